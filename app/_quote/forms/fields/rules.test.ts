@@ -91,7 +91,7 @@ describe.each([true, false])("an e-mail address, required: %s", (required) => {
   });
 });
 
-/** White space and invisible characters that are pasted around a value and into it. */
+/** White space and invisible characters that visitors paste around and into a value. */
 const around = ["\u00a0", "\u2003", "\u202f", "\t", " \n"];
 const inside = ["\u200e", "\u200b", "\ufeff", "\u2060"];
 

@@ -5,50 +5,48 @@ import { palletRanges } from "../../../_content/pallet-ranges";
 import type { FormValues } from "../../../_lib/form-values";
 import { emailsIn, typedEmail, typedNumber, visibleLine, visibleText } from "../../../_lib/typed";
 
-/** What a form's table says of one field. Its words stand in the catalogs, its check follows from the row. */
+/** Row of a form's field table. Its texts are in the catalogs; `ruleFor` derives its validation. */
 export interface FieldRow<Name extends string = string> {
   /** Name in the message that is sent; also the id of the control. */
   name: Name;
-  /** An e-mail, and a number that is required, are checked for being one; the others are taken as they come. */
+  /** E-mail addresses and required numbers are validated; other values may be any text. */
   kind: "text" | "email" | "tel" | "number" | "textarea";
-  /** Whether it must be filled in. Marked on the page and checked alike. */
   required: boolean;
   inputMode?: HTMLAttributes<HTMLElement>["inputMode"];
   autoComplete?: string;
   /**
-   * The part of a row that the field takes, a modifier of `.field`; the whole form without it. A `pair` shares a row on phones, too.
-   * Where the form itself is wide, a field of size `beside` stands beside the first three rows.
+   * Width of the field, a modifier of `.field`; if omitted, the whole form. A `pair` also shares a row on
+   * phones. In a wide form, a `beside` field is beside the first three rows.
    */
   size?: "half" | "pair" | "row" | "third" | "two-thirds" | "beside";
 }
 
-/** One field as the page describes it; plain JSON. */
+/** Field with its texts in the language of the page; plain JSON. */
 export interface FieldSpec extends FieldRow {
   label: string;
   placeholder: string;
-  /** What an agent has to know of it beyond its label. */
+  /** Hint for AI agents beyond the label. */
   toolText?: string;
-  /** What stands in the field when the page comes. */
+  /** Default value. */
   initial?: string;
 }
 
-// Before the first schema. zod's object schemas compile code where they can, and to know whether they can they try
-// `new Function`, which a strict content security policy reports. (The mini build does without today.)
+// Before the first schema: zod would try `new Function`, which a strict content security policy reports. The
+// mini build does not try it today.
 z.config({ jitless: true });
 
-/** What can be wrong with a field; names the words of the message. */
+/** Validation error; key of its text in `messages`. */
 export type Problem =
   "fieldRequired" | "consentRequired" | "emailInvalid" | "emailAlone" | "emailTooLong" | "numberInvalid";
 
-/** Greatest lengths of an e-mail address, in characters (R61). */
+/** Maximum lengths of an e-mail address, in characters (R61). */
 export const emailLimits = { total: 254, beforeAt: 64 } as const;
 
-/** The consent, which must be given. */
 export const consented = z.literal(true, problem("consentRequired"));
 
 /**
- * Returns the values that a form sends, which are the values that are checked: without invisible characters and without white space
- * around them. A message keeps its lines and all characters inside.
+ * Returns the values to validate and send, without invisible characters and surrounding white space. A
+ * message keeps its lines and all inner characters.
  */
 export function sentValues(fields: readonly FieldRow[], values: FormValues): FormValues {
   const sent = { ...values };
@@ -66,29 +64,27 @@ function sentText({ kind, required }: FieldRow, typed: string): string {
   return kind === "number" && required ? String(typedNumber(text, palletRanges.pieces) ?? text) : text;
 }
 
-/** A text that must not be empty. White space alone is no value. */
+/** Validates a required text. White space alone counts as empty. */
 const filled = z.string(problem("fieldRequired")).check(
   z.trim(),
   z.refine((text) => visibleText(text) !== "", problem("fieldRequired")),
 );
 
-/** A text that may be left empty. */
+/** Validates an optional text. */
 const free = z.string().check(z.trim());
 
 /**
- * What the HTML standard calls a valid e-mail address (section 4.10.5.1.5), its own pattern, or nothing at
- * all: whether that will do is another rule. zod's own pattern comes only together with all its others: two
- * kilobytes for every visitor.
+ * Matches a valid e-mail address (HTML Standard, section 4.10.5.1.5) or an empty text. zod's own pattern
+ * would add two kilobytes.
  */
 const emailPattern =
   /^(?:[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)?$/;
 
 /**
- * The check of one field, as its row defines it. Its message is the name of a problem.
+ * Returns the schema of one field. Its messages are names of problems.
  *
- * An e-mail address follows the standard's pattern, no stricter than the browser's own check, and the two limits of
- * length. Too long is reported before misspelt: it is the more exact message. A number that is required is a quantity as every tool of
- * the site reads it (R58); one that is not is sent as it stands (R60).
+ * A length error of an e-mail address precedes a pattern error, because it is more specific. A required
+ * number is a quantity, parsed as by all tools of the site (R58); an optional number is sent unchanged (R60).
  */
 export function ruleFor({
   kind,
@@ -118,14 +114,13 @@ function problem(name: Problem): Problem {
   return name;
 }
 
-/** A schema for everything that stands in a form; its messages are names of problems. */
+/** Schema of all values of a form; its messages are names of problems. */
 export type FormSchema = z.ZodMiniType<FormValues, FormValues>;
 
 /**
- * The check of a whole form, made of its table: what a row requires of its field, and the consent.
+ * Returns the schema of a form from its field table.
  *
- * @param fields the form's table
- * @param consent name of the consent
+ * @param consent name of the consent checkbox
  */
 export function formSchema(fields: readonly FieldRow[], consent: string): FormSchema {
   return z.object({

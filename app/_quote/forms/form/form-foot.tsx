@@ -11,11 +11,10 @@ import "./form-foot.css";
 
 interface MessagePreviewProps {
   title: string;
-  /** The list as it goes into the message. */
   text: string;
 }
 
-/** What is sent under the visitor's own words, to be looked at before. */
+/** Shows the list as it is appended to the visitor's message. */
 export function MessagePreview({ title, text }: MessagePreviewProps) {
   return (
     <details className="message-preview">
@@ -23,7 +22,7 @@ export function MessagePreview({ title, text }: MessagePreviewProps) {
         {title}
         <Icon shape={chevronDown} />
       </summary>
-      {/* What scrolls must be reachable by keyboard (WCAG 2.2, 2.1.1). */}
+      {/* Scrollable content must be reachable by keyboard (WCAG 2.2, 2.1.1). */}
       <pre tabIndex={0} role="region" aria-label={title}>
         {text}
       </pre>
@@ -32,22 +31,18 @@ export function MessagePreview({ title, text }: MessagePreviewProps) {
 }
 
 interface ProblemSummaryProps {
-  /** The sentence that says so (R63, R72). */
+  /** Sentence above the links (R63, R72). */
   sentence: string;
-  /** The fields concerned, in the order of the form. */
+  /** Invalid fields, in the order of the form. */
   problems: readonly { name: string; text: string }[];
   /** Moves focus to a field. */
   onChoose: (name: string) => void;
 }
 
-/**
- * Says that the form is not complete and which fields are meant, each a link to its field.
- *
- * Read out once, as a whole; that a mended field leaves the list is not read out.
- */
+/** Lists the invalid fields of a form as links. Screen readers announce the list once, without removals. */
 export function ProblemSummary({ sentence, problems, onChoose }: ProblemSummaryProps) {
   const choose = (event: MouseEvent, name: string) => {
-    event.preventDefault(); // no entry in the history: "back" leads away from the form, not through its fields
+    event.preventDefault(); // no history entry: "back" leaves the form instead of walking through its fields
     onChoose(name);
   };
   return (
@@ -72,11 +67,11 @@ interface SubmitButtonProps {
   submit: string;
   sending: string;
   ref: Ref<HTMLButtonElement>;
-  /** What stands beside it: another way. */
+  /** Another way to reach the company, beside the button. */
   children?: ReactNode;
 }
 
-/** Sends the form. While it is busy it says so and keeps the focus: it is never disabled. */
+/** Renders the submit button. It is never disabled, so that it keeps the focus, and announces sending. */
 export function SubmitButton({ busy, submit, sending, ref, children }: SubmitButtonProps) {
   useAnnouncement(busy ? sending : "");
   return (
@@ -95,7 +90,7 @@ interface CallInsteadProps {
   contact: RequestFormSpec["contact"];
 }
 
-/** Calls the company, where the page has no such button beside the form. */
+/** Renders a link to call the company, for pages without a phone link beside the form. */
 export function CallInstead({ contact }: CallInsteadProps) {
   return (
     <ButtonLink className="submit-button__call" href={contact.phoneLink}>
@@ -112,19 +107,17 @@ interface DoubtNoteProps {
 }
 
 const nothing = () => "";
-/** What the tab remembers changes with a step of sending, which renders the form anew. */
+/** Subscribes to nothing: the stored attempt only changes with a step of sending, which renders the form. */
 const never = () => nothing;
 
-/**
- * Warns a visitor who comes back to a form that its message may have arrived; nothing where nothing was sent.
- */
+/** Warns a returning visitor that the form's last message may have arrived. */
 export function DoubtNote({ draft, t }: DoubtNoteProps) {
   const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
   const attempt = useMemo(() => readAttempt(stored), [stored]);
   return <Note text={attempt?.mayHaveArrived ? attemptText(attempt, t) : ""} />;
 }
 
-/** Shows and announces what a visitor has to know before sending; nothing for an empty text. */
+/** Shows and announces a note to read before sending. Renders nothing for an empty text. */
 export function Note({ text }: { text: string }) {
   useAnnouncement(text);
   return text && <p className="doubt-note">{text}</p>;

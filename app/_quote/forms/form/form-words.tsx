@@ -4,13 +4,16 @@ import type { TranslatorOf } from "../../../_i18n/translator";
 /** The namespace of a form's own words. */
 export type FormName = "orderForm" | "contactForm";
 
-/** What a form says once its message is sent, or could not be. */
+/** Messages for a sent form, and for a form that was not sent. */
 const outcomes = {
   orderForm: ["messages.orderSent", "messages.orderFailed"],
   contactForm: ["messages.messageSent", "messages.messageFailed"],
 } as const;
 
-/** The words of a form in the browser, in the language of the page; those alone that it may show, for they are in every page with it. */
+/**
+ * Returns the texts of a form in the page's language: only those it may show, because every page includes
+ * them.
+ */
 export function useFormWords(form: FormName) {
   return useIslandWords(
     ...outcomes[form],
@@ -51,7 +54,8 @@ export type FormWords = ReturnType<typeof useFormWords>;
 export type FormTranslator = TranslatorOf<FormWords>;
 
 /**
- * A message that begins with a sign (⚠ ✅ ❌). The sign stays in the text; the icon beside it shows it, and nobody has to hear its name.
+ * Renders a message without its sign (⚠ ✅ ❌). An icon replaces the sign, which stays in the DOM, hidden from
+ * sight and from screen readers.
  *
  * @param text sign, space, sentence
  */

@@ -9,15 +9,15 @@ import { type FormName, type FormWords, useFormWords } from "./form-words";
 import type { QuoteSpec } from "../../list/use-quote-message";
 import { settings } from "../../../_settings/settings";
 
-/** Everything a form shows and needs to know; plain JSON, written into the page. */
+/** Texts and settings of a form; plain JSON, written into the page. */
 export interface RequestFormSpec {
   /** The namespace of the form's own words. */
   form: FormName;
   /** Id of the heading that names the form. */
   headingId: string;
   /**
-   * What the form is to an agent in the browser: a tool of this name, whose fields it fills in and which the visitor then
-   * sends. Attributes of WebMCP, which other browsers pass over.
+   * Describes the form to an AI agent in the browser, which fills in the fields; the visitor sends the form.
+   * WebMCP attributes, which other browsers ignore.
    *
    * @see https://developer.chrome.com/docs/ai/webmcp/declarative-api
    */
@@ -29,46 +29,38 @@ export interface RequestFormSpec {
   account: MailAccount;
   /** Other ways to reach the company: an e-mail address, a `tel:` link and its text. */
   contact: { email: string; phoneLink: string; call: string };
-  /** Subject of the e-mail that stands in for the form. */
+  /** Subject of the e-mail that replaces the form after a failure. */
   emailSubject: string;
   words: FormWords;
-  /** How the quote list goes along. */
   quote: QuoteSpec;
-  /** The phone beside the button, as it is shown and as it is named. */
+  /** Phone link beside the button: its text and its accessible name. */
   phone?: { shown: string; label: string };
-  /** Address of the home page in the language of the page, which opens once a message is sent. */
+  /** Address of the home page, which opens after sending. */
   home: string;
-  /** How it opens: as it is, or at its top and then reloading itself once. */
+  /** Whether the home page opens normally, or at its top with one reload. */
   afterSending: "home" | "home-with-reload";
 }
 
-/** The names of the forms as tools of an agent: parts of no address, and the same in every language. */
+/** WebMCP tool names of the forms, the same in every language. */
 const toolNames = { orderForm: "order_pallets", contactForm: "request_pallet_quote" } as const;
 
-/** What a form has for itself. */
 interface OwnParts<Name extends string> extends Pick<
   RequestFormSpec,
   "headingId" | "draft" | "afterSending" | "phone" | "emailSubject"
 > {
-  /** The form's table, in reading order. */
+  /** Field table of the form, in reading order. */
   fields: readonly FieldRow<Name>[];
-  /** The words of a field, in the language of the page. */
   wordOf: (name: Name, part: "label" | "placeholder") => string;
-  /** What stands in a field when the page comes. */
+  /** Default values. */
   initial?: { readonly [name in Name]?: string };
-  /** The e-mail service's template that the message is put into. */
+  /** Template of the e-mail service. */
   templateId: string;
-  /** Where the e-mail goes that stands in for the form. */
+  /** Recipient of the e-mail that replaces the form after a failure. */
   email: string;
-  /** How the quote list goes along. */
   quote: Omit<QuoteSpec, "words" | "page">;
 }
 
-/**
- * Puts together everything a form needs in the browser, in the language of the page.
- *
- * @param form the namespace of the form's own words
- */
+/** Returns the texts and settings of a form in the language of the page. */
 export function useRequestFormSpec<Name extends string>(
   form: FormName,
   { fields, wordOf, initial, templateId, email, quote, ...own }: OwnParts<Name>,

@@ -15,13 +15,13 @@ import type { RequestFormSpec } from "./request-form-spec";
 import { useRequest } from "./use-request";
 import "./request-form.css";
 
-/** A form that is checked, sent through the e-mail service, and never loses what was typed or listed. */
+/** Renders a form that is validated and sent by e-mail. After a failure, all input and the list are kept. */
 export function RequestForm(spec: RequestFormSpec) {
   const { fields, consent, words, home, afterSending } = spec;
   const t = useMemo(() => translator(words), [words]);
-  // Where everything is required, no field needs a mark.
+  // If all fields are required, none is marked.
   const stars = fields.some(({ required }) => !required);
-  // React's types do not know the attributes.
+  // React's types lack these attributes.
   const tool = { toolname: spec.tool.name, tooldescription: spec.tool.description };
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function RequestForm(spec: RequestFormSpec) {
   const toButton = () => button.current?.focus();
   const request = useRequest(spec, t, form);
   const { register, wordsFor, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
-  /** A list is a message by itself. */
+  /** Makes the message optional if there is a list. */
   const needed = (field: FieldSpec) =>
     quote.preview && stars && field.name === "message" ? { ...field, required: false } : field;
 
@@ -46,7 +46,7 @@ export function RequestForm(spec: RequestFormSpec) {
               : "request-form"
           }
           ref={form}
-          // Where no script answers, sending does nothing at all: no navigation, no data in an address.
+          // Without a script, sending does nothing: no navigation, no data in an address.
           method="dialog"
           data-draft={spec.draft}
           aria-labelledby={spec.headingId}
@@ -57,7 +57,7 @@ export function RequestForm(spec: RequestFormSpec) {
         >
           {fields.map((field) =>
             quote.pieces !== undefined && field.name === spec.quote.amount ? (
-              // The sum of the list shows it.
+              // The list already shows the number of pieces.
               <input key={field.name} type="hidden" name={field.name} value={quote.pieces} />
             ) : (
               <Field
@@ -111,7 +111,7 @@ export function RequestForm(spec: RequestFormSpec) {
         showSent={quote.words?.t("quote.sent.show")}
         onShowSent={() => (stays.current = true)}
         onSentClosed={() => {
-          // The browser may bring this very page back.
+          // The browser may restore this page from the back/forward cache.
           dismiss();
           sent.show();
           if (stays.current) stays.current = false;

@@ -18,10 +18,9 @@ jest.mock("../sending/delivery", () => ({
   deliver: jest.fn(() => new Promise(() => undefined)),
 }));
 
-// The words of the quote list never come here.
+// The texts of the quote list never load here.
 globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 
-/** A table that no page has. */
 const table = [
   { name: "boards", kind: "number", required: true, size: "half" },
   { name: "gate", kind: "text", required: false, autoComplete: "off" },
@@ -63,7 +62,7 @@ const submit = () => userEvent.click(screen.getByRole("button", { name: messages
 
 beforeEach(() => jest.mocked(deliver).mockClear());
 
-// First test: fetched words are kept for all tests of the file.
+// First test: loaded texts are kept for all tests of the file.
 test("with a list the message is optional, and the number of pieces is the list's", async () => {
   storeList(encode([{ kind: "blocks", pieces: 7 }]));
   jest.mocked(fetch).mockResolvedValueOnce({ json: () => Promise.resolve(testQuoteFile("en")) } as Response);
@@ -142,7 +141,7 @@ test("where every field is required, none carries a mark", () => {
 
 test("a form that is larger than its service takes says so at its message, and is not sent", async () => {
   open([...table.filter(({ required }) => !required), { name: "message", kind: "textarea", required: true }]);
-  // Two bytes a letter: the service counts bytes.
+  // The service counts bytes, and this letter has two.
   fireEvent.input(field("message"), { target: { value: "ż".repeat(mostBytes / 2 + 1) } });
   fireEvent.click(field("rodoConsent"));
   await submit();
@@ -150,7 +149,7 @@ test("a form that is larger than its service takes says so at its message, and i
   expect(said.textContent).toContain(messages.messages.messageTooLarge.split("{")[0]);
   expect(field("message").value).toHaveLength(mostBytes / 2 + 1);
   expect(deliver).not.toHaveBeenCalled();
-  // Lines are posted with two characters at their ends.
+  // A line end is posted as two bytes.
   fireEvent.input(field("message"), { target: { value: `.${"\n".repeat(mostBytes / 2 + 1)}.` } });
   expect(inForm().queryByRole("alert")).toBeTruthy();
   fireEvent.input(field("message"), { target: { value: "ż" } });

@@ -18,10 +18,10 @@ import { decimals } from "../../../_i18n/figures";
 import type { FormTranslator } from "./form-words";
 
 /**
- * Checks a form by a schema: when it is submitted, and from then on while the visitor mends it. Focus goes to the first
- * bad field.
+ * Validates a form on submit, and from then on while the visitor corrects it. Focuses the first invalid
+ * field.
  *
- * @param sent gives what is sent for what stands in the form: that is what has to be right
+ * @param sent returns the values to send for the values in the fields; the values to send are validated
  */
 function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormValues) {
   const resolve = zodResolver(schema);
@@ -29,10 +29,9 @@ function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormVa
     resolver: (values, ...others) => resolve(sent(values), ...others),
   });
 
-  /** Calls back when nothing is wrong with a form that is submitted. */
+  /** Calls back if all fields are valid. */
   const check = (form: HTMLFormElement, onValid: () => Promise<void>) => {
-    // What stands in the page is what is sent, so it is what is checked: typed before this script ran, restored, or
-    // filled in by the browser without a word to anybody.
+    // React Hook Form misses values that were typed before hydration, restored, or filled in by the browser.
     for (const [name, value] of Object.entries(formValues(form))) setValue(name, value);
     void handleSubmit(onValid)();
   };
@@ -41,14 +40,14 @@ function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormVa
   return { register, check, problemOf, setFocus, reset };
 }
 
-/** Says by how much a form is larger than the e-mail service takes. */
+/** Returns the error for a form that exceeds the limit of the e-mail service, with both sizes. */
 const tooLarge = (t: FormTranslator, bytes: number) =>
   t("messages.messageTooLarge", {
     size: decimals(t.region, bytes / 1024, 1),
     most: decimals(t.region, mostBytes / 1024, 0),
   });
 
-/** Everything a form does: it is checked, sent once, its list goes along, and what was sent can be seen again. */
+/** Validates a form, sends it once together with the quote list, and keeps the sent message for display. */
 export function useRequest(
   spec: RequestFormSpec,
   t: FormTranslator,
@@ -85,29 +84,29 @@ export function useRequest(
   });
 
   const prepare = useCallback(() => {
-    // Loads early what sending needs. If that fails, sending tries again and says so.
+    // If the library fails to load now, sending tries again and reports the error.
     loadLibrary().catch(() => undefined);
     setIsTouched(true);
   }, []);
 
   useEffect(() => {
     if (!form.current) return;
-    // From here on we say what is wrong, not the browser.
+    // From here on this script shows validation errors instead of the browser.
     form.current.setAttribute("novalidate", "");
-    // The touch that hydrated this form is over.
+    // The event that hydrated this form has already passed.
     if (form.current.matches(":focus-within")) queueMicrotask(prepare);
   }, [form, prepare]);
 
   const [size, setSize] = useState<ReturnType<typeof formBytes>>();
   const isTooLarge = size !== undefined && size.bytes > mostBytes;
-  /** Measures what is to be sent, in the two ways that have a limit. @returns the field to be shortened, if any */
+  /** Checks the message's length and the form's bytes. @returns the field to shorten, if any */
   const measure = (of: HTMLFormElement) => {
     const now = formBytes(quote.valuesOf(of));
     setSize(now);
     if (quote.isTooLong(of)) return "message";
     return now.bytes > mostBytes ? now.most : undefined;
   };
-  /** Lets the remark follow what is typed. */
+  /** Updates a size error while the visitor types. */
   const measureAgain = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     if (isTooLarge || quote.tooLong) measure(currentTarget);
   };
@@ -133,15 +132,15 @@ export function useRequest(
       return;
     }
     waited.current = false;
-    // The press is shown before what it leads to.
+    // The pressed state of the button is painted first.
     afterFrame(() => checkAndSend(of));
   };
-  /** Sends once more what may have arrived: the visitor has been warned. */
+  /** Sends a message again that may have arrived. The visitor has been warned. */
   const sendAgain = () => {
     isSure.current = true;
     form.current?.requestSubmit();
   };
-  /** What is wrong with a field, in words. */
+  /** Returns the error message of a field. */
   const wordsFor = (name: string) => {
     const problem = problemOf(name);
     if (problem === "numberInvalid") return numberFault(t, palletRanges.pieces);
@@ -149,7 +148,7 @@ export function useRequest(
     if (name === "message" && quote.tooLong) return quote.tooLong;
     return isTooLarge && name === size.most ? tooLarge(t, size.bytes) : undefined;
   };
-  /** Errors in the order of the form. A missing value is named by its label. */
+  /** Errors in the order of the form. The text for a missing value is the field's label. */
   const wrong = [...fields, { name: consent.name, label: t("messages.consent") }].flatMap(
     ({ name, label }) => {
       const isMissing = ["fieldRequired", "consentRequired"].includes(problemOf(name) ?? "");

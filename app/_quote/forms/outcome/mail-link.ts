@@ -2,15 +2,12 @@ import type { FieldSpec } from "../fields/rules";
 import type { FormValues } from "../../../_lib/form-values";
 import { encodeMail, mailAddress } from "../../../_lib/mail-address";
 
-/**
- * Longest address that is sure to open an e-mail program, in characters: Chromium on Windows does nothing at all with
- * more than 2048.
- */
+/** Longest address for an e-mail program, in characters. Chromium on Windows ignores more than 2048. */
 export const longestMailAddress = 2000;
 
 export interface MailLink {
   href: string;
-  /** Whether the text had to be cut. */
+  /** Whether the text was truncated. */
   shortened: boolean;
 }
 
@@ -18,17 +15,16 @@ interface MailContents {
   to: string;
   subject: string;
   fields: readonly FieldSpec[];
-  /** The box of the consent, and what it says. */
+  /** Name of the consent checkbox, and its sentence. */
   consent: { name: string; sentence: string };
   values: FormValues;
-  /** Stands where the text was cut. */
+  /** Marks the end of a truncated text. */
   cut: string;
 }
 
 /**
- * Writes a filled-in form as the address of an e-mail (RFC 6068): one line per field, the message after the others.
- *
- * What does not fit is cut from the end of the message, so that the sender's own details always arrive.
+ * Returns a filled-in form as a `mailto:` address (RFC 6068), one line per field. The message comes last and
+ * is truncated if necessary, so that the sender's details are complete.
  */
 export function mailLink({ to, subject, fields, consent, values, cut }: MailContents): MailLink {
   const filled = fields.filter(({ name }) => String(values[name] ?? "").trim());
@@ -50,12 +46,12 @@ export function mailLink({ to, subject, fields, consent, values, cut }: MailCont
   };
 }
 
-/** Returns an address whose hyphens end no line; one too long for a line is broken anywhere. */
+/** Prevents line breaks at the hyphens of an address. An overlong address still breaks anywhere. */
 export function inOneLine(address: string): string {
   return address.replaceAll("-", "\u2060-\u2060");
 }
 
-/** As much of a text as fits, encoded; never half a character. */
+/** Returns the longest encoded beginning of a text within a length. Never splits a grapheme. */
 function encodeAsFits(text: string, length: number): string {
   let result = "";
   for (const { segment } of new Intl.Segmenter().segment(text)) {

@@ -14,7 +14,7 @@ import { TextLink } from "../../../_ui/text-link";
 import { inOneLine, type MailLink, mailLink } from "./mail-link";
 import type { SentSummaryProps } from "./sent-summary";
 import "./outcome.css";
-// What is shown comes later, its styles with the page.
+// The components load later, but their styles come with the page.
 import "./sent-summary.css";
 import "../../list/quote-line.css";
 
@@ -28,7 +28,7 @@ interface FailureDialogProps {
   onClose: () => void;
 }
 
-/** Says that the message was not sent, why as far as the visitor can help it, and the three ways on. */
+/** Reports a message that was not sent, its cause, and the options: retry, e-mail, phone. */
 function FailureDialog({ failure, spec, t, mailLink, onRetry, onClose }: FailureDialogProps) {
   const { phoneLink, call } = spec.contact;
   return (
@@ -63,21 +63,19 @@ interface OutcomeProps {
   sending: Sending;
   spec: RequestFormSpec;
   t: FormTranslator;
-  /** Address that a sent message is answered to. */
+  /** The visitor's e-mail address. */
   replyTo: string;
-  /** Words of the button that shows what was sent; without them there is none. */
+  /** Label of the button that shows the sent message; if omitted, there is no button. */
   showSent?: string;
-  /** The visitor wants to see what was sent; the alert closes right after. */
+  /** Called for that button, right before the alert closes. */
   onShowSent: () => void;
-  /** The visitor has read that the message was sent. */
   onSentClosed: () => void;
-  /** The visitor has read that it was not. */
   onFailureClosed: () => void;
-  /** The visitor wants it sent again, knowing what is known. */
+  /** Called to send the message again after the warning. */
   onRetry: () => void;
 }
 
-/** What came of sending, as an alert; nothing while there is nothing to report. */
+/** Shows the result of sending as an alert. */
 export function Outcome({
   sending,
   spec,
@@ -146,29 +144,27 @@ export function Outcome({
 
 interface AlertDialogProps {
   failure?: boolean;
-  /** With its sign in front. */
+  /** Begins with a sign (`SignedText`). */
   message: string;
-  /** What else there is to say, as paragraphs. */
+  /** Details, as paragraphs. */
   children?: ReactNode;
-  /** Further ways on, below the text. */
+  /** Alternatives, below the text. */
   links?: ReactNode;
-  /** The main way on. It closes the dialog. */
+  /** Main button. It also closes the dialog. */
   action: { label: string; onPress?: () => void };
-  /** After the dialog has been closed, by Escape or by a button. */
+  /** Called after the dialog has closed, by Escape or by a button. */
   onClose: () => void;
-  /** Words of the button that only closes it; none where the main way on does just that. */
+  /** Label of a button that only closes the dialog; omitted if the main button does the same. */
   close?: string;
 }
 
 /**
- * A message that waits for an answer, in a modal dialog.
- *
- * Focus goes to the message, not to a button: a visitor who presses Enter twice to send must not answer
- * unread.
+ * Shows a message in a modal dialog. Focuses the message instead of a button, so that a second Enter after
+ * sending does not close the dialog unread.
  */
 function AlertDialog({ failure, message, children, links, action, onClose, close }: AlertDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // At once, not a moment later: a screen reader would begin with the first button.
+  // Before paint, else a screen reader begins with the first button.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Dialog
@@ -208,10 +204,10 @@ function AlertDialog({ failure, message, children, links, action, onClose, close
   );
 }
 
-/** Fetched when something was sent. Where it can't be fetched, the success message is shown without it. */
+/** Loads the summary. If it fails to load, only the success message is shown. */
 const SentSummary = lazy(() => import("./sent-summary").catch(() => ({ default: SentLine })));
 
-/** What was sent, as soon as its code has come. */
+/** Renders the summary of a sent message once its code has loaded. */
 export function LateSummary(summary: SentSummaryProps) {
   return (
     <Suspense>
@@ -220,7 +216,7 @@ export function LateSummary(summary: SentSummaryProps) {
   );
 }
 
-/** Says that the message was sent. */
+/** Returns the success message of a form. */
 function sentText(form: FormName, t: FormTranslator): string {
   return t(form === "orderForm" ? "messages.orderSent" : "messages.messageSent");
 }

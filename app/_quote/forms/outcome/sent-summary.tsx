@@ -31,20 +31,20 @@ export interface SentSummaryProps {
 
 const noDelivery = readDelivery("");
 
-/** What was sent, who answers, and what comes next; stands in the form's place. */
+/** Replaces the form after sending: the sent message, the contact, and the next steps. */
 export default function SentSummary({ message, words, spec, onAgain }: SentSummaryProps) {
   const { t, region, email } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useLayoutEffect(() => {
     const page = document.documentElement;
-    // For style sheets: what was for sending it goes.
+    // Style sheets then hide the controls for sending.
     page.dataset.sent = "";
     return () => page.removeAttribute("data-sent");
   }, []);
   const [reported, setReported] = useState("");
   const { lines } = decode(message.list, knownIn(words));
-  // Messages that an older version stored have neither.
+  // Older versions stored messages without these values.
   const { delivery = noDelivery, reference = "" } = message as Partial<SentMessage>;
   const filled = withDelivery(lines, delivery);
   const isOrder = spec.quote.product !== undefined;
@@ -66,7 +66,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const sum = [sumTexts(lines, words), termsOf(termsOfDelivery(delivery), words).map(unbroken)].filter(
     ({ length }) => length,
   );
-  // On the list's page it replaces the page's own heading.
+  // On the page with the list, this heading replaces the page's h1.
   const [Heading, NextHeading] = isOrder ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
   const steps = (
     isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)

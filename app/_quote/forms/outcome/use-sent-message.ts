@@ -7,24 +7,21 @@ import type { Delivery } from "../../list/delivery";
 import type { QuoteWords } from "../../list/words";
 import type { QuoteSpec } from "../../list/use-quote-message";
 
-/** What was sent, as the page's entry in the history keeps it; plain JSON. */
+/** Sent message as stored in the page's history entry; plain JSON. */
 export interface SentMessage {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   at: number;
-  /** The list as its code. */
+  /** Encoded list. */
   list: string;
-  /** The delivery of the list. */
   delivery: Delivery;
-  /** The reference in the message. */
   reference: string;
   typed: string;
   replyTo: string;
 }
 
 /**
- * Keeps what was sent in the page's own entry of the history: a visitor who comes back to it finds it,
- * through a reload, too; one who opens the page anew finds an empty form. Nothing of it is stored anywhere
- * else.
+ * Keeps the sent message in the page's history entry only. A visitor who returns or reloads sees the message;
+ * a new visit shows an empty form.
  */
 export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
   const [noted, setNoted] = useState<SentMessage>();
@@ -39,7 +36,7 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
     writeAddress(pageAddress().href, { ...(pageState() as object | null), sent });
   return {
     shown,
-    /** Remembers what was sent. @param values without the list */
+    /** Stores a sent message. @param values without the list */
     note: (values: FormValues, sent: Pick<SentMessage, "list" | "delivery" | "reference">) => {
       const message = {
         ...sent,
@@ -48,12 +45,12 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
         replyTo: String(values[replyTo] ?? ""),
       };
       setNoted(message);
-      // At once: a visitor who leaves before the alert is closed finds it on return.
+      // Immediately: the visitor may leave the page before closing the alert.
       write(message);
     },
-    /** What a form held when it was sent. */
+    /** Message that was sent from this page. */
     noted,
-    /** Shows in the form's place what was sent. */
+    /** Replaces the form by the sent message. */
     show: () => {
       if (!noted) return;
       quoteWords(address).then((words) => setShown({ message: noted, words }), console.error);

@@ -2,19 +2,19 @@ import type { FormValues } from "../../../_lib/form-values";
 import { readTab, writeTab } from "../../../_lib/tab-storage";
 import type { FormTranslator } from "../form/form-words";
 
-/** A sent message, kept in the tab until it is known to have arrived; plain JSON. */
+/** Message that is not known to have arrived, kept in the tab; plain JSON. */
 export interface Attempt {
   /** Milliseconds since the epoch. */
   at: number;
-  /** Digest of the visitor's input. It does not depend on the language of the list in the message. */
+  /** Digest of the visitor's input, independent of the language of the list. */
   digest: string;
-  /** Stands in the message, so that a duplicate is recognised. */
+  /** Reference in the message, which identifies duplicates. */
   reference: string;
-  /** Whether it may have arrived: there was no answer, or the page was left before. */
+  /** True if there was no answer, or if the page was left before the answer. */
   mayHaveArrived: boolean;
 }
 
-/** Characters that are not mistaken for others. */
+/** Characters that are not confused with others. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** Returns the storage key of a form's message, by the name of its draft. */
@@ -86,7 +86,7 @@ function digestOf(values: FormValues): string {
   return hash.toString(36);
 }
 
-/** Returns six characters in two groups, to be read out on the phone. */
+/** Returns six characters in two groups, for phone calls. */
 function newReference(): string {
   const [...numbers] = crypto.getRandomValues(new Uint8Array(6));
   return numbers

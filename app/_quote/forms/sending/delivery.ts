@@ -19,7 +19,7 @@ export type RefusalText = (
   missing: "userIdRequired" | "serviceIdRequired" | "templateIdRequired" | "formElementExpected",
 ) => string;
 
-/** Thrown before sending if something necessary is missing, which the message names. */
+/** Thrown before sending if a setting or the form is missing. The message names the missing part. */
 export class Refusal extends Error {}
 
 /** Any answer of the service. */
@@ -29,9 +29,9 @@ export interface Answer {
 }
 
 /**
- * Loads the library that makes the request. Called when a form is first touched, so that it is ready in time.
+ * Loads the e-mail library. Forms call it on first interaction, so that the library is ready in time.
  *
- * @throws if it cannot be loaded
+ * @throws if the library fails to load
  */
 export function loadLibrary(): Promise<Library> {
   shieldFromBlockedStorage();
@@ -44,14 +44,14 @@ export function loadLibrary(): Promise<Library> {
 
 let library: Promise<Library> | undefined;
 
-/** Checks the connection first: in Firefox, a module that failed to load once fails for ever. */
+/** Checks the connection first: in Firefox, a module that failed to load once always fails. */
 const isSiteReachable = async () => fetch(location.href, { method: "HEAD" });
 
 /**
  * Sends the fields of a form through the e-mail service, as multipart form data with `lib_version`,
  * `service_id`, `template_id` and `user_id`. Only a status 200 or the text `OK` counts as sent (R69).
  *
- * @param sign is called with the data right before they are sent
+ * @param sign called with the data right before sending
  * @throws Refusal if the user id, the service id, the template id or the form is missing, in this order
  * @throws Answer for any other answer of the service
  * @throws TypeError without an answer

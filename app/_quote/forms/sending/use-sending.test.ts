@@ -12,7 +12,7 @@ const delivering = jest.mocked(deliver);
 const onSent = jest.fn();
 const log = jest.spyOn(console, "error").mockImplementation();
 
-/** A delivery whose end the test decides. */
+/** Returns a delivery that the test settles. */
 function pending() {
   let arrive: () => void = () => undefined;
   let fail: (reason: unknown) => void = () => undefined;
@@ -28,7 +28,7 @@ function pending() {
   };
 }
 
-/** Counts the forms, each of which has a draft of its own: its step outlives the form. */
+/** Counts the forms. Each has its own draft, because its step outlives the form. */
 let forms = 0;
 
 function start(field = "message", draft = `test ${(forms += 1)}`) {

@@ -11,17 +11,17 @@ import {
 } from "./attempt";
 import { deliver, isAnswer, type MailAccount, type RefusalText } from "./delivery";
 
-/** How long a visitor waits for an answer; milliseconds. */
+/** Maximum wait for an answer, in milliseconds. */
 export const responseLimit = 15_000;
 
-/** No answer within the limit. */
+/** Thrown without an answer within the limit. */
 class TimeoutError extends Error {}
 
 /**
- * Waits for a promise, but not for ever. The promise itself goes on: who gave it can still listen to it.
+ * Waits for a promise for a limited time. Does not cancel the promise, so that the caller can still use it.
  *
  * @param limit milliseconds
- * @throws TimeoutError when the limit is over, else whatever the promise rejects with
+ * @throws TimeoutError after the limit, else the rejection of the promise
  */
 function withinLimit<Result>(promise: Promise<Result>, limit: number): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -31,48 +31,47 @@ function withinLimit<Result>(promise: Promise<Result>, limit: number): Promise<R
 }
 
 export interface Failure {
-  /** What the visitor can do something about; the words of the same name say it. */
+  /** Cause that the visitor can influence; key of its text in `messages`. */
   reason: "offline" | "timeout" | "other";
-  /** Set where the message may have arrived all the same. */
+  /** Set if the message may have arrived despite the failure. */
   attempt?: Attempt;
 }
 
 export type Sending =
   | { step: "idle" }
-  /** The same words may have arrived: whether they are to go again. */
+  /** The same message may have arrived. The visitor decides whether to send it again. */
   | { step: "asking"; attempt: Attempt }
   | { step: "sending" }
-  /** The reference in the message. */
   | { step: "sent"; reference: string }
-  /** `values` are those that were not sent. */
+  /** `values` were not sent. */
   | { step: "failed"; failure: Failure; values: FormValues };
 
-/** Name of the field that the reference is written into; both forms have it. */
+/** Name of the field that receives the reference; both forms have this field. */
 const message = "message";
 
 interface SendingOptions {
   /** Name of the form's draft. */
   draft: string;
-  /** The form that stands in the page: React may draw another one while a message is on its way. */
+  /** The current form. React may replace it while a message is being sent. */
   form: RefObject<HTMLFormElement | null>;
   account: MailAccount;
   refusal: RefusalText;
-  /** Gives what stands in the form and goes with it. */
+  /** Returns the values to send. */
   valuesOf: (form: HTMLFormElement) => FormValues;
-  /** Gives what the visitor gave, by which the same message is recognised. */
+  /** Returns the visitor's input, which identifies a repeated message. */
   identityOf: (form: HTMLFormElement) => FormValues;
-  /** Writes a reference under a message. */
+  /** Appends a reference to a message. */
   signed: (message: string, reference: string) => string;
-  /** The message has been sent, and the form still holds just that message. */
+  /** Called if the form still has the same input when its message has been sent. */
   onSent: (form: HTMLFormElement, reference: string) => void;
 }
 
 const idle: Sending = { step: "idle" };
 
-/** How far the forms of the page are, by their drafts: a form that is drawn anew goes on from there. */
+/** Steps of the page's forms, by draft. They outlive a form, so that its replacement continues. */
 const steps = new Map<string, Sending>();
 
-/** The options of the forms that stand in the page, likewise. */
+/** Options of the mounted forms, by draft. */
 const standing = new Map<string, SendingOptions>();
 
 const listeners = new Set<() => void>();
@@ -83,11 +82,10 @@ function watch(onChange: () => void): () => void {
 }
 
 /**
- * Sends a form, one submission at a time, and says how far it is.
+ * Sends a form, one submission at a time, and returns the current step.
  *
- * After the time limit the request goes on, as the library gives no way to end it. That is as well: an ended request may
- * have arrived all the same, unknown to the visitor. When its answer comes after all and is good, the form is
- * sent, whatever the visitor did in between; only what was typed since then stays.
+ * After the time limit the request continues, because the library can't abort it. If it succeeds later, the
+ * form counts as sent. Input that the visitor changed in the meantime is kept.
  */
 export function useSending(options: SendingOptions) {
   const { account, refusal, draft, valuesOf, identityOf, signed } = options;
@@ -100,7 +98,7 @@ export function useSending(options: SendingOptions) {
   useLayoutEffect(
     () => () => {
       const gone = standing.get(draft);
-      // A form that is drawn anew stands there by then.
+      // By then, a replacement form has registered itself.
       queueMicrotask(() => {
         if (standing.get(draft) === gone) steps.delete(draft);
       });
@@ -122,7 +120,7 @@ export function useSending(options: SendingOptions) {
 
   const send = useCallback(
     async (form: HTMLFormElement, isSure = false) => {
-      // Two submissions may come before React renders once.
+      // Two submissions may precede the next render.
       if (is("sending", "sent")) return;
       const values = valuesOf(form);
       const identity = identityOf(form);
@@ -154,7 +152,7 @@ export function useSending(options: SendingOptions) {
         const isUnknown = error instanceof TimeoutError || (isOnItsWay && !isAnswer(error));
         // Another attempt may have succeeded in the meantime.
         if (!is("sending")) return;
-        // What may have arrived before still may.
+        // If an earlier attempt may have arrived, the message may have arrived.
         const known =
           isUnknown || mayHaveArrived(last, identity) ? attempt : { ...attempt, mayHaveArrived: false };
         keepAttempt(draft, known);
@@ -165,19 +163,19 @@ export function useSending(options: SendingOptions) {
         });
       }
     },
-    // The options are needed only where no form stands in the page any more.
+    // `options` is used only if no form is mounted any more.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [draft, account, refusal, valuesOf, identityOf, signed, is, go],
   );
 
-  /** The visitor has read what came of it. A new attempt, already under way, stays under way. */
+  /** Resets the step after the visitor has read the result, unless a new attempt is being sent. */
   const dismiss = useCallback(() => {
     if (!is("sending")) go(idle);
   }, [is, go]);
   return { sending, send, dismiss };
 }
 
-/** Returns the reason of a failure: an answer of the service counts before what the browser believes of the network. */
+/** Returns the reason of a failure. An answer of the service outweighs `navigator.onLine`. */
 function reasonOf(error: unknown): Failure["reason"] {
   if (error instanceof TimeoutError) return "timeout";
   return isAnswer(error) || navigator.onLine ? "other" : "offline";
