@@ -4,17 +4,17 @@ import { ButtonLink } from "../_ui/button";
 import "./add-link.css";
 
 interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
-  /** Links that add more of the same kind; shown with the answer. */
+  /** Links that add related lines; shown with the answer. */
   more?: ReactNode;
   /**
-   * Whether it is the page's main action: while it is visible, the header's button and the bar are hidden.
+   * Whether the link is the page's main action, which hides the header's button and the bar while visible.
    */
   isOwn?: boolean;
 }
 
 /**
- * Renders a link that adds lines to the quote list (`addAddress`), where `tab/quote-add.ts` shows the answer.
- * Without a script, the link opens the form.
+ * Renders a link that adds lines to the quote list (`addAddress`). `tab/quote-add.ts` replaces the pressed
+ * link by an answer. Without a script, the link opens the form.
  */
 export function AddLink({ more, isOwn = false, ...link }: AddLinkProps) {
   return (

@@ -18,8 +18,8 @@ interface FrameQuote {
 }
 
 /**
- * Returns the target of quote links in a page's header, menu, bar and footer: that of the page's own button.
- * On pages of tools, `useFrameQuote` updates it while fields change.
+ * Returns the target of the quote links in a page's header, menu, bar and footer, the same as of the page's
+ * own button. On tool pages, `useFrameQuote` updates the target when fields change.
  */
 export function useFrameQuoteOf(page: Page): FrameQuote {
   const locale = useLocale();

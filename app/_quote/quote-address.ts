@@ -6,10 +6,10 @@ import { plainText } from "../_i18n/plain-text";
 import { encode } from "./code/code";
 import type { Line } from "./code/line";
 
-/** Subject of a quote: id of a catalogue product, blocks, or the visitor's own pallet. */
+/** Subject of a quote: id of a catalogue product, blocks, or an own pallet. */
 export type QuoteSubject = number | "blocks" | "custom";
 
-/** Returns the subject of a page, if it has exactly one. */
+/** Returns the subject of a page that has a single subject. */
 export function subjectOf(page: Page): QuoteSubject | undefined {
   if (page.route === "blocks") return "blocks";
   if (page.route === "article") return articleById(page.id)?.asks;
@@ -17,9 +17,9 @@ export function subjectOf(page: Page): QuoteSubject | undefined {
 }
 
 /**
- * Returns the address of the quote form that begins a line with a subject.
+ * Returns the address of the quote form. A subject begins a line.
  *
- * @param note text for the note of that line
+ * @param note note of the line
  */
 export function quoteAddress(locale: Locale, subject?: QuoteSubject, note?: string): string {
   const written = note ? `&t=${encodeURIComponent(plainText(note))}` : "";
@@ -27,8 +27,8 @@ export function quoteAddress(locale: Locale, subject?: QuoteSubject, note?: stri
 }
 
 /**
- * Returns the address that adds lines to the quote list: at once on a page that can announce it (`Added`),
- * else on the quote form. Servers do not see them, because they are in the hash.
+ * Returns the address that adds lines to the quote list: on the current page inside an `AddLink`, else on the
+ * quote form. The lines are in the hash, which browsers do not send to servers.
  *
  * @param form address of the quote form
  */

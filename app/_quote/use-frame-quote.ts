@@ -10,7 +10,7 @@ export function useFrameQuote(href: string, text?: string): void {
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-quote]")) {
       link.href = href;
-      // `tab/quote-links.ts` no longer needs to set them.
+      // Prevents `tab/quote-links.ts` from setting the target.
       link.dataset.quote = "";
       const label = link.querySelector("span:not([data-lines], [data-lines] *)");
       if (label && text) label.textContent = text;

@@ -5,16 +5,14 @@ import { countGoods, type Line, mostLines, withLines } from "./line";
 import type { QuoteWords } from "../list/words";
 
 export interface Added {
-  /** Lines that the list did not have; if empty, it stays as it is. */
+  /** Lines that the list did not have. */
   readonly added: readonly Line[];
-  /** The list with these lines. */
   readonly lines: readonly Line[];
   readonly text: string;
 }
 
 /**
- * Appends the lines of a link to a list. A link may come from anybody: skips unreadable, unknown and repeated
- * lines. A full list takes no more.
+ * Appends the lines of a link to a list, unless the list is full. Skips invalid, unknown and repeated lines.
  */
 export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decoded, words: QuoteWords): Added {
   const all = withLines(own, withoutLines(lines, own));
@@ -33,7 +31,7 @@ export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decode
   return { added: fresh, lines: all, text: [text, ...unread].join(" ") };
 }
 
-/** Returns the announcement for an unreadable link. @param own the visitor's list, which stays as it is */
+/** Returns the announcement for an unreadable link. @param own the visitor's unchanged list */
 export function unreadable(own: readonly Line[], { t }: QuoteWords): string {
   return t("quote.share.unreadable", { count: own.length });
 }

@@ -19,7 +19,7 @@ test("a list comes back from its code as it was, whatever stands in it", () => {
     const lines = randomLines(random, known, mostLines);
     const code = encode(lines);
     expect(decode(code, known)).toEqual({ lines, partly: false });
-    // As the hash of an address, too.
+    // A URL keeps the code in its hash.
     expect(new URL(`https://silvapal.example/#l=${code}`).hash).toBe(`#l=${code}`);
   }
 });
@@ -29,7 +29,7 @@ test("an empty list is an empty text", () => {
   expect(decode("", known)).toEqual({ lines: [], partly: false });
 });
 
-/** A code of any JSON, as anybody could write one. */
+/** Encodes any JSON, as an attacker could. */
 const coded = (json: unknown) => Buffer.from(JSON.stringify(json)).toString("base64url");
 const oneLine = (line: unknown) => coded([1, [line]]);
 
@@ -188,7 +188,7 @@ test("what is too long is not looked at, and a list stays as short as it may be"
     .slice(0, mostLines + 1);
   const document = { kind: "document", document: "licence" } as const;
   expect(goods).toHaveLength(mostLines + 1);
-  // Documents are not counted, and listed once.
+  // Documents do not count, and repeated documents are skipped.
   expect(decode(encode([document, ...goods, document]), known)).toEqual({
     lines: [document, ...goods.slice(0, mostLines)],
     partly: false,

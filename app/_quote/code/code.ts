@@ -1,9 +1,9 @@
 import type { Line } from "./line";
 
-/** Format version, before the lines, so that a later form can recognise this one. */
+/** Format version, before the lines, so that a later format can recognise this format. */
 const version = 1;
 
-/** Short names of the parts of a line. */
+/** Short names of a line's properties. */
 const names = {
   kind: "k",
   product: "p",
@@ -25,18 +25,18 @@ const names = {
   unloading: "u",
   date: "d",
   note: "t",
-  /** In lists from before papers were documents. */
+  /** Only in older lists, in which papers were no documents. */
   papers: "q",
   language: "r",
 } as const;
 
 /**
- * Writes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5),
- * which needs no escapes in e-mails and addresses. An empty list gives an empty text.
+ * Encodes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5),
+ * which e-mails and addresses do not escape. Returns an empty text for an empty list.
  */
 export function encode(lines: readonly Line[]): string {
   if (!lines.length) return "";
-  // In a fixed order, so that equal lists have equal codes.
+  // Properties in a fixed order, so that equal lists have equal codes.
   const short = (value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.fromEntries(
@@ -53,10 +53,9 @@ export function encode(lines: readonly Line[]): string {
 }
 
 /**
- * Returns the unchecked lines of a code with short names; undefined without a code of this version. Programs
- * escape, break and append to links.
+ * Returns the unchecked lines of a code with short names; undefined without a code of this version.
  *
- * @param text begins with the code
+ * @param text begins with the code; programs escape, break and append to links
  */
 function partsIn(text: string): unknown[] | undefined {
   const plain = text.replace(/%(?:25)*([2-7][\da-f])/gi, (_, hex: string) =>
@@ -81,8 +80,7 @@ function parsed(code: string): unknown[] | undefined {
 }
 
 /**
- * Returns the unchecked lines of a code from this page, or one that is only appended to. Use `decode` for
- * others.
+ * Returns the unchecked lines of a code that this site wrote. Use `decode` for untrusted codes.
  *
  * @returns undefined without a code of this version
  */
@@ -99,7 +97,7 @@ export function hasProduct(code: string, id: string): boolean {
   return !!partsIn(code)?.some((part) => String((part as { p?: unknown } | null)?.p) === id);
 }
 
-/** Returns a line with its full names. An unknown name stays with a `?` and is refused later. */
+/** Returns a line with full names. Prefixes unknown names with `?`, so that `decode` rejects the line. */
 function long(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
   const whole = Object.fromEntries(Object.entries(names).map(([name, letter]) => [letter, name]));
@@ -111,7 +109,7 @@ function long(part: unknown): unknown {
   );
 }
 
-/** Splits the line that once held all papers of a list into documents. Other lines stay. */
+/** Splits an older line with all papers of a list into documents. */
 function documentsOf(line: unknown): unknown[] {
   const { kind, papers, ...rest } = Object(line) as { kind?: unknown; papers?: unknown };
   return kind === "papers" && Array.isArray(papers)
@@ -119,7 +117,7 @@ function documentsOf(line: unknown): unknown[] {
     : [line];
 }
 
-/** Returns the lines that are equal to none of the others. */
+/** Returns the lines that are not among the others. */
 export function withoutLines(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
   const codes = new Set(others.map((line) => encode([line])));
   return lines.filter((line) => !codes.has(encode([line])));

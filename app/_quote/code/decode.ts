@@ -21,12 +21,12 @@ import { linePlace, lineText, longest } from "../../_lib/typed";
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
 
-/** A whole number in a range, both ends included. */
+/** Returns whether a value is an integer in an inclusive range. */
 const isWithin = (value: unknown, [least, most]: Range) =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 const figure = (range: Range) => z.custom<number>((value) => isWithin(value, range));
 
-/** As many figures as ranges, each within its own. */
+/** Validates an array of numbers, each within its own range. */
 const figures = <Figures extends readonly number[]>(...ranges: { [Each in keyof Figures]: Range }) =>
   z.custom<Figures>(
     (value) =>
@@ -38,11 +38,11 @@ const figures = <Figures extends readonly number[]>(...ranges: { [Each in keyof 
 const oneOf = <Value>(values: readonly Value[]) =>
   z.custom<Value>((value) => values.includes(value as Value));
 
-/** A typed text that stands in a code exactly as a line holds it. */
+/** Validates a text that normalisation leaves unchanged. */
 const held = (asHeld: (text: string) => string | undefined) =>
   z.custom<string>((text) => typeof text === "string" && asHeld(text) === text);
 
-/** One of some words, and behind some of them a figure. */
+/** Validates an array of a word, followed by a number if the word has a range. */
 const worded = <Value extends readonly unknown[]>(...forms: readonly (readonly [string, Range?])[]) =>
   z.custom<Value>(
     (value) =>
@@ -82,8 +82,7 @@ const build = {
 const buildSchema = z.strictObject(build);
 
 /**
- * What a line of each kind holds. zod's own schemas of numbers, tuples and unions cost every form three
- * kilobytes.
+ * Schemas of the kinds of lines. zod's own schemas of numbers, tuples and unions would add three kilobytes.
  */
 const lineSchemas = {
   product: z.strictObject({ kind: oneOf(["product"] as const), product, pieces, ...terms }),
@@ -115,25 +114,25 @@ const lineSchemas = {
 } satisfies { [Kind in Line["kind"]]: z.ZodMiniType<Extract<Line, { kind: Kind }>> };
 
 /**
- * The length in characters that no valid list exceeds; a longer code is not read. Of a text every character may take eight:
- * six as `\uXXXX`, and base64 makes four characters of three.
+ * Maximum length of a valid code. A character of a text takes up to eight: six for `\uXXXX`, times 4/3 for
+ * base64.
  */
 const longestCode = mostLines * (8 * (longest.note + 2 * longest.place) + 400);
 
-/** What could be read of a code. */
+/** Decoded list. */
 export interface Decoded {
   readonly lines: readonly Line[];
-  /** Something in it was unreadable or unknown, and was left out. */
+  /** Whether unreadable or unknown lines were skipped. */
   readonly partly: boolean;
-  /** It has more lines of goods than a list may have; those beyond are left out. */
+  /** Set if goods lines beyond `mostLines` were skipped. */
   readonly tooMany?: true;
 }
 
 /**
- * Reads a list from wherever it comes: storage, a link from anybody. What is unreadable, unknown or too much is left
- * out, line by line; nothing of it reaches the list.
+ * Decodes an untrusted list from storage or a link. Skips invalid and unknown lines, and lines beyond the
+ * maximum.
  *
- * @param known the products, vehicles and documents that a line may name; left out, every name is accepted
+ * @param known ids that lines may refer to; if omitted, all are accepted
  */
 export function decode(code: string, known?: Known): Decoded {
   if (!code) return { lines: [], partly: false };
@@ -154,7 +153,7 @@ export function decode(code: string, known?: Known): Decoded {
   return { lines, partly, ...(beyond.length > 0 && { tooMany: true }) };
 }
 
-/** Reads how a pallet is built from its JSON; what makes no sense says nothing. */
+/** Parses the JSON of a construction. Returns an empty object for invalid JSON. */
 export function buildOf(json: string): Build {
   try {
     return buildSchema.safeParse(JSON.parse(json || "{}")).data ?? {};
@@ -163,13 +162,13 @@ export function buildOf(json: string): Build {
   }
 }
 
-/** A part of a code as the line that it is; undefined where it is none. */
+/** Returns a decoded part as a line; undefined if it is invalid. */
 function lineOf(part: unknown): Line | undefined {
   const { kind } = (part ?? {}) as Partial<Line>;
   return kind && Object.hasOwn(lineSchemas, kind) ? lineSchemas[kind].safeParse(part).data : undefined;
 }
 
-/** Whether everything that a line names is known. */
+/** Returns whether all ids of a line are known. */
 function isKnown(line: Line, { products, vehicles, documents }: Known): boolean {
   if (line.kind === "document") return documents.includes(line.document);
   return (
@@ -178,7 +177,7 @@ function isKnown(line: Line, { products, vehicles, documents }: Known): boolean 
   );
 }
 
-/** Writes how the pallet of a line is built as JSON; empty where that is not stated. */
+/** Returns the construction of a line's pallet as JSON; empty if none is stated. */
 export function encodeBuild(line: Build): string {
   const entries = Object.keys(build).flatMap((name) => {
     const value = line[name as keyof Build];

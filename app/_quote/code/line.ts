@@ -1,10 +1,10 @@
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import type { Locale } from "../../_i18n/languages";
 
-/** The most lines of goods in a list. A visitor describes further goods in the message. */
+/** Maximum number of goods lines in a list. Visitors describe further goods in the message. */
 export const mostLines = 20;
 
-/** Greatest figures: pieces of a line, full loads of a line, a side of a block in mm. */
+/** Maximum values: pieces of a line, full loads of a line, side of a block in mm. */
 export const greatest = { pieces: palletRanges.pieces[1], loads: 999, side: 99_999 } as const;
 
 export const unloadings = ["dock", "side", "tailLift"] as const;
@@ -14,26 +14,26 @@ type Unloading = (typeof unloadings)[number];
 /** Length, depth and height in mm. */
 export type Size = readonly [length: number, depth: number, height: number];
 
-/** What every line of goods may say besides what and how much. */
+/** Optional terms of a goods line. */
 export interface Terms {
   readonly monthly?: true;
-  /** Whether the wood is heat-treated and marked (ISPM 15); undefined: not stated. */
+  /** Whether the wood is heat-treated and marked (ISPM 15). */
   readonly ht?: boolean;
   readonly postcode?: string;
   readonly unloading?: Unloading;
-  /** Delivery day in ISO 8601, or a time in the visitor's words. */
+  /** Delivery day in ISO 8601, or a period in the visitor's words. */
   readonly date?: string;
   readonly note?: string;
 }
 
-/** Pallets of the catalogue by the piece. */
+/** Catalogue pallets by the piece. */
 interface ProductLine extends Terms {
   readonly kind: "product";
   readonly product: number;
   readonly pieces: number;
 }
 
-/** Pallets of the catalogue by the full vehicle. */
+/** Catalogue pallets by the full vehicle. */
 interface LoadLine extends Terms {
   readonly kind: "load";
   readonly product: number;
@@ -41,81 +41,79 @@ interface LoadLine extends Terms {
   readonly loads: number;
 }
 
-/** Pressed blocks; without a size it is to be agreed. */
+/** Pressed blocks. A missing size is to be agreed. */
 interface BlocksLine extends Terms {
   readonly kind: "blocks";
   readonly size?: Size;
   readonly pieces: number;
 }
 
-/** What a pallet may stand on. */
+/** Surfaces under a loaded pallet. */
 export const supports = ["floor", "rack", "conveyor"] as const;
 
 type Support = (typeof supports)[number];
 
-/** How a pallet of a visitor's own is built and used, as far as stated. Lengths in mm. */
+/** Construction and use of an own pallet, as far as stated. Lengths in mm. */
 export interface Build {
-  /** Boards of the top deck: how many, how wide the inner and the two outer ones are, how thick all. */
+  /** Boards of the top deck: number, width of inner boards, width of the two edge boards, thickness. */
   readonly deck?: readonly [count: number, width: number, edge: number, thickness: number];
   readonly blocks?: readonly [kind: "pressed" | "solid", height: number];
-  /** How many sides forks may come from. */
+  /** Number of sides that forks can enter. */
   readonly entries?: 2 | 4;
-  /** What is put on it, kg. */
+  /** Load in kg. */
   readonly load?: number;
-  /** Whether the load stands on points instead of being spread. */
+  /** Whether the load is concentrated instead of spread. */
   readonly onPoints?: true;
-  /** What it stands on; of a rack also how far its beams are apart, where that is known. */
+  /** Surface under the pallet; for a rack also the beam spacing, if known. */
   readonly support?: readonly [on: Support, span?: number];
   readonly destination?: string;
 }
 
-/** Pallets of a visitor's own; without a size they are described in the message. */
+/** Own pallets. The message describes pallets without a size. */
 interface OwnLine extends Terms, Build {
-  /** Not `own`: the word stands in links, stored lists and drafts. */
+  /** Not `own`, because links, stored lists and drafts contain this word. */
   readonly kind: "custom";
   readonly size?: Size;
   readonly pieces: number;
 }
 
-/** The wish for a document: a certificate of the company by its key, or one of `papers`. A list names each document once. */
+/** Requested document: key of a company certificate, or one of `papers`. A list has each document once. */
 export interface DocumentLine {
   readonly kind: "document";
   readonly document: string;
-  /** The language wanted; undefined: not stated. */
   readonly language?: Locale;
 }
 
 export type GoodsLine = ProductLine | LoadLine | BlocksLine | OwnLine;
 
-/** The documents that can come with the goods, in the order in which they are named; `chain` is the claim of a chain of custody. */
+/** Documents that can accompany the goods, in display order. `chain` is a chain-of-custody claim. */
 export const papers = ["declaration", "eudr", "ispm", "chain", "masses", "carbon"] as const;
 
 export type Paper = (typeof papers)[number];
 
-/** One line of a quote list. It holds no words of the site, so that it can be read in every language. */
+/** Line of a quote list. It has no texts of the site, so that it is independent of the language. */
 export type Line = GoodsLine | DocumentLine;
 
-/** Whether a line is goods, not a document. */
 export function isGoods(line: Line): line is GoodsLine {
   return line.kind !== "document";
 }
 
-/** Returns the place of a document in a list; -1 where the list does not name it. */
+/** Returns the index of a document in a list, or -1. */
 export function placeOfDocument(lines: readonly Line[], document: string): number {
   return lines.findIndex((line) => line.kind === "document" && line.document === document);
 }
 
-/** Whether a list asks for the masses of its pallets. */
+/** Returns whether a list requests the masses of its pallets. */
 export function asksForMasses(lines: readonly Line[]): boolean {
   return placeOfDocument(lines, "masses" satisfies Paper) >= 0;
 }
 
-/** Returns how many lines of goods a list has. Documents do not count towards `mostLines`: there are few of them. */
+/** Counts the goods lines of a list. Documents do not count towards `mostLines`. */
 export function countGoods(lines: readonly Line[]): number {
   return lines.filter(isGoods).length;
 }
 
-/** Returns a list with more lines at its end, without the documents that it names already. */
+/** Appends lines to a list. Skips documents that the list already has. */
 export function withLines(lines: readonly Line[], more: readonly Line[]): readonly Line[] {
   return more.reduce<readonly Line[]>(
     (list, line) =>
@@ -124,26 +122,26 @@ export function withLines(lines: readonly Line[], more: readonly Line[]): readon
   );
 }
 
-/** What a line may name. */
+/** Ids that a line may refer to. */
 export interface Known {
   readonly products: readonly number[];
   readonly vehicles: readonly string[];
   readonly documents: readonly string[];
 }
 
-/** A figure of a pallet as it can stand in a line: digits, within its range. */
+/** Parses digits as a number within a range. */
 function lineFigure(typed: string, [least, most]: Range): number | undefined {
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
   return number >= least && number <= most ? number : undefined;
 }
 
-/** Length, depth and height of a pallet in mm, or undefined. */
+/** Parses length, depth and height of a pallet in mm. Returns undefined if a value is invalid. */
 export function palletSize(figures: readonly string[]): Size | undefined {
   const { side, height } = palletRanges;
   return sizeWithin(figures, [side, side, height]);
 }
 
-/** The sides of a block in mm, or undefined. */
+/** Parses the sides of a block in mm. Returns undefined if a value is invalid. */
 export function blockSize(figures: readonly string[]): Size | undefined {
   const side = [1, greatest.side] as const;
   return sizeWithin(figures, [side, side, side]);

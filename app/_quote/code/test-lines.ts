@@ -12,10 +12,7 @@ import {
 } from "./line";
 import { longest } from "../../_lib/typed";
 
-/**
- * Whatever may come into a text: letters, separators of the code and of addresses, marks of the message,
- * signs of markup.
- */
+/** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
 const pieces = [
   "a",
   "Ż",
@@ -129,7 +126,7 @@ export function randomLine(random: () => number, known: Known): Line {
   ])();
 }
 
-/** For tests: a list of so many random lines, each document once. */
+/** For tests: a list of random lines, each document once. */
 export function randomList(random: () => number, known: Known, length: number): Line[] {
   const lines: Line[] = [];
   while (lines.length < length) {

@@ -9,22 +9,22 @@ import type { QuoteWords } from "../list/words";
 import { quoteWords, wordsAddress } from "./words-file";
 import { storedList, storeList } from "./quote-store";
 
-/** The answer to the presses on one link. */
+/** Answer to the presses on a link. */
 interface Answer {
   readonly element: HTMLElement;
-  /** Lines of each press that can be undone, the last press last. */
+  /** Lines of each press that can be undone, latest last. */
   readonly presses: (readonly Line[])[];
   readonly observer: MutationObserver;
 }
 
 const answers = new WeakMap<Element, Answer>();
 
-// Unchecked, because both come from this site. The form checks them when it reads the list.
+// Unchecked, because this site wrote both. The form validates the list.
 const stored = () => linesIn(storedList()) ?? [];
 const linesOf = (link: HTMLAnchorElement) => linesIn(link.hash.slice("#a=".length)) ?? [];
 
 /**
- * Adds the lines of a link to the tab's quote list. The answer replaces the link: the amount, undo, and a
+ * Adds the lines of a link to the tab's quote list. Replaces the link by an answer: the amount, undo, and a
  * link to the form.
  *
  * @param link to the quote form, with lines
@@ -42,7 +42,7 @@ export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<
   show(place, added.length ? amountText(added, words) : text, words);
 }
 
-/** Opens an answer. It closes when the link changes its lines or is removed. */
+/** Opens an answer. Closes it when the link changes its lines or is removed. */
 function open(place: HTMLElement): Answer {
   const element = document.createElement("div");
   element.className = "adding__answer";
@@ -67,7 +67,7 @@ function close(place: HTMLElement): void {
   delete place.dataset.answered;
 }
 
-/** Returns the main link of the element; others beside it add more. */
+/** Returns the main link of the element, not the links that add related lines. */
 function ownLink(place: HTMLElement): HTMLAnchorElement | null {
   return place.querySelector<HTMLAnchorElement>(':scope > a[href*="#a="]');
 }
@@ -102,7 +102,7 @@ function undoButton(place: HTMLElement, words: QuoteWords): HTMLElement {
 function undo(place: HTMLElement, words: QuoteWords): void {
   const presses = answers.get(place)?.presses ?? [];
   const last = presses.pop() ?? [];
-  // Not the previous list: another page may have changed it since.
+  // Not the previous list, because another page may have changed it since.
   const left = withoutLines(stored(), last);
   storeList(encode(left));
   const name = beforeStop(last.map((line) => shortly(line, words)).join("; "));
@@ -131,7 +131,7 @@ function wayToForm(link: HTMLAnchorElement, { t }: QuoteWords): HTMLElement {
   });
 }
 
-/** Adds drawings to the links that add more, and marks those whose lines are in the list. */
+/** Adds drawings to the links that add related lines. Marks links whose lines are in the list. */
 function markListed(place: HTMLElement, words: QuoteWords): void {
   for (const link of place.querySelectorAll<HTMLAnchorElement>('.adding__more a[href*="#a="]')) {
     const lines = linesOf(link);
@@ -141,7 +141,7 @@ function markListed(place: HTMLElement, words: QuoteWords): void {
   }
 }
 
-/** Draws like `KindDrawing`, but needs no style sheet. */
+/** Draws like `KindDrawing`, but without a style sheet. */
 function drawn({ viewBox, paths }: SmallDrawing): SVGElement {
   const create = (name: string, attributes: Readonly<Record<string, string>>) => {
     const element = document.createElementNS("http://www.w3.org/2000/svg", name);

@@ -5,8 +5,7 @@ import { listInAddress } from "../code/link";
 import { showCount, storedEntry, storedList } from "./quote-store";
 
 /**
- * Restores the quote list at the start of a page: the number in the quote buttons, and islands that show a
- * part of it without interaction.
+ * Restores the quote list on page load: the number in the quote buttons, and the islands that show the list.
  */
 export function recallQuote({ document, location, history }: Window): void {
   const list = storedList();

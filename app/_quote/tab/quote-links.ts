@@ -6,16 +6,16 @@ import { listToCarry, showCount, storedList } from "./quote-store";
 /** Links that add lines (`app/_quote/quote-address.ts`). */
 const adding = `a[href*="#a="]`;
 
-/** Element around a link that can show the answer to its press (`app/_quote/add-link.tsx`). */
+/** Element around a link that shows the answer to a press (`app/_quote/add-link.tsx`). */
 const place = ".adding";
 
 /** Links to the form's page: only the prefix of its path depends on the language. */
 const toForm = `a[href*="/landing/"]`;
 
 /**
- * Lets a link add its lines where an answer can be shown; elsewhere it opens the form, which adds them.
- * Points the frame's quote links to the page's amount field. Opens a list from the address of the current
- * page. Updates the number in the quote buttons after a return from the back/forward cache.
+ * Adds the lines of a pressed link inside an `AddLink`; other links open the form, which adds the lines.
+ * Points the frame's quote links to the page's amount field. Opens a list from the current address. Updates
+ * the number in the quote buttons after a return from the back/forward cache.
  */
 export function install(document: Document): void {
   document.addEventListener("click", (event) => {
@@ -29,7 +29,7 @@ export function install(document: Document): void {
     };
     import("./quote-add").then(({ add }) => add(link, around)).catch(follow);
   });
-  // `pointerdown` for other ways to open a link: another mouse button, a menu.
+  // `pointerdown` covers links that are opened with another mouse button or a context menu.
   for (const press of ["pointerdown", "click"]) document.addEventListener(press, carryList, true);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-quote]:not([data-quote=""])'))
     link.href = `#${link.dataset.quote}`;
@@ -47,7 +47,7 @@ export function install(document: Document): void {
   recall();
 }
 
-/** Puts a list that storage refuses into a link to the form, together with the lines of the link. */
+/** Writes a list that storage refused into a link to the form, with the lines of the link. */
 function carryList({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>(toForm);
   const list = listToCarry();
@@ -56,7 +56,7 @@ function carryList({ target }: Event): void {
   else if (!link.closest(place)) carryLines(link);
 }
 
-/** Puts such a list and the lines of a link into the link. */
+/** Combines a list that storage refused with the lines of a link. */
 function carryLines(link: HTMLAnchorElement): void {
   const own = linesIn(listToCarry());
   const more = linesIn(link.hash.slice("#a=".length));

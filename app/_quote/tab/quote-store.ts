@@ -7,12 +7,12 @@ const keys = { list: "quote", entry: "quoteEntry", delivery: "quoteDelivery" } a
 
 const listeners = new Set<() => void>();
 
-/** The quote list of this tab as its code; empty without one. */
+/** Returns the encoded quote list of this tab; empty without a list. */
 export function storedList(): string {
   return readTab(keys.list);
 }
 
-/** What stands in the composer, as JSON; empty when it is untouched. */
+/** Returns the composer's entry as JSON; empty if untouched. */
 export function storedEntry(): string {
   return readTab(keys.entry);
 }
@@ -22,15 +22,15 @@ export function storedDelivery(): string {
   return readTab(keys.delivery);
 }
 
-/** Keeps the list for as long as the tab lives, and lets the quote buttons show how long it is. */
+/** Stores the list until the tab closes, and updates the number in the quote buttons. */
 export function storeList(code: string): void {
   write(keys.list, code);
   showCount(document, countLines(code));
 }
 
 /**
- * Returns the list as its code where storage refuses it: a link to the form then carries the list, which no other page of the tab
- * finds. Empty where the tab keeps the list.
+ * Returns the encoded list if storage refused it; empty otherwise. Links to the form then have to include the
+ * list, because other pages can't read it.
  */
 export function listToCarry(): string {
   return isOnlyHere(keys.list) ? storedList() : "";
@@ -45,10 +45,10 @@ export function storeDelivery(delivery: string): void {
 }
 
 /**
- * Calls back when the list or the composer changes, also when the page comes back from the browser's memory, by when
- * another page may have changed them.
+ * Calls back when the list, the entry or the delivery changes, and when the page returns from the
+ * back/forward cache, because another page may have changed them.
  *
- * @returns a function that ends it
+ * @returns a function that unsubscribes
  */
 export function watchQuote(onChange: () => void): () => void {
   listeners.add(onChange);
@@ -65,8 +65,8 @@ function write(key: string, value: string): void {
 }
 
 /**
- * Shows the number of lines in links with `data-quote-count`, nothing for an empty list. The list itself
- * announces changes, so this is no live region. Text for screen readers follows once it is loaded.
+ * Shows the number of lines in links with `data-quote-count`, nothing for an empty list. Not a live region,
+ * because the list announces changes. Adds the text for screen readers once it has loaded.
  */
 export function showCount(document: Document, count: number): void {
   for (const link of document.querySelectorAll("[data-quote-count]")) {

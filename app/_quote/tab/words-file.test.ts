@@ -5,7 +5,7 @@ import { quoteWords, receivedWords, watchWords, wordsAddress, wordsLimit } from 
 const file = testQuoteFile("en");
 const html = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
 
-/** A response that never comes; only its signal ends it. */
+/** A request that only its signal ends. */
 const never = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));

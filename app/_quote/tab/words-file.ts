@@ -43,7 +43,7 @@ export function receivedWords(address: string): QuoteWords | null | undefined {
   return received.get(address);
 }
 
-/** Calls back when texts have loaded or failed. @returns a function that ends it */
+/** Calls back when texts have loaded or failed. @returns a function that unsubscribes */
 export function watchWords(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);
