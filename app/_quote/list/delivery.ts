@@ -1,7 +1,7 @@
 import { linePlace, typedPostcode } from "../../_lib/typed";
 import { isGoods, type Line, type Terms } from "../code/line";
 
-/** The typed delivery of a whole list. It applies to lines without terms of their own. */
+/** Delivery terms of a whole list, as typed. Terms of a line override them. */
 export interface Delivery {
   readonly postcode: string;
   readonly ht: "" | "yes" | "no";
@@ -18,7 +18,9 @@ export function termsOfDelivery({ postcode, ht, date }: Delivery): Terms {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
 }
 
-/** Adds a delivery to the goods of a list. Their own terms win, and blocks get no heat treatment. */
+/**
+ * Adds delivery terms to the goods of a list. Terms of a line override them; blocks get no heat treatment.
+ */
 export function withDelivery(lines: readonly Line[], delivery: Delivery): readonly Line[] {
   const { ht, ...terms } = termsOfDelivery(delivery);
   return lines.map((line) => {

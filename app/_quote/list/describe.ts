@@ -4,27 +4,26 @@ import type { Locale } from "../../_i18n/languages";
 import { type Build, type DocumentLine, type GoodsLine, isGoods, type Line, type Terms } from "../code/line";
 import { buildKeys, type QuoteWords } from "./words";
 
-/** A line as a visitor reads it; nowhere in it does a line end where one is read as a whole. */
+/** Texts of a line, with no-break spaces. */
 export interface Described {
-  /** What it is, without its size. */
+  /** Name without the size. */
   readonly name: string;
   /** Short name for the list. */
   readonly short: string;
-  /** Its size, or that it is still open; empty for what is no goods. */
+  /** Size, or a text for an open size; empty for documents. */
   readonly size: string;
-  /** How much; empty for what is no goods. */
+  /** Empty for documents. */
   readonly amount: string;
-  /** What else was stated of it. */
   readonly terms: readonly string[];
-  /** How a pallet of the visitor's own is built. */
+  /** Construction of an own pallet. */
   readonly build: readonly string[];
 }
 
-/** Says a line in the words of a language. */
+/** Returns the texts of a line in the language of `words`. */
 export function describe(line: Line, words: QuoteWords): Described {
   if (!isGoods(line)) {
     const { key, title } = documentOf(line, words);
-    // Keeps a period of days on one line.
+    // Keeps a date range on one line.
     const name = words.t(`quote.line.${key}`, { title: title.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060") });
     const terms = line.language ? [languageText(line.language, words)] : [];
     return { name, short: name, size: "", amount: "", terms, build: [] };
@@ -38,7 +37,7 @@ export function describe(line: Line, words: QuoteWords): Described {
   };
 }
 
-/** Returns the title of a document, and the key of the words that name it: as one of the goods' papers, or as a certificate. */
+/** Returns the title of a document, and the key of its text in `quote.line`: a paper or a certificate. */
 export function documentOf({ document }: DocumentLine, { papers, documents }: QuoteWords) {
   const paper = papers[document as keyof typeof papers];
   return paper
@@ -46,33 +45,33 @@ export function documentOf({ document }: DocumentLine, { papers, documents }: Qu
     : ({ key: "document", title: documents[document] ?? document } as const);
 }
 
-/** Says which language a document shall have. */
+/** Returns the text for the requested language of a document. */
 export function languageText(language: Locale, { t }: QuoteWords): string {
   return t("quote.line.papersLanguage", { language: t(`papers.languages.${language}`) });
 }
 
-/** What a line is, with its size. */
+/** Returns the name of a line with its size. */
 export function fullName({ name, size }: Pick<Described, "name" | "size">): string {
   return size ? `${name}, ${size}` : name;
 }
 
-/** Names a line where one line of text must do: what, and how much. */
+/** Returns name, size and amount of a line as one text. */
 export function shortly(line: Line, words: QuoteWords): string {
   const described = describe(line, words);
   return [fullName(described), described.amount].filter(Boolean).join(", ");
 }
 
-/** A name that comes before the full stop of a sentence: the stop of an abbreviation ends it, too ("561 szt."). */
+/** Removes the full stop of an abbreviation at the end of a sentence ("561 szt."). */
 export function beforeStop(name: string): string {
   return name.replace(/\.$/, "");
 }
 
-/** So many pieces, as the language writes numbers. */
+/** Formats a number of pieces. */
 export function inPieces(pieces: number, { t, region }: QuoteWords): string {
   return unbroken(t("quote.mail.quantityPieces", { pieces: figure(region, pieces) }));
 }
 
-/** What is asked for: a product of the catalogue, blocks, or a pallet of the visitor's own. */
+/** Returns the names and the size of catalogue pallets, blocks, or own pallets. */
 function subjectOf(line: GoodsLine, { t, products }: QuoteWords): Pick<Described, "name" | "short" | "size"> {
   if (line.kind === "custom" || line.kind === "blocks") {
     const kind = line.kind === "custom" ? "own" : "block";
@@ -109,12 +108,12 @@ function dayText(date: string, { region }: QuoteWords): string {
   return new Intl.DateTimeFormat(region, { timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** How many of a product fill a vehicle; undefined where that is unknown. */
+/** Returns how many pallets of a product fill a vehicle; undefined if unknown. */
 export function piecesPerLoad(product: number, vehicle: string, words: QuoteWords): number | undefined {
   return words.products[product]?.loads[vehicle];
 }
 
-/** How many pieces a line requests; undefined where that is to be agreed, or where it is no goods. */
+/** Returns the pieces of a line; undefined if unknown, and for documents. */
 export function piecesOf(line: Line, words: QuoteWords): number | undefined {
   if (!isGoods(line)) return undefined;
   if (line.kind !== "load") return line.pieces;
@@ -122,7 +121,7 @@ export function piecesOf(line: Line, words: QuoteWords): number | undefined {
   return perLoad && perLoad * line.loads;
 }
 
-/** How many pieces a list requests; undefined where that is to be agreed of one of its lines, and without goods. */
+/** Returns the pieces of a list; undefined if unknown for any line, and without goods. */
 export function piecesIn(lines: readonly Line[], words: QuoteWords): number | undefined {
   const pieces = lines.filter(isGoods).map((line) => piecesOf(line, words));
   return pieces.length && pieces.every((each) => each !== undefined)
@@ -130,12 +129,12 @@ export function piecesIn(lines: readonly Line[], words: QuoteWords): number | un
     : undefined;
 }
 
-/** The product of the catalogue that a line requests, if any. */
+/** Returns the id of a line's catalogue product, if any. */
 export function productOf(line: Line): number | undefined {
   return "product" in line ? line.product : undefined;
 }
 
-/** Says how a pallet of a visitor's own is built, part by part, in plain text that can be read back. */
+/** Returns the construction of an own pallet as plain texts, which the tests parse again. */
 export function buildTexts(build: Build, { t }: QuoteWords): string[] {
   const { deck, blocks, entries, load, onPoints, support, destination } = build;
   const [boards = 0, width = 0, edge = 0, thickness = 0] = deck ?? [];

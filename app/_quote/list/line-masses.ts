@@ -7,8 +7,7 @@ import type { QuoteWords } from "./words";
 /**
  * Returns the masses of the materials of all pallets of a line.
  *
- * @returns undefined if the number or the construction is unknown, as for a size alone: masses depend on the
- * blocks
+ * @returns undefined if the number or the construction is unknown; a size alone is not enough
  */
 export function massesOfLine(line: GoodsLine, words: QuoteWords): PackagingMasses | undefined {
   if (line.kind === "custom" && !(line.deck && line.blocks)) return undefined;
@@ -36,8 +35,8 @@ export function massText(line: Line, words: QuoteWords): string {
 }
 
 /**
- * Returns the masses of all pallets of each line for the message, in kg and with material codes, ready for a
- * report; empty if the list does not request them.
+ * Returns the masses of each line for the message, in kg with material codes; empty if the list does not
+ * request them.
  */
 export function massLines(lines: readonly Line[], words: QuoteWords): string[] {
   if (!asksForMasses(lines)) return [];

@@ -62,7 +62,7 @@ test("a list says what it comes to, a load that is not full as one more", () => 
   expect(sumTexts(lines, words)).toEqual([pieces(count), mass(count * first.geometry.mass), trailers(4)]);
   const document: Line = { kind: "document", document: "licence" };
   expect(sumTexts([...lines, document], words)).toEqual(sumTexts(lines, words));
-  // Thirds of a load add up to one, in any order.
+  // Thirds of a load add up to a full load, in any order.
   if (full % 3 === 0)
     expect(
       sumTexts(

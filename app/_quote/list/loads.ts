@@ -6,14 +6,14 @@ import { piecesIn, piecesOf, piecesPerLoad } from "./describe";
 import { palletOf } from "./pallet-of";
 import type { QuoteWords } from "./words";
 
-/** Returns how many of a line's pallets fill the usual vehicle; undefined if unknown, as for blocks. */
+/** Returns how many pallets of a line fill the usual vehicle; undefined if unknown, and for blocks. */
 function perTrailer(line: GoodsLine, words: QuoteWords): number | undefined {
   if ("product" in line) return piecesPerLoad(line.product, usualVehicle.id, words);
   const pallet = palletOf(line, words);
   return pallet && fullLoad(usualVehicle, pallet).perTrip;
 }
 
-/** Returns the loads of a line as text, in the requested or else in usual vehicles; empty if unknown. */
+/** Returns the loads of a line as text, in the requested or the usual vehicle; empty if unknown. */
 export function loadText(line: Line, words: QuoteWords): string {
   const { t } = words;
   if (!isGoods(line)) return "";
@@ -37,8 +37,7 @@ const tonne = 1000;
 const tolerance = 1e-6;
 
 /**
- * Returns the totals of a list as parts of a sentence: pieces, mass and usual vehicles. Mass and vehicles
- * need to be known for every line.
+ * Returns the totals of a list as texts: pieces, and mass and usual vehicles if known for every line.
  *
  * @returns an empty array if the pieces are unknown
  */
@@ -67,7 +66,7 @@ export function sumTexts(lines: readonly Line[], words: QuoteWords): string[] {
     ...(mass === undefined || mass < tonne / 10
       ? []
       : [t("quote.sum.mass", { tonnes: decimals(region, mass / tonne, mass < 10 * tonne ? 1 : 0) })]),
-    // An incomplete load counts as one.
+    // An incomplete load counts as a load.
     ...(trailers === undefined || trailers < 1 - tolerance
       ? []
       : [t("quote.sum.trailers", { count: Math.ceil(trailers - tolerance) })]),

@@ -6,18 +6,16 @@ import { type GoodsLine, isGoods, type Line } from "../code/line";
 import type { QuoteWords } from "./words";
 
 /**
- * Longest link in a message, in characters. Some mail programs cut addresses at about 2080 (Outlook), and a
- * cut address opens another list.
+ * Longest link in a message, in characters. Outlook truncates links at about 2080, which changes the list.
  */
 export const longestLink = 2000;
 
-/** Longest message, in characters, that mail services and programs do not cut. */
+/** Longest message, in characters, that mail services and programs do not truncate. */
 export const longestMessage = 5000;
 
 /**
  * Returns the message to send: the typed text, then the list.
  *
- * @param typed the visitor's own text; may be empty
  * @param masses rows of `massLines`; omitted if the message is too long, because they can be recalculated
  * @param link address that opens the list; omitted if it or the message is too long
  */
@@ -38,8 +36,8 @@ export function messageWith(
 }
 
 /**
- * Returns addresses that together open a list: the first opens its beginning, each other one adds lines. None
- * exceeds `longestLink`, unless a single line does.
+ * Splits a list into links: the first opens a list, the others add lines. No link exceeds `longestLink`,
+ * unless a single line does.
  *
  * @param page absolute address of the form's page
  */
@@ -97,7 +95,7 @@ function lineAsText(line: Line, n: number, words: QuoteWords): string {
     .join(between);
 }
 
-/** Returns the terms of a line of goods, including those that the visitor has left open. */
+/** Returns the terms of a goods line, including open terms. */
 function termsOf(line: GoodsLine, words: QuoteWords) {
   const { t } = words;
   const { monthly, ht, postcode } = line;
@@ -127,7 +125,7 @@ function subjectOf(
   return t("quote.mail.product", { ...terms, name, dimension });
 }
 
-/** Returns the amount of a line, with unformatted figures. */
+/** Returns the amount of a line, with unformatted numbers. */
 function quantityOf(line: GoodsLine, words: QuoteWords): string {
   const { t } = words;
   if (line.kind !== "load") return t("quote.mail.quantityPieces", { pieces: line.pieces });

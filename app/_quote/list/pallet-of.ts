@@ -6,7 +6,9 @@ import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from 
 import { type Build, type GoodsLine, isGoods, type Line, type Size } from "../code/line";
 import type { QuoteWords } from "./words";
 
-/** Returns an own pallet as the size tool draws it; of a usual construction if its boards are unknown. */
+/**
+ * Returns an own pallet as the size tool draws it. Assumes a usual construction if the boards are unknown.
+ */
 function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: Size): PalletGeometry {
   if (!deck) {
     const assumed = assumedPallet({ length, depth, height, mass: 0 });
@@ -24,7 +26,7 @@ function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: 
     k: kind.charAt(0),
     e: String(entries ?? usualOwn.e),
   });
-  // A link may have a height that differs from the sum of its parts: the requested size counts.
+  // The height of a link may differ from the sum of its parts. The requested height is used.
   return { ...geometry, height };
 }
 

@@ -16,14 +16,12 @@ import { fullLoad } from "../../_load/full-load";
 import { papers } from "../code/line";
 import { type QuoteFile, quoteParts } from "./words";
 
-/** The same data with plain spaces in its texts, which can be pasted and read back anywhere. */
+/** Returns data with plain spaces in its texts, for messages that programs parse. */
 const plain = <Data>(data: Data) => JSON.parse(plainText(JSON.stringify(data))) as Data;
 
 /**
- * Collects the words of the quote list in one language, and what it has to know of products, vehicles and documents.
- *
- * A file of their own, because they are too many for the props of an island: most visitors see a page with a form and
- * never begin a list.
+ * Collects the quote list's texts in one language, with data of products, vehicles and documents. A separate
+ * file, because most visitors of a page with a form never begin a list.
  */
 export async function quoteFile(locale: Locale): Promise<QuoteFile> {
   const t = await getTranslations({ locale });
@@ -32,7 +30,7 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
   return {
     locale,
     region,
-    // What goes into a message: the list's lines, and how a pallet is built.
+    // Messages use these texts for lines and constructions.
     messages: { ...plain(messages), quote: { ...quote, mail: plain(quote.mail as MessageTree) } },
     sizePage: path(locale, "size"),
     email: company.emails.office,
@@ -56,7 +54,7 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
       documents: Object.fromEntries(
         certificates.map((certificate) => [
           certificate.key,
-          // Two have the same title.
+          // The dates distinguish certificates with the same title.
           `${t(`home.certificates.${certificate.key}.title`)} (${writtenDates(certificate, region)})`,
         ]),
       ),
@@ -65,7 +63,7 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
   };
 }
 
-/** The words of the papers; of a chain of custody only with a certificate of one. */
+/** Returns the texts of the papers. Chain of custody requires a certificate. */
 export function paperWords(t: Words, forest: Forest | undefined): QuoteFile["papers"] {
   const scheme = forest?.scheme ?? "";
   return Object.fromEntries(
@@ -75,7 +73,7 @@ export function paperWords(t: Words, forest: Forest | undefined): QuoteFile["pap
         id,
         {
           label: t(`papers.options.${id}.label`, { scheme }),
-          // Goes into the message, too.
+          // Messages use this text, too.
           short: plainText(t(`papers.options.${id}.short`, { scheme })),
           ...(id === "ispm" && { hint: t("papers.options.ispm.hint") }),
         },
@@ -83,7 +81,7 @@ export function paperWords(t: Words, forest: Forest | undefined): QuoteFile["pap
   );
 }
 
-/** How many of a pallet each vehicle takes. */
+/** Returns how many pallets fill each vehicle. */
 function loadsOf(geometry: (typeof products)[number]["geometry"]): Record<string, number> {
   return Object.fromEntries(
     vehicles.flatMap((vehicle) => {

@@ -13,9 +13,8 @@ import type { QuoteFormState } from "../composer/use-quote-form";
 interface QuoteLineProps {
   line: Line;
   words: QuoteWords;
-  /** Its place in the list, from 0. */
   index: number;
-  /** What changes the list; without it the line can only be read, and says all at once. */
+  /** Actions that change the list; if omitted, the line is read-only and shows the construction. */
   form?: Pick<QuoteFormState, "change" | "remove">;
   /** Replaces the amount by a field. */
   amountField?: ReactNode;
@@ -23,7 +22,7 @@ interface QuoteLineProps {
   children?: ReactNode;
 }
 
-/** One line of the list: its drawing, what and how much, how it is loaded, what else was stated, and how to change it. */
+/** Renders a line: drawing, name, amount, size, loads, terms, and buttons. */
 export function QuoteLine({ line, index, form, words, amountField, children }: QuoteLineProps) {
   const { t } = words;
   const { name, short, size, amount, terms, build } = describe(line, words);

@@ -15,17 +15,17 @@ import "./quote-list.css";
 interface ShareListProps {
   form: Pick<QuoteFormState, "say" | "lines" | "delivery">;
   words: QuoteWords;
-  /** Address of the page. */
+  /** Address of the page with the list. */
   page: string;
 }
 
-/** The link that opens this very list anywhere: shared where the browser can, else copied. */
+/** Copies a link that opens the list, or shares the link if the browser supports sharing. */
 function ShareList({ form, words: { t }, page }: ShareListProps) {
   const link = () =>
     new URL(`${page}#l=${encode(withDelivery(form.lines, form.delivery))}`, window.location.href).href;
   const copy = async () => {
     const isCopied = await copyText(link());
-    // The address bar is where it can be copied by hand.
+    // Visitors can copy the link from the address bar.
     if (!isCopied) writeAddress(link());
     const copied = [t("quote.share.copied"), !listToCarry() && t("quote.share.stays")]
       .filter(Boolean)
@@ -53,10 +53,7 @@ interface QuoteListProps {
   page: string;
 }
 
-/**
- * The lines of the list and what they come to, what was last done with them and the way back from it, and the link that opens it
- * elsewhere.
- */
+/** Renders the lines and totals of the list, links to share it, and the last change with an undo button. */
 export function QuoteList({ form, words, page }: QuoteListProps) {
   const { lines, notice } = form;
   const { t } = words;

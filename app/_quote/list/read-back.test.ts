@@ -98,7 +98,7 @@ describe.each(locales)("a message in %s", (locale) => {
     const asking: Line[] = [...pallets, { kind: "document", document: "masses" }];
     const { wood = 0, blocks, steel } = massesOfMessage(sent("", asking, words, link), 1, words);
     expect(Math.min(wood, blocks ?? 0, steel ?? 0)).toBeGreaterThan(0);
-    // Its size is unknown.
+    // The second pallet has no size.
     expect(sent("", asking, words, link)).toContain(
       words.t("quote.mail.masses", { n: 2, masses: words.t("quote.mail.notGiven") }),
     );

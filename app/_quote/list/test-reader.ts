@@ -19,7 +19,7 @@ export interface ReadMessage {
 /**
  * Parses a message with a list.
  *
- * @throws Error if it has none, or a part of it is unreadable
+ * @throws Error if the list is missing, or partly unreadable
  */
 export function readMessage(message: string, words: QuoteWords): ReadMessage {
   const rows = message.replaceAll("\r\n", "\n").split("\n");
@@ -46,10 +46,7 @@ function massesIn(lines: readonly Line[]): number {
   return asksForMasses(lines) ? lines.filter(({ kind }) => /^(product|load|custom)$/.test(kind)).length : 0;
 }
 
-/**
- * Returns a line's masses in a message, kg; undefined for a material that is not named, NaN for an unknown
- * mass.
- */
+/** Returns a line's masses in a message, in kg; undefined for an absent material, NaN for an unknown mass. */
 export function massesOfMessage(message: string, n: number, words: QuoteWords) {
   const row = message
     .split("\n")
@@ -144,8 +141,7 @@ function termsOf({ frequency, ht, postcode }: Record<string, string>, { t }: Quo
 }
 
 /**
- * Parses the optional parts: construction, unloading, date, and a note, which may contain any text to the
- * end.
+ * Parses the optional parts: construction, unloading, date, and the note, which is all the remaining text.
  */
 function optional(parts: readonly string[], words: QuoteWords): object {
   const { t } = words;

@@ -5,7 +5,7 @@ import { compiledCatalog } from "../../_i18n/test-words";
 import { papers } from "../code/line";
 import { type QuoteFile, quoteParts } from "./words";
 
-/** For tests: the words of the quote list with every product and paper by its key, without vehicles and documents. */
+/** For tests: texts with every product and paper, named by their keys, without vehicles and documents. */
 export function testQuoteFile(locale: Locale): QuoteFile {
   return {
     locale,

@@ -33,7 +33,7 @@ const nine: Line = { kind: "product", product: second.id, pieces: 9 };
 const enquiry = { words: "/words.json", page: "/landing/", amount: "amount", replyTo: "email" };
 const order = { ...enquiry, product: second.id, productName: "name" };
 
-/** Stands for what a form makes of its values. */
+/** Replaces a form's `sentOf`. */
 const trimmed = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value).trim()]));
 
@@ -73,7 +73,7 @@ test("what is posted is what is checked, of every field", async () => {
   field("name").value = "\u00a0Anna ";
   field("message").value = " typed\n";
   const formData = new FormData(form);
-  // jsdom fires no such event.
+  // jsdom fires no `formdata` event.
   form.dispatchEvent(Object.assign(new Event("formdata"), { formData }));
   const posted = Object.fromEntries(formData);
   expect(posted).toEqual(quote().valuesOf(form));
@@ -181,7 +181,7 @@ test("a message too long with its list is reported, not cut; a list that became 
 });
 
 describe("without its words", () => {
-  /** Opens a form whose words can't be had. */
+  /** Opens a form whose texts fail to load. */
   async function openWordless(
     lines: readonly Line[],
     hash: string,

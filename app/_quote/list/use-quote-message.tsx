@@ -15,28 +15,29 @@ import { piecesIn, productOf } from "./describe";
 import { listLinks, listText, longestMessage, messageWith } from "./mail-text";
 import { useQuote } from "./use-quote";
 
-/** How a form takes the quote list along; plain JSON. */
+/** Settings for sending the quote list with a form; plain JSON. */
 export interface QuoteSpec {
-  /** Address of the file of words. */
+  /** Address of the file of texts. */
   words: string;
-  /** Address of the page with the list, for a link to it. */
+  /** Address of the page with the list, for links to the list. */
   page: string;
-  /** An order takes only the lines of its product; an enquiry takes all, and what stands in the composer. */
+  /** Product of an order, which sends only its lines. An enquiry sends all lines and the composer's entry. */
   product?: number;
-  /** Name of the field for the number of pieces: what the list comes to; in an order until the visitor has another. */
+  /**
+   * Name of the field for the number of pieces. The list fills it in; in an order, the visitor can change it.
+   */
   amount: string;
-  /** Name of the field for the product's name, where the form has one: it says how many lines there are. */
+  /** Name of the field for the product's name, if any. With several lines, it is sent with their number. */
   productName?: string;
-  /** Name of the field with the address that is answered to. */
+  /** Name of the field for the visitor's e-mail address. */
   replyTo: string;
 }
 
 /**
- * Fills in a field with the number of pieces of the list, as long as the visitor has no other number.
+ * Fills in a field with the number of pieces of the list, unless the visitor has typed another number.
  *
- * @param name of the field
- * @param pieces undefined: the list has no number
- * @returns whether the number in the field is the list's
+ * @param pieces undefined if the list has no number
+ * @returns whether the field has the number of the list
  */
 function useFilledAmount(
   form: RefObject<HTMLFormElement | null>,
@@ -58,13 +59,13 @@ function useFilledAmount(
   return amount !== "" && (typed === "" || typed === amount);
 }
 
-/** Fetches what reckons the masses, which few ask for. */
+/** Loads the calculation of masses, which few visitors request. */
 const loadMasses = () => import("./line-masses");
 
 /**
- * The masses of the pallets of a list for its message.
+ * Returns the masses of a list's pallets for the message; empty if not requested.
  *
- * @returns undefined until the code that reckons them has come, where the list asks for them
+ * @returns undefined until the calculation or the texts have loaded
  */
 function useMasses(lines: readonly Line[], words: QuoteWords | undefined): readonly string[] | undefined {
   const [reckon, setReckon] = useState<Awaited<ReturnType<typeof loadMasses>>["massLines"]>();
@@ -81,7 +82,7 @@ const watchHash = (onChange: () => void) => {
   return () => removeEventListener("hashchange", onChange);
 };
 
-/** Returns a list with the one that an address brings, as `useArrivingQuote` does once there are words. */
+/** Applies the list of an address without texts. Once texts have loaded, `useArrivingQuote` does the same. */
 function withArriving(lines: readonly Line[], address: string): readonly Line[] {
   const { kind, code = "" } = (address && listInAddress(new URL(address))) || {};
   const arriving = decode(code).lines;
@@ -89,15 +90,15 @@ function withArriving(lines: readonly Line[], address: string): readonly Line[] 
   return kind === "l" ? arriving : withLines(lines, withoutLines(arriving, lines));
 }
 
-/** Name of the field that the list is sent in; both forms have it. */
+/** Name of the field that includes the list; both forms have this field. */
 const message = "message";
 
 /**
- * Sends the quote list along with a form: as text under the visitor's words, in the field of the message. What is typed
- * stays as it is; the list joins it in what is checked, sent and offered as an e-mail.
+ * Appends the quote list as text to a form's message when the form is validated, sent, or offered as an
+ * e-mail. The message field itself keeps the typed text.
  *
- * @param isTouched whether the visitor is at the form: then words are fetched for what comes after sending, too
- * @param sentOf gives the values that are sent for those that stand in the fields, without the list
+ * @param isTouched whether the visitor uses the form: the summary after sending always needs the texts
+ * @param sentOf returns the values to send for the values in the fields, without the list
  */
 export function useQuoteMessage(
   spec: QuoteSpec,
@@ -125,14 +126,14 @@ export function useQuoteMessage(
   const isOrder = spec.product !== undefined;
   const isFilledIn = useFilledAmount(form, spec.amount, isOrder ? pieces : undefined);
 
-  /** What is sent for what stands in the form: with the list in its message. */
+  /** Returns the values to send for the values in the fields, with the list in the message. */
   const joinedTo = useCallback(
     (standing: FormValues): FormValues => {
       const values = sentOf(standing);
       const typed = String(values[message] ?? "");
       const page = new URL(spec.page, window.location.href).href;
       if (!lines.length) return values;
-      // Without words there are still the links, which open the whole list.
+      // Without texts, links open the whole list.
       if (!words) return { ...values, [message]: [`${typed}\n`, ...listLinks(filled, page)].join("\n") };
       const { productName: name = "" } = spec;
       const isOwnName = name && standing[name] === defaultOf(form.current, name);
@@ -143,7 +144,7 @@ export function useQuoteMessage(
           lines.length > 1 && { [name]: words.t("quote.mail.productName", { count: lines.length }) }),
       };
     },
-    // The code stands for the lines, which are made anew with every rendering.
+    // `code` represents the lines, which are new arrays in every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [words, code, masses?.length, spec.page, spec.productName, sentOf],
   );
@@ -153,13 +154,13 @@ export function useQuoteMessage(
     [code, sentOf],
   );
 
-  // The library that sends reads the form by `FormData`, and lets this add to it.
+  // The e-mail library reads the form with `FormData`, which fires this event.
   useEffect(() => {
     const sending = form.current;
     const join = ({ formData }: FormDataEvent) => {
       const values = sending ? valuesOf(sending) : {};
       for (const [name, value] of Object.entries(values))
-        // Only into the fields there are: none is posted that the form has not. A box is posted as the browser does it.
+        // Adds no fields, and leaves checkboxes to the browser.
         if (typeof value === "string" && formData.has(name)) formData.set(name, value);
     };
     sending?.addEventListener("formdata", join);
@@ -172,13 +173,16 @@ export function useQuoteMessage(
     delivery,
     joinedTo,
     valuesOf,
-    /** Gives what a visitor has given, which is the same in every language and whether or not the words have come. */
+    /** Returns the visitor's input, independent of the language and of the texts. */
     identityOf,
-    /** Whether the list is sent as a link, and can't be shown. */
+    /** Whether the texts failed to load: the list is sent as links and can't be shown. */
     isLink: isWordless && lines.length > 0,
-    /** The list as it goes into the message, where there is one. */
+    /** Text of the list in the message; empty without a list. */
     preview: words && lines.length ? listText(filled, words, masses ?? []) : "",
-    /** Says which lines the number of pieces comes from, as long as it is not the visitor's; its link opens the first to be changed. */
+    /**
+     * Names the lines that the number of pieces comes from, unless the visitor changed the number. The
+     * link opens the first of these lines.
+     */
     amountHint:
       words &&
       isFilledIn &&
@@ -191,9 +195,9 @@ export function useQuoteMessage(
           </a>
         ),
       }),
-    /** Of an enquiry: the number of pieces that its list comes to, which then is no field to be typed into. */
+    /** Number of pieces in an enquiry's list, which replaces the field; undefined in an order. */
     pieces: isOrder ? undefined : pieces,
-    /** Says that the message is too long; set by `isTooLong`. */
+    /** Error for a message that is too long; set by `isTooLong`. */
     tooLong: words && length ? words.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined,
     isTooLong: (of: HTMLFormElement) => {
       const written = words && lines.length ? String(valuesOf(of)[message]).length : 0;
@@ -201,22 +205,22 @@ export function useQuoteMessage(
       return written > longestMessage;
     },
     /**
-     * Returns the control to use first if a line has invalid fields, which the list does not hold: the button that saves an open
-     * line and shows its errors, else the amount field.
+     * Returns the control to use first if a changed line is invalid: the button that saves an open line and
+     * shows its errors, else the amount field.
      */
     wrongLine: () =>
       entry.place && !lineOf(entry)
         ? (document.querySelector<HTMLElement>("[data-save]") ??
           document.querySelector<HTMLElement>(`[data-amount="${entry.place}"]`))
         : undefined,
-    /** Whether the list's words, or the masses it asks for, have not come; then tries once more to have them. */
+    /** Loads missing texts or masses again. Returns undefined if none are missing. */
     waiting: () =>
       words && !masses
         ? loadMasses().catch(() => undefined)
         : !words && lines.length
           ? quoteWords(spec.words).catch(() => undefined)
           : undefined,
-    /** Forgets the lines that were sent; a list that has become another meanwhile stays. */
+    /** Removes the sent lines, unless the list has changed in the meantime. */
     forget: () => {
       if (storedList() !== encode(kept)) return;
       const sent = new Set(lines);

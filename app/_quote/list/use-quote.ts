@@ -8,27 +8,25 @@ import { type Delivery, readDelivery } from "./delivery";
 import { knownIn, type QuoteWords } from "./words";
 import type { Line } from "../code/line";
 
-/** The quote list of this tab, as an island sees it. */
+/** Decoded quote list of this tab. */
 export interface Quote {
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   readonly words?: QuoteWords | undefined;
-  /** Whether the last request for the words failed. */
+  /** Whether the last request for the texts failed. */
   readonly isWordless: boolean;
-  /** Checked for what they name once there are words. */
+  /** Lines with unknown ids are removed once the texts have loaded. */
   readonly lines: readonly Line[];
-  /** What stands in the composer. */
   readonly entry: Entry;
-  /** The delivery of the whole list. */
   readonly delivery: Delivery;
 }
 
 const nothing = () => "";
 
 /**
- * Follows the quote list of this tab, and fetches its words: at once, or as soon as there is something to say.
+ * Subscribes to the quote list of this tab, and loads its texts once they are needed.
  *
- * @param address of the file of words
- * @param atOnce whether the words are needed without a list
+ * @param address address of the file of texts
+ * @param atOnce whether the texts are needed without a list
  */
 export function useQuote(address: string, atOnce: boolean): Quote {
   const list = useSyncExternalStore(watchQuote, storedList, nothing);

@@ -4,7 +4,7 @@ import { type IslandWords, type Translator, translator } from "../../_i18n/trans
 import type { Known, Paper } from "../code/line";
 import type { Locale } from "../../_i18n/languages";
 
-/** The texts that say how a pallet is built, and what it stands on. */
+/** Keys of the texts for a pallet's construction and support. */
 export const buildKeys = {
   pressed: "size.fields.blockPressed",
   solid: "size.fields.blockSolid",
@@ -15,7 +15,7 @@ export const buildKeys = {
   conveyor: "size.fields.supportConveyor",
 } as const;
 
-/** What the quote list needs of a catalog. */
+/** Catalog keys that the quote list needs. */
 export const quoteParts = [
   "quote",
   "load.numberFault",
@@ -31,7 +31,7 @@ export const quoteParts = [
 
 type QuotePart = (typeof quoteParts)[number];
 
-/** One kind of pallet: name and size in words, how it is built, and how many of it fill a vehicle where that is known. */
+/** Catalogue pallet: names, size as text, construction, and pieces per vehicle if known. */
 interface ProductWords extends Pick<Product, "geometry" | "nails" | "weighed"> {
   readonly name: string;
   /** Short name for narrow spaces. */
@@ -40,42 +40,39 @@ interface ProductWords extends Pick<Product, "geometry" | "nails" | "weighed"> {
   readonly loads: Readonly<Record<string, number>>;
 }
 
-/** One kind of paper: as it is offered, and as it is named among others. */
+/** Texts of a paper: for its checkbox, and for lists. */
 interface PaperWords {
   readonly label: string;
   readonly short: string;
   readonly hint?: string;
 }
 
-/** The file of the quote list's words in one language, and what it has to know of the site; plain JSON. */
+/** File with the quote list's texts in one language, and its data of the site; plain JSON. */
 export interface QuoteFile extends IslandWords<QuotePart> {
   readonly locale: Locale;
-  /** Address of the page where a pallet of one's own is drawn. */
+  /** Address of the size tool. */
   readonly sizePage: string;
   readonly email: string;
   readonly phone: string;
   readonly products: Readonly<Record<string, ProductWords>>;
   readonly vehicles: Readonly<Record<string, string>>;
   readonly documents: Readonly<Record<string, string>>;
-  /** Those that the company may be able to issue. */
+  /** Papers that the company may be able to issue. */
   readonly papers: Readonly<Partial<Record<Paper, PaperWords>>>;
 }
 
-/** The words of the quote list, as the browser fetches them once there is a list to show or to send. */
+/** Texts and data of the quote list. The browser fetches them once there is a list to show or to send. */
 export interface QuoteWords extends QuoteFile {
   readonly t: Translator<QuotePart>;
 }
 
-/**
- * Makes the words of what the file holds. Of those of a page nothing is parted that is read as one; those of a message (`quote.mail`)
- * are plain text.
- */
+/** Adds the translator. Page texts get no-break spaces. E-mail texts (`quote.mail`) do not. */
 export function quoteWordsOf(file: QuoteFile): QuoteWords {
   const t = translator(file, (text, key) => (key.startsWith("quote.mail.") ? text : unbroken(text)));
   return { ...file, t };
 }
 
-/** Everything that a line may name: what there are words for. */
+/** Returns the ids that have texts. */
 export function knownIn(words: QuoteWords): Known {
   return {
     products: Object.keys(words.products).map(Number),
