@@ -1,4 +1,4 @@
-/** Tests what a screen reader finds on every page, in Chromium's accessibility tree. */
+/** Tests the content of every page for screen readers, in Chromium's accessibility tree. */
 import type { Page } from "@playwright/test";
 
 import { path as pathOf } from "../../app/_i18n/paths";

@@ -39,7 +39,7 @@ test("the amount of a line is changed in its place with every number, and what i
     expect(lineAmount(1).value).toBe(typed);
     expect(storedList()).toBe(encode([...own, { ...other, pieces }]));
   }
-  // A reload keeps what was typed.
+  // A reload keeps the typed amount.
   expect(JSON.parse(storedEntry())).toMatchObject({ place: "1", amount: "" });
   fireEvent.blur(lineAmount(1));
   expect(lineAmount(1).getAttribute("aria-invalid")).toBe("true");

@@ -16,11 +16,10 @@ interface ChangeLineProps {
 
 interface AmountFieldProps extends ChangeLineProps {
   line: GoodsLine;
-  /** Its place in the list, from 0. */
   index: number;
 }
 
-/** Renders the amount of a line as a field. Every valid number is saved in the list with the keystroke. */
+/** Renders the amount of a line as a field. Saves every valid number immediately. */
 export function AmountField({ line, index, form, words }: AmountFieldProps) {
   const { t } = words;
   const isChanged = form.entry.place === String(index);
@@ -56,7 +55,7 @@ export function AmountField({ line, index, form, words }: AmountFieldProps) {
   );
 }
 
-/** Handles Enter in a field. Prevents its default action, which would press the button that receives the focus. */
+/** Handles Enter in a field. Prevents the default action, which would press the newly focused button. */
 function onEnter(event: KeyboardEvent, act: () => void): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();

@@ -89,7 +89,7 @@ export function DeliveryRow({ form, words }: DeliveryRowProps) {
 const isPaper = (line: Line): line is DocumentLine =>
   line.kind === "document" && papers.some((id) => id === line.document);
 
-/** Renders the papers as boxes, and their language. Each ticked paper is a line of the list. */
+/** Renders the papers as checkboxes, and their language. Each checked paper is a line of the list. */
 function Papers({ form: { lines, turn }, words, isOpen }: DeliveryRowProps & { isOpen: boolean }) {
   const { t, locale } = words;
   const [chosen, choose] = useState<Locale>(locale);
@@ -102,7 +102,7 @@ function Papers({ form: { lines, turn }, words, isOpen }: DeliveryRowProps & { i
     const top = () => target.getBoundingClientRect().top;
     const before = top();
     flushSync(() => turn({ kind: "document", document, language }));
-    // The list above grows or shrinks by a line. Scrolling keeps the box under the pointer.
+    // The list above grows or shrinks by a line. Scrolling keeps the checkbox under the pointer.
     scrollBy({ top: top() - before, behavior: "instant" });
   };
   return (

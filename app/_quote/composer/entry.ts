@@ -14,15 +14,15 @@ import {
 } from "../code/line";
 import { linePlace, lineText, longest, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
 
-/** What stands in the composer, field by field, as it was typed. */
+/** Values of the composer's fields, as typed. */
 export interface Entry {
-  /** The id of a product, `blocks` or `custom`; empty: not chosen yet. */
+  /** Id of a product, `blocks` or `custom`; empty until chosen. */
   readonly kind: string;
   readonly amount: string;
   readonly unit: "pieces" | "loads";
   readonly vehicle: string;
   readonly size: string;
-  /** How a pallet of one's own is built, as JSON: it was drawn on another page, and is kept as it came. */
+  /** Construction of an own pallet from the size tool, as JSON; the composer does not change it. */
   readonly build: string;
   readonly frequency: "once" | "month";
   readonly ht: "" | "yes" | "no";
@@ -30,9 +30,9 @@ export interface Entry {
   readonly unloading: string;
   readonly date: string;
   readonly note: string;
-  /** The place in the list of the line that is being changed; empty for a new one. */
+  /** Index of the changed line in the list; empty for a new line. */
   readonly place: string;
-  /** The stored entry of an unfinished new line while another line is changed. */
+  /** Stored entry of an unfinished new line while another line is changed. */
   readonly aside: string;
 }
 
@@ -53,11 +53,11 @@ export const emptyEntry: Entry = {
   aside: "",
 };
 
-/** What keeps an entry from being a line. */
+/** Validation error of an entry. */
 export type EntryProblem =
   "kindMissing" | "quantityMissing" | "quantityFault" | "postcodeFault" | "dateTooLong" | "noteTooLong";
 
-/** From so many pieces on a hint says that the quantity is unusual. */
+/** A hint marks more pieces as unusual. */
 export const unusualPieces = 10_000;
 
 /** Returns the problems of an entry in the order of its fields. */
@@ -75,31 +75,31 @@ export function problemsOf(entry: Entry): EntryProblem[] {
   return (Object.keys(found) as EntryProblem[]).filter((problem) => found[problem]);
 }
 
-/** How many pieces or loads an entry requests. */
+/** Returns the pieces or loads of an entry; undefined if invalid. */
 function amountOf({ amount, unit }: Entry): number | undefined {
   return typedNumber(amount, [1, greatest[unit]]);
 }
 
-/** A size as it stands in its field. */
+/** Formats a size for its field. */
 export function sizeText(size: Size): string {
   return plainText(times(...size));
 }
 
-/** Three sides, however they are parted. */
+/** Matches three sides with any usual separator. */
 const sides = /^\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*(?:mm)?\s*$/i;
 
-/** The note: with the size, where that is given in words and not in three figures. */
+/** Returns the note of an entry, preceded by a size that is not three valid numbers. */
 export function noteOf({ kind, size, note }: Entry): string {
   const described = sizeIn({ kind, size }) ? "" : size.trim();
   return [described, note.trim()].filter(Boolean).join("; ");
 }
 
-/** The size as figures; undefined for words, and for figures that no pallet has. */
+/** Parses the size. Returns undefined for words, and for numbers out of range. */
 function sizeIn({ kind, size }: Pick<Entry, "kind" | "size">) {
   return (kind === "blocks" ? blockSize : palletSize)(sides.exec(visibleText(size))?.slice(1) ?? []);
 }
 
-/** Returns the line of an entry; undefined for an entry with problems. */
+/** Returns the line of an entry; undefined if the entry has problems. */
 export function lineOf(entry: Entry): GoodsLine | undefined {
   if (problemsOf(entry).length) return undefined;
   const { kind, unit, vehicle, frequency, ht } = entry;
@@ -129,7 +129,7 @@ export function lineOf(entry: Entry): GoodsLine | undefined {
     : { kind: "product", product, pieces: number, ...terms };
 }
 
-/** An entry that holds a line, to be changed. */
+/** Returns an entry for a change of a line. */
 export function entryOf(line: GoodsLine, place: number): Entry {
   return {
     ...emptyEntry,
@@ -149,8 +149,8 @@ export function entryOf(line: GoodsLine, place: number): Entry {
 }
 
 /**
- * A list with what stands in the composer: added at its end, or in its place where it was being changed. An entry that
- * is no line yet changes nothing, and a full list takes no more.
+ * Appends an entry to a list, or replaces its changed line. Ignores an invalid entry, and a new entry if the
+ * list is full.
  */
 export function withEntry(lines: readonly Line[], entry: Entry): readonly Line[] {
   if (entry.aside) return withEntry(withEntry(lines, readEntry(entry.aside)), { ...entry, aside: "" });
@@ -160,13 +160,13 @@ export function withEntry(lines: readonly Line[], entry: Entry): readonly Line[]
   return countGoods(lines) < mostLines ? [...lines, line] : lines;
 }
 
-/** Writes an entry for storage; an untouched one is the empty text. */
+/** Serialises an entry for storage. Returns an empty text for an untouched entry. */
 export function writeEntry(entry: Entry): string {
   const { kind, amount, size, note, date } = entry;
   return kind || amount || size || note || date ? JSON.stringify(entry) : "";
 }
 
-/** Reads an entry from storage. What is no text there is as in a fresh one. */
+/** Parses a stored entry. Values that are not strings get their defaults. */
 export function readEntry(stored: string): Entry {
   try {
     const read = JSON.parse(stored || "{}") as Record<string, unknown>;

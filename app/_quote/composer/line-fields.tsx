@@ -19,10 +19,12 @@ interface SizeFieldProps {
   words: QuoteWords;
 }
 
-/** The blocks of the catalogue, as they are written in a size. */
+/** Sizes of the catalogue's blocks, as the size field has them. */
 const blockSizes = offeredBlocks.map(({ size }) => sizeText(size));
 
-/** The size, where the kind has none of its own: typed for a pallet, chosen for blocks. */
+/**
+ * Renders the size of an own pallet as a text field, or of blocks as a choice; nothing for catalogue pallets.
+ */
 function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps) {
   const { t } = words;
   const sizeLabel = t("quote.composer.sizeLabel");
@@ -40,7 +42,7 @@ function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps
       />
     );
   if (kind !== "custom") return null;
-  // What was stated of it where it was drawn takes the place of an example.
+  // Shows the specification from the size tool instead of an example.
   const built = buildTexts(buildOf(build), words).join("; ");
   return (
     <div>
@@ -57,7 +59,7 @@ interface LineFieldsProps {
   words: QuoteWords;
 }
 
-/** Renders the fields of a line: size, quantity, frequency, and more. A line of the list has its amount beside its name. */
+/** Renders the fields of a line. A line of the list has its amount field beside its name instead. */
 export function LineFields({ form, words }: LineFieldsProps) {
   const { entry, problems, type } = form;
   const { t } = words;
@@ -107,7 +109,7 @@ interface QuantityFieldsProps {
   words: QuoteWords;
 }
 
-/** How many: pieces, or, of a pallet that somebody has counted, full loads of a vehicle. */
+/** Renders the quantity: pieces, or full loads for catalogue pallets. */
 function QuantityFields({ form, words }: QuantityFieldsProps) {
   const { entry, type } = form;
   const { t } = words;
@@ -178,14 +180,17 @@ interface MoreFieldsProps {
   noteProblem?: string | undefined;
 }
 
-/** Renders the fields that few lines need: a delivery that differs from the list's, unloading, a note. Open for a line of the list. */
+/**
+ * Renders the less common fields: other delivery terms, unloading, note. Initially open for a line of the
+ * list.
+ */
 function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) {
   const { entry, problems, type } = form;
   const { t, email } = words;
   return (
     <details
       className="quote-composer__more"
-      // Only as it comes: from then on it is the visitor's.
+      // Set on the first render only. After that the visitor controls it.
       ref={(details) => {
         if (details && (dateProblem || noteProblem || entry.place)) details.open = true;
       }}

@@ -7,14 +7,14 @@ import { Button } from "../../_ui/button";
 import { mostLines } from "../code/line";
 import { type QuoteFormState, useQuoteForm } from "./use-quote-form";
 import "./quote-composer.css";
-// Of what comes later: styles come with the page.
+// Styles of lazy components come with the page.
 import "../../_ui/choice.css";
 import "../list/quote-list.css";
 import "./delivery-row.css";
 
 /**
- * Ties the form around the island to the entry: the radio buttons of the page show its kind, and one that is pressed, or
- * was before this was hydrated, becomes it; Enter anywhere in the form adds the line.
+ * Synchronises the page's radio buttons with the kind of the entry, including a button that was checked
+ * before hydration. Submits the entry when the form around the island is submitted.
  */
 function useKindButtons(
   place: RefObject<HTMLElement | null>,
@@ -31,12 +31,12 @@ function useKindButtons(
     if (pressed) latest.current.type({ kind: pressed });
     const choose = ({ target }: Event) => {
       const { name, value } = target as HTMLInputElement;
-      // The browser has shown the choice before the fields that it leads to are drawn.
+      // The checked button is painted before the fields render.
       if (name === "kind") afterFrame(() => latest.current.type({ kind: value }));
     };
     const add = (event: Event) => {
       event.preventDefault();
-      // The first line lays the whole page out anew: the press is shown before.
+      // The first line changes the whole layout: the pressed state is painted first.
       afterFrame(() => latest.current.submit());
     };
     form.addEventListener("change", choose);
@@ -57,29 +57,28 @@ function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("[name=kind]")];
 }
 
-// Fetched once there is a kind or a list: most visitors only write.
+// Loaded once there is a kind or a list, because most visitors only write a message.
 const QuoteDetails = lazy(() => import("./quote-details"));
 
 export interface QuoteComposerProps {
-  /** Words of the button, there from the start. */
+  /** Label of the submit button, in the HTML from the start. */
   add: string;
-  /** Address of the file of words. */
+  /** Address of the file of texts. */
   words: string;
   /** Address of the page, for links to the list. */
   page: string;
 }
 
 /**
- * Puts a line of the quote list together, and shows the list in its place above. The kinds are radio buttons of the page;
- * everything else appears once there is a kind. Where there is a list, the page is laid out for that (`data-filled`), and this is
- * one button until it is opened.
+ * Composes a line of the quote list, and shows the list above. The fields appear once a kind is chosen. With
+ * a list, the page has another layout (`data-filled`), and the composer is a button until opened.
  */
 export function QuoteComposer({ add, words: address, page }: QuoteComposerProps) {
   const place = useRef<HTMLDivElement>(null);
   const form = useQuoteForm(address);
   const { words, full, isOpen, lines, notice } = form;
   useKindButtons(place, form);
-  // As the inline code has marked the page before (`app/_client/first-list.ts`). Before paint and focus.
+  // Before paint and focus. Until now, inline code has set the attribute (`app/_client/first-list.ts`).
   useLayoutEffect(() => {
     if (words) document.documentElement.toggleAttribute("data-filled", lines.length > 0);
   }, [words, lines.length]);
@@ -100,7 +99,7 @@ export function QuoteComposer({ add, words: address, page }: QuoteComposerProps)
           <span>{words.t("quote.composer.openButton")}</span>
         </Button>
       )}
-      {/* Always there, as a form needs a way to be submitted (WCAG 2.2, H32). */}
+      {/* Always rendered, because a form needs a submit button (WCAG 2.2, H32). */}
       <div hidden={!isOpen}>
         <p className="cluster">
           <Button tone="strong" type="submit" aria-disabled={full || undefined}>

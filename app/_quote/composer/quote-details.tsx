@@ -17,7 +17,9 @@ interface LineSumProps {
   words: QuoteWords;
 }
 
-/** How many pieces the entry comes to, how many fill a vehicle, and whether that is unusual. */
+/**
+ * Shows and announces the pieces of the entry, the pieces per vehicle, and a hint for an unusual quantity.
+ */
 function LineSum({ entry, words }: LineSumProps) {
   const { t } = words;
   const line = lineOf(entry);
@@ -49,7 +51,7 @@ export interface QuoteDetailsProps {
   page: string;
 }
 
-/** How many lines there are, and the way to none, beside the page's heading. */
+/** Renders the number of lines and the button to clear the list, beside the page's heading. */
 function ListCount({ form, words: { t } }: Pick<QuoteDetailsProps, "form" | "words">) {
   return (
     <>
@@ -61,14 +63,14 @@ function ListCount({ form, words: { t } }: Pick<QuoteDetailsProps, "form" | "wor
   );
 }
 
-/** What a begun list has: the fields of a line and what it comes to, and the list itself in its places above. */
+/** Renders the open composer, and portals for the list, the delivery and the number of lines. */
 export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
   const { entry, lines, problems, isOpen, takeFocus } = form;
   const [list, delivery, count] = [".quote-form__lines", ".quote-form__delivery", "[data-list-count]"].map(
     (place) => document.querySelector(place),
   );
   useEffect(takeFocus);
-  // With a list the page's heading is right above it.
+  // With a list, the page's h1 is right above the list.
   const Heading = lines.length ? "h2" : "h3";
   return (
     <>

@@ -25,10 +25,10 @@ const linked: readonly Line[] = [
   { kind: "product", product: second.id, pieces: 8 },
   { kind: "blocks", pieces: 9 },
 ];
-/** So many lines that differ. */
+/** Returns different lines. */
 const lines = (count: number): Line[] =>
   Array.from({ length: count }, (_, index) => ({ kind: "product", product: first.id, pieces: 50 + index }));
-/** A code with whatever parts, as anybody could write one for a link. */
+/** Encodes any parts, as an attacker could for a link. */
 const codeOf = (...parts: readonly unknown[]) =>
   Buffer.from(JSON.stringify([1, parts])).toString("base64url");
 
@@ -36,7 +36,7 @@ const join = t("quote.share.join");
 
 beforeEach(prepareQuoteForm);
 
-// First test: fetched words are kept for all tests of the file.
+// First test: loaded texts are kept for all tests of the file.
 test("without its words no place is kept for a list", async () => {
   document.documentElement.dataset.filled = "";
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -154,7 +154,7 @@ test("a link about a product begins a line with it, and a number completes it", 
   expect(amount().value).toBe("468");
   expect(document.querySelector(`[name=kind][value="${second.id}"]`)).toHaveProperty("checked", true);
   expect(reported()).not.toBe("");
-  // Each line is drawn as its kind is on the page.
+  // A line has the same drawing as its radio button.
   const kind = document.querySelector(`label:has([value="${second.id}"]) svg`);
   press(t("quote.composer.addButton"));
   expect(document.querySelector(".quote-line svg")?.outerHTML).toBe(kind?.outerHTML);

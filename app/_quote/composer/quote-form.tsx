@@ -11,8 +11,8 @@ import { QuoteComposer } from "./quote-composer.client";
 import "./quote-form.css";
 
 /**
- * The quote list over the contact form, and the composer that a line is put together with. A form of its own, so that
- * nothing of it is posted: the list goes with the message. Without a script neither is there.
+ * Renders the quote list above the contact form, with the composer for new lines. The composer is a separate
+ * form, so that its fields are not sent. Hidden without scripts.
  */
 export function QuoteForm() {
   const locale = useLocale();
@@ -20,11 +20,11 @@ export function QuoteForm() {
   return (
     <section className="quote-form js-only" aria-label={t("heading")}>
       <div className="quote-form__lines" />
-      {/* Where no script answers, it does nothing at all. */}
+      {/* `method="dialog"`: without a script, submitting does nothing. */}
       <form
         className="quote-form__composer"
         method="dialog"
-        // The composer says itself what is wrong: a browser can't point at a field in a closed part.
+        // The composer shows errors itself: browsers can't point at a field in closed `<details>`.
         noValidate
         autoComplete="off"
         aria-label={t("heading")}
@@ -48,15 +48,15 @@ export function QuoteForm() {
 }
 
 /**
- * What may be quoted, each with its true drawing: the pallets, blocks, a pallet of the visitor's own.
- * Native radio buttons of the page, which the composer listens to.
+ * Renders the kinds of goods as radio buttons with drawings: catalogue pallets, blocks, an own
+ * pallet. They are outside of the island, which listens to their events.
  */
 function KindChoice() {
   const t = useTranslations("quote.composer");
   const kinds = useTranslations("quote.composer.kinds");
   return (
     <fieldset className="choice">
-      {/* The heading of the form asks the same. */}
+      {/* The form's heading has the same text. */}
       <legend className="visually-hidden">{t("kindLabel")}</legend>
       <div className="kind-choice__options">
         {products.map((product) => (
@@ -75,7 +75,7 @@ function KindChoice() {
   );
 }
 
-/** A chip shows the product's short name; screen readers announce the whole one. */
+/** Shows the product's short name. Screen readers announce the full name. */
 function ProductKind({ product: { id, name, shortName, geometry } }: { product: Product }) {
   const words = useTranslations();
   return (

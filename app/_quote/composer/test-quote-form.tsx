@@ -22,10 +22,10 @@ const file = {
   ),
 };
 
-/** For tests: the words of the page. */
+/** For tests: translates a key. */
 export const { t } = quoteWordsOf(file);
 
-/** For tests: empties the tab's storage, answers the request for the words, and skips the wait for a frame. */
+/** For tests: clears the tab's storage, answers the request for the texts, and skips the wait for a frame. */
 export function prepareQuoteForm(): void {
   globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -56,7 +56,7 @@ export async function open(list: readonly Line[], address = "") {
   await waitFor(() => expect(notice()).not.toBeNull());
 }
 
-/** For tests: opens a link on the page that has the list. */
+/** For tests: opens a link on the page with the list. */
 export async function follow(hash: string) {
   history.replaceState(null, "", hash);
   await act(async () => {

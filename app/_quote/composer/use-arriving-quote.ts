@@ -15,33 +15,30 @@ import { countGoods, type GoodsLine, type Line, mostLines, withLines } from "../
 import { palletRanges } from "../../_content/pallet-ranges";
 import { lineText, longest, typedNumber } from "../../_lib/typed";
 
-/** What the page announces of an address that changed the list. */
+/** Announcement of a list that an address changed. */
 export interface Arrived {
   readonly text: string;
-  /** The list to go back to, as its code; undefined: there is nothing to undo. */
+  /** Encoded previous list; undefined if there is nothing to undo. */
   readonly before?: string;
-  /** That list together with the one that replaced it, as their code; undefined where they can't be joined. */
+  /** Previous and new list together, encoded; undefined if they can't be joined. */
   readonly both?: string;
 }
 
-/** What an address requests: another list, another entry, and the announcement. */
+/** Changes that an address requests, with their announcement. */
 interface RequestedQuote {
   readonly lines?: readonly Line[];
   readonly entry?: Entry;
   readonly text: string;
-  /** Nothing could be read: the address stays as it is, so that the visitor can correct it. */
+  /** Set for an unreadable address, which stays in the address bar, so that the visitor can correct it. */
   readonly isUnreadable?: true;
-  /**
-   * The previous list with what a link brought, where it replaced another and both together are within the
-   * limit.
-   */
+  /** Previous and new list together, if a link replaced a list and both are within `mostLines`. */
   readonly both?: readonly Line[];
 }
 
 /**
- * Reads what an address brings: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line (`?p=3&n=468&t=…`: product, `blocks` or
- * `custom`, a number of pieces, and a note). Addresses come from anywhere: what can't be read or is not known changes nothing, and
- * the visitor gets a message.
+ * Reads an untrusted address: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line
+ * (`?p=3&n=468&t=…`: product, `blocks` or `custom`; number of pieces; note). Unreadable or unknown values
+ * change nothing except the announcement.
  *
  * @returns undefined for an address that requests nothing
  */
@@ -69,7 +66,9 @@ function beginningIn(search: string, lines: readonly Line[], entry: Entry, words
   return kind === null ? undefined : withBeginning(withoutTail(kind), requested, lines, entry, words);
 }
 
-/** Where storage refuses a list, a link that begins a line carries the list, too (`quote-links.ts`). */
+/**
+ * Adds the beginning of a line to a list. If storage refuses the list, links include both (`quote-links.ts`).
+ */
 function withCarried(
   list: RequestedQuote,
   { search }: Pick<Location, "search">,
@@ -81,7 +80,7 @@ function withCarried(
   return begun?.entry ? { ...list, ...begun, lines: begun.lines ?? list.lines } : list;
 }
 
-/** A parameter without the punctuation that programs put behind a link. */
+/** Removes the punctuation that programs append to a link. */
 function withoutTail(parameter: string): string {
   return parameter.replace(/\W+$/, "");
 }
@@ -94,7 +93,7 @@ function withList(read: Decoded, own: readonly Line[], typed: Entry, words: Quot
   const both = withLines(own, withoutLines(lines, own));
   return {
     lines: isOther ? lines : undefined,
-    // What was being changed has no place in another list: it stays in the composer as a new line.
+    // A changed line has no index in the new list: the composer keeps it as a new line.
     entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
     both: isOther && own.length && countGoods(both) <= mostLines ? both : undefined,
     text: [
@@ -121,12 +120,12 @@ function withBeginning(
   const product = words.products[kind];
   const known = Object.hasOwn(words.products, kind) || kind === "blocks" || kind === "custom";
   if (!known || (number !== null && !pieces)) return { text: unreadable(own, words), isUnreadable: true };
-  // Nothing is lost of what already stands in the composer.
+  // Keeps the composer's previous entry as a line.
   const lines = withEntry(own, typed);
   const place = product ? lines.findIndex((line) => productOf(line) === Number(kind)) : -1;
   const amount = pieces ? { amount: String(pieces), unit: "pieces" as const } : {};
   const begun = place < 0 ? { ...emptyEntry, kind } : entryOf(lines[place] as GoodsLine, place);
-  /** Only for its name. */
+  /** Used only for the name in the announcement. */
   const named: Line = product
     ? { kind: "product", product: Number(kind), pieces: 1 }
     : { kind: kind === "blocks" ? kind : "custom", pieces: 1 };
@@ -140,12 +139,12 @@ function withBeginning(
   };
 }
 
-/** Adds a text to the note of a line, once. */
+/** Appends a text to a note, unless the note already has this text. */
 function withNote(own: string, note: string): string {
   return own.includes(note) ? own : [own, note].filter(Boolean).join("; ");
 }
 
-/** Brings the list into view where it is not: a visitor who comes with a line looks for it. */
+/** Scrolls to the list unless it starts in the upper half of the viewport. */
 function showList(): void {
   const list = document.querySelector(".quote-form__lines");
   const { top = 0 } = list?.getBoundingClientRect() ?? {};
@@ -153,12 +152,11 @@ function showList(): void {
 }
 
 /**
- * Applies what the address requests to the list, as soon as there are words to announce it with: when the
- * page comes, and when a link is opened on this very page. What was read is taken out of the address, so that a reload
- * does not request it again; everything else stays in the address.
+ * Applies the request of the page's address to the list once the texts have loaded, and again on
+ * `hashchange`. Removes the request from the address, so that a reload does not repeat it.
  *
- * @param address of the file of words
- * @param words undefined until they have come
+ * @param address address of the file of texts
+ * @param words undefined until loaded
  * @param onArrival called with the result
  */
 export function useArrivingQuote(
@@ -172,7 +170,7 @@ export function useArrivingQuote(
   });
   useEffect(() => {
     const arrive = () => {
-      // Once they come, this effect runs again. Their failure has been reported already.
+      // This effect runs again once the texts have loaded. `useQuote` reports their failure.
       if (!words) return void quoteWords(address).catch(() => undefined);
       const before = storedList();
       const own = decode(before, knownIn(words)).lines;

@@ -21,13 +21,13 @@ import { knownIn } from "../list/words";
 import { countGoods, type DocumentLine, isGoods, type Line, mostLines, placeOfDocument } from "../code/line";
 import { type Arrived, useArrivingQuote } from "./use-arriving-quote";
 
-/** The list's last announcement, and the list before it. */
+/** Last announcement of the list, with the data to undo the change. */
 interface Notice extends Arrived {
-  /** The line that was removed, and where it was. */
+  /** Name and index of a removed line. */
   readonly removed?: { readonly name: string; readonly index: number };
 }
 
-/** What first to mend for each problem. */
+/** The control to focus for each problem. */
 const placeOf: Record<EntryProblem, string> = {
   kindMissing: "[name=kind]",
   quantityMissing: "#line-amount, [data-amount][aria-invalid]",
@@ -38,24 +38,24 @@ const placeOf: Record<EntryProblem, string> = {
 };
 
 /**
- * Everything that is done with the list and the composer. Each change is announced once, and offers to be
- * undone instead of asking first.
+ * Returns the state of the list and the composer, with the actions that change them. Each change is announced
+ * once and can be undone, so that no action asks for confirmation.
  *
- * @param address of the file of words
+ * @param address address of the file of texts
  */
 export function useQuoteForm(address: string) {
   const { words, lines, entry, delivery } = useQuote(address, true);
   const [notice, showNotice] = useState<Notice>({ text: "" });
   const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
   const [opened, setOpened] = useState(false);
-  /** Whether the changed line shows its other fields. */
+  /** Whether the changed line shows the fields besides its amount. */
   const [isRestOpen, setRestOpen] = useState(true);
   const focus = useRef("");
   const setNotice = (next: Notice) => {
     showNotice(next);
     announce(next.text);
   };
-  /** Moves the focus to where the last action leads, once that is on the page. */
+  /** Focuses the control that the last action leads to, once it has rendered. */
   const takeFocus = () => {
     const next = focus.current && document.querySelector<HTMLElement>(focus.current);
     if (!next) return;
@@ -64,14 +64,14 @@ export function useQuoteForm(address: string) {
   };
 
   const full = countGoods(lines) >= mostLines && !entry.place;
-  /** Puts another list in the place of this one, and says so. */
+  /** Replaces the list and announces the change. */
   const put = (next: readonly Line[], text: string, removed?: Notice["removed"]) => {
     const before = storedList();
     storeList(encode(next));
     setNotice({ text, before, removed });
   };
   const type = (changed: Partial<Entry>) => {
-    // Not the entry of this render: two changes may come before there is another.
+    // Not the entry of this render: two changes may precede the next render.
     const next = { ...readEntry(storedEntry()), ...changed };
     storeEntry(writeEntry(next));
     if (!next.place) setOpened(true);
@@ -104,7 +104,11 @@ export function useQuoteForm(address: string) {
     setOpened(true);
     focus.current = placeOf.kindMissing;
   };
-  /** Leaves the list to be seen, and the focus where it was opened. @param place of the line that was changed, if one was */
+  /**
+   * Closes the composer and returns the focus to its opener.
+   *
+   * @param place index of the changed line, or empty
+   */
   const close = (place: string) => {
     setOpened(false);
     focus.current = place ? `[data-change="${place}"]` : "[data-opener]";
@@ -165,7 +169,7 @@ export function useQuoteForm(address: string) {
     const name = shortly(line, words);
     const values = { name: beforeStop(name), count: next.length };
     put(next, words.t("quote.announce.removed", values), { name, index });
-    // What was being changed may have another place now.
+    // The changed line may have another index now.
     if (entry.place) cancel();
     focus.current = "[data-undo]";
   };
@@ -196,7 +200,7 @@ export function useQuoteForm(address: string) {
         : placeOf.kindMissing;
   };
 
-  /** Both lists, where a link has replaced one by another. */
+  /** Joins the previous list with the list of a link that replaced it. */
   const join = () => {
     const { both } = notice;
     if (!words || !both) return;
@@ -207,12 +211,12 @@ export function useQuoteForm(address: string) {
   };
 
   useArrivingQuote(address, words, setNotice);
-  // A list that can't be shown needs no place.
+  // Frees the space that was reserved for the list.
   useEffect(() => {
     quoteWords(address).catch(() => document.documentElement.removeAttribute("data-filled"));
   }, [address]);
 
-  /** Puts a document on the list, or takes it off. */
+  /** Adds a document to the list, or removes it. */
   const turn = (line: DocumentLine) => {
     if (!words) return;
     const place = placeOfDocument(lines, line.document);
