@@ -1,6 +1,6 @@
 import type { Line } from "./line";
 
-/** Format version, before the lines, so that a later format can recognise this format. */
+/** Format version, before the lines, so that later formats can recognise older lists. */
 const version = 1;
 
 /** Short names of a line's properties. */
@@ -92,7 +92,6 @@ export function countLines(code: string): number {
   return partsIn(code)?.length ?? 0;
 }
 
-/** Returns whether a code has a line of the product with this id. */
 export function hasProduct(code: string, id: string): boolean {
   return !!partsIn(code)?.some((part) => String((part as { p?: unknown } | null)?.p) === id);
 }

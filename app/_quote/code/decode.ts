@@ -119,7 +119,6 @@ const lineSchemas = {
  */
 const longestCode = mostLines * (8 * (longest.note + 2 * longest.place) + 400);
 
-/** Decoded list. */
 export interface Decoded {
   readonly lines: readonly Line[];
   /** Whether unreadable or unknown lines were skipped. */
@@ -162,13 +161,12 @@ export function buildOf(json: string): Build {
   }
 }
 
-/** Returns a decoded part as a line; undefined if it is invalid. */
+/** Returns a decoded part as a line; undefined if invalid. */
 function lineOf(part: unknown): Line | undefined {
   const { kind } = (part ?? {}) as Partial<Line>;
   return kind && Object.hasOwn(lineSchemas, kind) ? lineSchemas[kind].safeParse(part).data : undefined;
 }
 
-/** Returns whether all ids of a line are known. */
 function isKnown(line: Line, { products, vehicles, documents }: Known): boolean {
   if (line.kind === "document") return documents.includes(line.document);
   return (

@@ -91,7 +91,7 @@ export const papers = ["declaration", "eudr", "ispm", "chain", "masses", "carbon
 
 export type Paper = (typeof papers)[number];
 
-/** Line of a quote list. It has no texts of the site, so that it is independent of the language. */
+/** Line of a quote list, without texts of the site: independent of the language. */
 export type Line = GoodsLine | DocumentLine;
 
 export function isGoods(line: Line): line is GoodsLine {

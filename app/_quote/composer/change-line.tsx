@@ -62,7 +62,7 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
   act();
 }
 
-/** Renders the other fields of a line below it, with buttons to save and to cancel. */
+/** Renders the fields of a line besides its amount, with buttons to save and to cancel. */
 export function LineEditor({ form, words }: ChangeLineProps) {
   const { t } = words;
   return (

@@ -22,7 +22,7 @@ export interface Entry {
   readonly unit: "pieces" | "loads";
   readonly vehicle: string;
   readonly size: string;
-  /** Construction of an own pallet from the size tool, as JSON; the composer does not change it. */
+  /** Construction of an own pallet from the size tool, as JSON; not edited here. */
   readonly build: string;
   readonly frequency: "once" | "month";
   readonly ht: "" | "yes" | "no";

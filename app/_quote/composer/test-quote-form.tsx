@@ -22,7 +22,6 @@ const file = {
   ),
 };
 
-/** For tests: translates a key. */
 export const { t } = quoteWordsOf(file);
 
 /** For tests: clears the tab's storage, answers the request for the texts, and skips the wait for a frame. */

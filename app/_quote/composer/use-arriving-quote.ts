@@ -29,7 +29,7 @@ interface RequestedQuote {
   readonly lines?: readonly Line[];
   readonly entry?: Entry;
   readonly text: string;
-  /** Set for an unreadable address, which stays in the address bar, so that the visitor can correct it. */
+  /** Set for an unreadable address, which stays in the address bar for corrections. */
   readonly isUnreadable?: true;
   /** Previous and new list together, if a link replaced a list and both are within `mostLines`. */
   readonly both?: readonly Line[];
@@ -93,7 +93,7 @@ function withList(read: Decoded, own: readonly Line[], typed: Entry, words: Quot
   const both = withLines(own, withoutLines(lines, own));
   return {
     lines: isOther ? lines : undefined,
-    // A changed line has no index in the new list: the composer keeps it as a new line.
+    // A changed line has no index in the new list: the composer keeps a new line instead.
     entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
     both: isOther && own.length && countGoods(both) <= mostLines ? both : undefined,
     text: [
@@ -153,7 +153,7 @@ function showList(): void {
 
 /**
  * Applies the request of the page's address to the list once the texts have loaded, and again on
- * `hashchange`. Removes the request from the address, so that a reload does not repeat it.
+ * `hashchange`. Removes the request from the address, so that a reload does not repeat the request.
  *
  * @param address address of the file of texts
  * @param words undefined until loaded

@@ -55,7 +55,7 @@ export function useQuoteForm(address: string) {
     showNotice(next);
     announce(next.text);
   };
-  /** Focuses the control that the last action leads to, once it has rendered. */
+  /** Focuses the control that the last action leads to, if already rendered. */
   const takeFocus = () => {
     const next = focus.current && document.querySelector<HTMLElement>(focus.current);
     if (!next) return;
@@ -113,7 +113,7 @@ export function useQuoteForm(address: string) {
     setOpened(false);
     focus.current = place ? `[data-change="${place}"]` : "[data-opener]";
   };
-  /** Returns the entry for a change of a line. It keeps an unfinished new line. */
+  /** Returns the entry for a change of a line. The entry keeps an unfinished new line. */
   const changing = (index: number): Entry | undefined => {
     const typed = readEntry(storedEntry());
     if (typed.place === String(index)) return typed;
@@ -122,7 +122,7 @@ export function useQuoteForm(address: string) {
       ? { ...entryOf(line, index), aside: typed.place ? typed.aside : writeEntry(typed) }
       : undefined;
   };
-  /** Opens the other fields of a line below it. */
+  /** Opens the fields of a line besides its amount. */
   const change = (index: number) => {
     const begun = changing(index);
     if (!begun) return;
@@ -216,7 +216,7 @@ export function useQuoteForm(address: string) {
     quoteWords(address).catch(() => document.documentElement.removeAttribute("data-filled"));
   }, [address]);
 
-  /** Adds a document to the list, or removes it. */
+  /** Toggles a document in the list. */
   const turn = (line: DocumentLine) => {
     if (!words) return;
     const place = placeOfDocument(lines, line.document);

@@ -50,7 +50,6 @@ export function languageText(language: Locale, { t }: QuoteWords): string {
   return t("quote.line.papersLanguage", { language: t(`papers.languages.${language}`) });
 }
 
-/** Returns the name of a line with its size. */
 export function fullName({ name, size }: Pick<Described, "name" | "size">): string {
   return size ? `${name}, ${size}` : name;
 }
@@ -66,7 +65,6 @@ export function beforeStop(name: string): string {
   return name.replace(/\.$/, "");
 }
 
-/** Formats a number of pieces. */
 export function inPieces(pieces: number, { t, region }: QuoteWords): string {
   return unbroken(t("quote.mail.quantityPieces", { pieces: figure(region, pieces) }));
 }

@@ -17,7 +17,7 @@ export const longestMessage = 5000;
  * Returns the message to send: the typed text, then the list.
  *
  * @param masses rows of `massLines`; omitted if the message is too long, because they can be recalculated
- * @param link address that opens the list; omitted if it or the message is too long
+ * @param link address that opens the list; omitted if the link or the message is too long
  */
 export function messageWith(
   typed: string,

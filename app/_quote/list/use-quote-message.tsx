@@ -24,10 +24,11 @@ export interface QuoteSpec {
   /** Product of an order, which sends only its lines. An enquiry sends all lines and the composer's entry. */
   product?: number;
   /**
-   * Name of the field for the number of pieces. The list fills it in; in an order, the visitor can change it.
+   * Name of the field for the number of pieces. The list fills in the field; in an order, the visitor can
+   * change the number.
    */
   amount: string;
-  /** Name of the field for the product's name, if any. With several lines, it is sent with their number. */
+  /** Name of the field for the product's name, if any. For several lines, their number is sent instead. */
   productName?: string;
   /** Name of the field for the visitor's e-mail address. */
   replyTo: string;

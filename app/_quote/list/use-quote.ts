@@ -23,7 +23,7 @@ export interface Quote {
 const nothing = () => "";
 
 /**
- * Subscribes to the quote list of this tab, and loads its texts once they are needed.
+ * Subscribes to the quote list of this tab, and loads its texts when needed.
  *
  * @param address address of the file of texts
  * @param atOnce whether the texts are needed without a list

@@ -98,7 +98,7 @@ function undoButton(place: HTMLElement, words: QuoteWords): HTMLElement {
   return button;
 }
 
-/** Removes the lines of the last press from the list. Shows the previous answer, or the link again. */
+/** Removes the lines of the last press. Shows the previous answer, or the link again. */
 function undo(place: HTMLElement, words: QuoteWords): void {
   const presses = answers.get(place)?.presses ?? [];
   const last = presses.pop() ?? [];

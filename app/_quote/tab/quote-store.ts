@@ -22,7 +22,7 @@ export function storedDelivery(): string {
   return readTab(keys.delivery);
 }
 
-/** Stores the list until the tab closes, and updates the number in the quote buttons. */
+/** Stores the list for the tab, and updates the number in the quote buttons. */
 export function storeList(code: string): void {
   write(keys.list, code);
   showCount(document, countLines(code));

@@ -21,8 +21,7 @@ interface FieldProps {
 }
 
 /**
- * Renders a label with its control and validation error. There is no `maxlength`: browsers silently cut
- * pasted text, and a cut address is another address.
+ * Renders a label with its control and error. No `maxlength`, because browsers silently truncate pasted text.
  */
 export function Field({ spec, star, optional, problem, hint, registration }: FieldProps) {
   const { name, label, placeholder, kind, inputMode, autoComplete, initial, required, size } = spec;
@@ -130,7 +129,8 @@ export function Consent({ spec, form, t, star, problem, registration }: ConsentP
         {...described}
         type="checkbox"
         id={name}
-        // Not `required`: Firefox 153 then exposes an unticked checkbox as invalid, despite `aria-invalid="false"`.
+        // Not `required`: Firefox 153 then exposes an unticked checkbox as invalid, despite
+        // `aria-invalid="false"`.
         aria-required
         aria-invalid={Boolean(problem)}
         aria-describedby={problem ? `${name}-problem` : undefined}
@@ -161,7 +161,7 @@ export function Consent({ spec, form, t, star, problem, registration }: ConsentP
   );
 }
 
-/** Shows the validation error of a field; `aria-describedby` of the control refers to it. */
+/** Renders a validation error. `aria-describedby` of the control refers to its id. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p className="field-error" id={id}>

@@ -7,7 +7,7 @@ import { emailsIn, typedEmail, typedNumber, visibleLine, visibleText } from "../
 
 /** Row of a form's field table. Its texts are in the catalogs; `ruleFor` derives its validation. */
 export interface FieldRow<Name extends string = string> {
-  /** Name in the message that is sent; also the id of the control. */
+  /** Name in the sent message; also the id of the control. */
   name: Name;
   /** E-mail addresses and required numbers are validated; other values may be any text. */
   kind: "text" | "email" | "tel" | "number" | "textarea";
@@ -32,7 +32,7 @@ export interface FieldSpec extends FieldRow {
 }
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports. The
-// mini build does not try it today.
+// mini build currently does not.
 z.config({ jitless: true });
 
 /** Validation error; key of its text in `messages`. */
@@ -83,8 +83,9 @@ const emailPattern =
 /**
  * Returns the schema of one field. Its messages are names of problems.
  *
- * A length error of an e-mail address precedes a pattern error, because it is more specific. A required
- * number is a quantity, parsed as by all tools of the site (R58); an optional number is sent unchanged (R60).
+ * A length error of an e-mail address precedes a pattern error, because the length error is more specific. A
+ * required number is a quantity, parsed as by all tools of the site (R58); an optional number is sent
+ * unchanged (R60).
  */
 export function ruleFor({
   kind,
@@ -117,11 +118,7 @@ function problem(name: Problem): Problem {
 /** Schema of all values of a form; its messages are names of problems. */
 export type FormSchema = z.ZodMiniType<FormValues, FormValues>;
 
-/**
- * Returns the schema of a form from its field table.
- *
- * @param consent name of the consent checkbox
- */
+/** Returns the schema of a form. @param consent name of the consent checkbox */
 export function formSchema(fields: readonly FieldRow[], consent: string): FormSchema {
   return z.object({
     ...Object.fromEntries(fields.map((field) => [field.name, ruleFor(field)])),

@@ -14,7 +14,7 @@ interface MessagePreviewProps {
   text: string;
 }
 
-/** Shows the list as it is appended to the visitor's message. */
+/** Shows the list as appended to the visitor's message. */
 export function MessagePreview({ title, text }: MessagePreviewProps) {
   return (
     <details className="message-preview">
@@ -71,7 +71,7 @@ interface SubmitButtonProps {
   children?: ReactNode;
 }
 
-/** Renders the submit button. It is never disabled, so that it keeps the focus, and announces sending. */
+/** Renders the submit button and announces sending. Never disabled, so that the button keeps the focus. */
 export function SubmitButton({ busy, submit, sending, ref, children }: SubmitButtonProps) {
   useAnnouncement(busy ? sending : "");
   return (

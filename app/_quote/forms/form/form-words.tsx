@@ -1,10 +1,10 @@
 import { useIslandWords } from "../../../_i18n/island-words";
 import type { TranslatorOf } from "../../../_i18n/translator";
 
-/** The namespace of a form's own words. */
+/** Namespace of a form's texts. */
 export type FormName = "orderForm" | "contactForm";
 
-/** Messages for a sent form, and for a form that was not sent. */
+/** Success and failure messages. */
 const outcomes = {
   orderForm: ["messages.orderSent", "messages.orderFailed"],
   contactForm: ["messages.messageSent", "messages.messageFailed"],

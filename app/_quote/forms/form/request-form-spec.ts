@@ -11,7 +11,6 @@ import { settings } from "../../../_settings/settings";
 
 /** Texts and settings of a form; plain JSON, written into the page. */
 export interface RequestFormSpec {
-  /** The namespace of the form's own words. */
   form: FormName;
   /** Id of the heading that names the form. */
   headingId: string;

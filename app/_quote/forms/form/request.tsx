@@ -21,11 +21,9 @@ interface RequestProps {
   requiredNote: string;
   /** Anchor of the privacy note. */
   privacyId?: string;
-  /**
-   * List that the form is about, where scripts run. With lines in it, it replaces the heading and the lead.
-   */
+  /** Quote list, if scripts run. A list with lines replaces the heading and the lead. */
   list?: ReactNode;
-  /** Heading of the form below such a list. */
+  /** Heading of the form below a list. */
   replyHeading?: string;
 }
 

@@ -29,7 +29,6 @@ function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormVa
     resolver: (values, ...others) => resolve(sent(values), ...others),
   });
 
-  /** Calls back if all fields are valid. */
   const check = (form: HTMLFormElement, onValid: () => Promise<void>) => {
     // React Hook Form misses values that were typed before hydration, restored, or filled in by the browser.
     for (const [name, value] of Object.entries(formValues(form))) setValue(name, value);
@@ -47,7 +46,7 @@ const tooLarge = (t: FormTranslator, bytes: number) =>
     most: decimals(t.region, mostBytes / 1024, 0),
   });
 
-/** Validates a form, sends it once together with the quote list, and keeps the sent message for display. */
+/** Validates a form, sends form and quote list once, and keeps the sent message for display. */
 export function useRequest(
   spec: RequestFormSpec,
   t: FormTranslator,
@@ -148,7 +147,7 @@ export function useRequest(
     if (name === "message" && quote.tooLong) return quote.tooLong;
     return isTooLarge && name === size.most ? tooLarge(t, size.bytes) : undefined;
   };
-  /** Errors in the order of the form. The text for a missing value is the field's label. */
+  /** Errors in the order of the form. A missing value is listed by its label. */
   const wrong = [...fields, { name: consent.name, label: t("messages.consent") }].flatMap(
     ({ name, label }) => {
       const isMissing = ["fieldRequired", "consentRequired"].includes(problemOf(name) ?? "");

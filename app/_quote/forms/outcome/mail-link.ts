@@ -7,7 +7,6 @@ export const longestMailAddress = 2000;
 
 export interface MailLink {
   href: string;
-  /** Whether the text was truncated. */
   shortened: boolean;
 }
 

@@ -22,7 +22,6 @@ interface FailureDialogProps {
   failure: Failure;
   spec: RequestFormSpec;
   t: FormTranslator;
-  /** The filled-in form as an e-mail. */
   mailLink: MailLink;
   onRetry: () => void;
   onClose: () => void;
@@ -150,7 +149,7 @@ interface AlertDialogProps {
   children?: ReactNode;
   /** Alternatives, below the text. */
   links?: ReactNode;
-  /** Main button. It also closes the dialog. */
+  /** Main button, which also closes the dialog. */
   action: { label: string; onPress?: () => void };
   /** Called after the dialog has closed, by Escape or by a button. */
   onClose: () => void;
@@ -204,7 +203,7 @@ function AlertDialog({ failure, message, children, links, action, onClose, close
   );
 }
 
-/** Loads the summary. If it fails to load, only the success message is shown. */
+/** Loads the summary. If loading fails, only the success message is shown. */
 const SentSummary = lazy(() => import("./sent-summary").catch(() => ({ default: SentLine })));
 
 /** Renders the summary of a sent message once its code has loaded. */

@@ -59,12 +59,11 @@ export function lastAttempt(draft: string): Attempt | undefined {
   return readAttempt(storedAttempt(draft));
 }
 
-/** Removes an attempt that has arrived. */
 export function forgetAttempt(draft: string): void {
   writeTab(keyOf(draft), "");
 }
 
-/** Returns the text that says that a message may have arrived, with its time and reference. */
+/** Returns the warning that a message may have arrived. */
 export function attemptText({ at, reference }: Attempt, t: FormTranslator): string {
   const time = new Date(at).toLocaleString(t.region, { dateStyle: "short", timeStyle: "short" });
   return t("messages.mayHaveArrived", { time, reference });
@@ -75,9 +74,7 @@ export function mayHaveArrived(attempt: Attempt | undefined, identity: FormValue
   return attempt !== undefined && attempt.mayHaveArrived && attempt.digest === digestOf(identity);
 }
 
-/**
- * Returns a 64-bit FNV-1a digest of a form's values. It distinguishes texts and does not keep them secret.
- */
+/** Returns a 64-bit FNV-1a digest of a form's values. Not cryptographic. */
 function digestOf(values: FormValues): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of JSON.stringify(values)) {

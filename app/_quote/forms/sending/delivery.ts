@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /**
- * Loads the e-mail library. Forms call it on first interaction, so that the library is ready in time.
+ * Loads the e-mail library. Forms call this on first interaction, so that sending does not wait.
  *
  * @throws if the library fails to load
  */
@@ -82,14 +82,13 @@ export async function deliver(
   if (!isAnswer(answer) || (answer.status !== 200 && answer.text !== "OK")) throw answer;
 }
 
-/** Returns whether a thrown value is an answer of the service. */
 export function isAnswer(answer: unknown): answer is Answer {
   return answer !== null && typeof answer === "object" && "status" in answer && "text" in answer;
 }
 
 /**
- * Hides a `localStorage` that throws. The library reads it while loading, for a rate limit that is off, and
- * the exception would prevent sending.
+ * Hides a `localStorage` that throws. The library reads `localStorage` while loading, and the exception would
+ * prevent sending.
  */
 function shieldFromBlockedStorage(): void {
   try {

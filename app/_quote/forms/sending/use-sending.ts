@@ -14,7 +14,6 @@ import { deliver, isAnswer, type MailAccount, type RefusalText } from "./deliver
 /** Maximum wait for an answer, in milliseconds. */
 export const responseLimit = 15_000;
 
-/** Thrown without an answer within the limit. */
 class TimeoutError extends Error {}
 
 /**
@@ -84,8 +83,8 @@ function watch(onChange: () => void): () => void {
 /**
  * Sends a form, one submission at a time, and returns the current step.
  *
- * After the time limit the request continues, because the library can't abort it. If it succeeds later, the
- * form counts as sent. Input that the visitor changed in the meantime is kept.
+ * After the time limit the request continues, because the library can't abort it. If the request succeeds
+ * later, the form counts as sent. Input that the visitor changed in the meantime is kept.
  */
 export function useSending(options: SendingOptions) {
   const { account, refusal, draft, valuesOf, identityOf, signed } = options;
