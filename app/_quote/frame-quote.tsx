@@ -13,7 +13,7 @@ import { addLoadAddress, quoteAddress, subjectOf } from "./quote-address";
 interface FrameQuote {
   readonly href: string;
   readonly text: string;
-  /** Id of the amount field, if the page's button first asks for an amount: a script links to this field. */
+  /** Id of the page's amount field, if the button first asks for an amount. A script links to this field. */
   readonly amount?: string;
 }
 

@@ -103,7 +103,6 @@ export function placeOfDocument(lines: readonly Line[], document: string): numbe
   return lines.findIndex((line) => line.kind === "document" && line.document === document);
 }
 
-/** Returns whether a list requests the masses of its pallets. */
 export function asksForMasses(lines: readonly Line[]): boolean {
   return placeOfDocument(lines, "masses" satisfies Paper) >= 0;
 }

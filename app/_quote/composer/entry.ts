@@ -53,7 +53,6 @@ export const emptyEntry: Entry = {
   aside: "",
 };
 
-/** Validation error of an entry. */
 export type EntryProblem =
   "kindMissing" | "quantityMissing" | "quantityFault" | "postcodeFault" | "dateTooLong" | "noteTooLong";
 

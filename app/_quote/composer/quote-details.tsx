@@ -47,7 +47,6 @@ function LineSum({ entry, words }: LineSumProps) {
 export interface QuoteDetailsProps {
   form: QuoteFormState;
   words: QuoteWords;
-  /** Address of the page, for links to the list. */
   page: string;
 }
 

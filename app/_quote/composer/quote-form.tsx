@@ -48,15 +48,15 @@ export function QuoteForm() {
 }
 
 /**
- * Renders the kinds of goods as radio buttons with drawings: catalogue pallets, blocks, an own
- * pallet. They are outside of the island, which listens to their events.
+ * Renders the kinds of goods as radio buttons with drawings. They are outside of the island, which listens to
+ * their events.
  */
 function KindChoice() {
   const t = useTranslations("quote.composer");
   const kinds = useTranslations("quote.composer.kinds");
   return (
     <fieldset className="choice">
-      {/* The form's heading has the same text. */}
+      {/* The form's heading asks the same question. */}
       <legend className="visually-hidden">{t("kindLabel")}</legend>
       <div className="kind-choice__options">
         {products.map((product) => (

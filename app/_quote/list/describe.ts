@@ -8,7 +8,6 @@ import { buildKeys, type QuoteWords } from "./words";
 export interface Described {
   /** Name without the size. */
   readonly name: string;
-  /** Short name for the list. */
   readonly short: string;
   /** Size, or a text for an open size; empty for documents. */
   readonly size: string;
@@ -127,12 +126,11 @@ export function piecesIn(lines: readonly Line[], words: QuoteWords): number | un
     : undefined;
 }
 
-/** Returns the id of a line's catalogue product, if any. */
 export function productOf(line: Line): number | undefined {
   return "product" in line ? line.product : undefined;
 }
 
-/** Returns the construction of an own pallet as plain texts, which the tests parse again. */
+/** Returns the construction of an own pallet as plain, parsable texts. */
 export function buildTexts(build: Build, { t }: QuoteWords): string[] {
   const { deck, blocks, entries, load, onPoints, support, destination } = build;
   const [boards = 0, width = 0, edge = 0, thickness = 0] = deck ?? [];

@@ -18,7 +18,6 @@ interface QuoteLineProps {
   form?: Pick<QuoteFormState, "change" | "remove">;
   /** Replaces the amount by a field. */
   amountField?: ReactNode;
-  /** Fields below the line. */
   children?: ReactNode;
 }
 

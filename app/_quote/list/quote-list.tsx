@@ -49,7 +49,6 @@ function ShareList({ form, words: { t }, page }: ShareListProps) {
 interface QuoteListProps {
   form: QuoteFormState;
   words: QuoteWords;
-  /** Address of the page, for links to the list. */
   page: string;
 }
 

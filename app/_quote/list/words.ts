@@ -47,7 +47,7 @@ interface PaperWords {
   readonly hint?: string;
 }
 
-/** File with the quote list's texts in one language, and its data of the site; plain JSON. */
+/** File with the quote list's texts in one language, and data of the site; plain JSON. */
 export interface QuoteFile extends IslandWords<QuotePart> {
   readonly locale: Locale;
   /** Address of the size tool. */
@@ -61,12 +61,12 @@ export interface QuoteFile extends IslandWords<QuotePart> {
   readonly papers: Readonly<Partial<Record<Paper, PaperWords>>>;
 }
 
-/** Texts and data of the quote list. The browser fetches them once there is a list to show or to send. */
+/** Texts and data, which the browser loads once there is a list to show or to send. */
 export interface QuoteWords extends QuoteFile {
   readonly t: Translator<QuotePart>;
 }
 
-/** Adds the translator. Page texts get no-break spaces. E-mail texts (`quote.mail`) do not. */
+/** Adds a translator. Page texts get no-break spaces. E-mail texts (`quote.mail`) do not. */
 export function quoteWordsOf(file: QuoteFile): QuoteWords {
   const t = translator(file, (text, key) => (key.startsWith("quote.mail.") ? text : unbroken(text)));
   return { ...file, t };

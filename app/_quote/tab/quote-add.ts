@@ -9,7 +9,6 @@ import type { QuoteWords } from "../list/words";
 import { quoteWords, wordsAddress } from "./words-file";
 import { storedList, storeList } from "./quote-store";
 
-/** Answer to the presses on a link. */
 interface Answer {
   readonly element: HTMLElement;
   /** Lines of each press that can be undone, latest last. */

@@ -23,7 +23,6 @@ export function recallQuote({ document, location, history }: Window): void {
   }
 }
 
-/** Returns whether an address has a list, lines to add, or the beginning of a line. */
 function requestsQuote(address: URL): boolean {
   return parametersOf(address.search).has("p") || listInAddress(address) !== undefined;
 }

@@ -2,7 +2,7 @@ import { isOnlyHere, readTab, writeTab } from "../../_lib/tab-storage";
 import { countLines } from "../code/code";
 import { quoteWords, wordsAddress } from "./words-file";
 
-/** Keys of the tab's storage: the encoded list, the composer's entry, and the delivery of the list. */
+/** Keys in the tab's storage. */
 const keys = { list: "quote", entry: "quoteEntry", delivery: "quoteDelivery" } as const;
 
 const listeners = new Set<() => void>();
@@ -29,8 +29,8 @@ export function storeList(code: string): void {
 }
 
 /**
- * Returns the encoded list if storage refused it; empty otherwise. Links to the form then have to include the
- * list, because other pages can't read it.
+ * Returns the encoded list if storage refused the list; empty otherwise. Links to the form then have to
+ * include the list.
  */
 export function listToCarry(): string {
   return isOnlyHere(keys.list) ? storedList() : "";
@@ -66,7 +66,7 @@ function write(key: string, value: string): void {
 
 /**
  * Shows the number of lines in links with `data-quote-count`, nothing for an empty list. Not a live region,
- * because the list announces changes. Adds the text for screen readers once it has loaded.
+ * because the list announces changes. Adds the text for screen readers once loaded.
  */
 export function showCount(document: Document, count: number): void {
   for (const link of document.querySelectorAll("[data-quote-count]")) {

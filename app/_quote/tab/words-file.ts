@@ -5,7 +5,6 @@ import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../list/words";
 /** Longest wait for the texts, in ms. */
 export const wordsLimit = 8000;
 
-/** Returns the address of the texts in the language of the page. */
 export function wordsAddress(): string {
   return `${basePath}/assets/quote/${pageLanguage(document).slice(0, 2)}.json`;
 }
@@ -18,7 +17,7 @@ const received = new Map<string, QuoteWords | null>();
 const listeners = new Set<() => void>();
 
 /**
- * Fetches the texts of the quote list, once per page. A failed request is repeated by the next call.
+ * Fetches the texts of the quote list, once per page. The next call repeats a failed request.
  *
  * @throws Error if the file is missing or invalid, or does not come within `wordsLimit`
  */

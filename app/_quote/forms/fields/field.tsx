@@ -13,7 +13,6 @@ interface FieldProps {
   star: boolean;
   /** Text that marks an optional field. */
   optional: string;
-  /** Validation error. */
   problem?: string;
   /** Text below the control. */
   hint?: ReactNode;
@@ -73,7 +72,7 @@ interface PlainFieldProps {
   /** Text below the control. */
   hint?: string;
   problem?: string;
-  /** Renders the control with the attributes that connect it to its label, hint and problem. */
+  /** Renders the control with the attributes for its label, hint and problem. */
   children: (tied: { id: string; "aria-describedby"?: string; "aria-invalid": boolean }) => ReactNode;
 }
 

@@ -35,7 +35,6 @@ interface ProblemSummaryProps {
   sentence: string;
   /** Invalid fields, in the order of the form. */
   problems: readonly { name: string; text: string }[];
-  /** Moves focus to a field. */
   onChoose: (name: string) => void;
 }
 
@@ -101,7 +100,6 @@ export function CallInstead({ contact }: CallInsteadProps) {
 }
 
 interface DoubtNoteProps {
-  /** Name of the form's draft. */
   draft: string;
   t: FormTranslator;
 }

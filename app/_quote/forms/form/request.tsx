@@ -27,7 +27,7 @@ interface RequestProps {
   replyHeading?: string;
 }
 
-/** Renders a form with its heading, its privacy note, and contacts for visitors without scripts. */
+/** Renders a form with heading, privacy note, and contacts for visitors without scripts. */
 export function Request({ spec, heading, lead, requiredNote, privacyId, list, replyHeading }: RequestProps) {
   const intro = list ? "without" : undefined;
   return (
@@ -84,9 +84,8 @@ interface UnsentNoticeProps {
 }
 
 /**
- * Says that the code of a pressed form failed to load, and offers an e-mail with the values of the form
- * (`typed-mail.ts`), and the phone. It is in the HTML and becomes an alert after the press
- * (`app/_client/inline-parts.ts`).
+ * Says that the code of a pressed form failed to load. Offers the phone, and an e-mail with the form's values
+ * (`typed-mail.ts`). `app/_client/inline-parts.ts` turns this notice into an alert after the press.
  */
 function UnsentNotice({ email, subject }: UnsentNoticeProps) {
   const t = useTranslations("messages");

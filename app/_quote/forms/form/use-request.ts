@@ -139,7 +139,6 @@ export function useRequest(
     isSure.current = true;
     form.current?.requestSubmit();
   };
-  /** Returns the error message of a field. */
   const wordsFor = (name: string) => {
     const problem = problemOf(name);
     if (problem === "numberInvalid") return numberFault(t, palletRanges.pieces);

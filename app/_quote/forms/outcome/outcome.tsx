@@ -145,7 +145,6 @@ interface AlertDialogProps {
   failure?: boolean;
   /** Begins with a sign (`SignedText`). */
   message: string;
-  /** Details, as paragraphs. */
   children?: ReactNode;
   /** Alternatives, below the text. */
   links?: ReactNode;
@@ -215,7 +214,6 @@ export function LateSummary(summary: SentSummaryProps) {
   );
 }
 
-/** Returns the success message of a form. */
 function sentText(form: FormName, t: FormTranslator): string {
   return t(form === "orderForm" ? "messages.orderSent" : "messages.messageSent");
 }

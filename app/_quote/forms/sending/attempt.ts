@@ -54,7 +54,6 @@ export function readAttempt(stored: string): Attempt | undefined {
   return undefined;
 }
 
-/** Returns the tab's last attempt that is not known to have arrived. */
 export function lastAttempt(draft: string): Attempt | undefined {
   return readAttempt(storedAttempt(draft));
 }

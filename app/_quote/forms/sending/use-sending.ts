@@ -17,7 +17,7 @@ export const responseLimit = 15_000;
 class TimeoutError extends Error {}
 
 /**
- * Waits for a promise for a limited time. Does not cancel the promise, so that the caller can still use it.
+ * Waits for a promise for a limited time. Does not cancel the promise.
  *
  * @param limit milliseconds
  * @throws TimeoutError after the limit, else the rejection of the promise
@@ -49,13 +49,11 @@ export type Sending =
 const message = "message";
 
 interface SendingOptions {
-  /** Name of the form's draft. */
   draft: string;
   /** The current form. React may replace it while a message is being sent. */
   form: RefObject<HTMLFormElement | null>;
   account: MailAccount;
   refusal: RefusalText;
-  /** Returns the values to send. */
   valuesOf: (form: HTMLFormElement) => FormValues;
   /** Returns the visitor's input, which identifies a repeated message. */
   identityOf: (form: HTMLFormElement) => FormValues;
@@ -149,7 +147,7 @@ export function useSending(options: SendingOptions) {
         report(error);
         if (error instanceof TimeoutError) delivery.then(succeed, report);
         const isUnknown = error instanceof TimeoutError || (isOnItsWay && !isAnswer(error));
-        // Another attempt may have succeeded in the meantime.
+        // Another attempt may have succeeded.
         if (!is("sending")) return;
         // If an earlier attempt may have arrived, the message may have arrived.
         const known =
