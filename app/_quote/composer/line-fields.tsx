@@ -180,17 +180,14 @@ interface MoreFieldsProps {
   noteProblem?: string | undefined;
 }
 
-/**
- * Renders the less common fields: other delivery terms, unloading, note. Initially open for a line of the
- * list.
- */
+/** Renders the less common fields: other delivery terms, unloading, note. Open for a line of the list. */
 function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) {
   const { entry, problems, type } = form;
   const { t, email } = words;
   return (
     <details
       className="quote-composer__more"
-      // Set on the first render only. After that the visitor controls it.
+      // Opens in every render with an error or a line of the list. Else the visitor controls the element.
       ref={(details) => {
         if (details && (dateProblem || noteProblem || entry.place)) details.open = true;
       }}
