@@ -70,6 +70,11 @@ test("the rest of a line is changed in its place, without the kinds, and goes wi
   expect(storedList()).toBe(encode(own));
   unit("pieces");
   expect(lineAmount(0).value).toBe(String(3 * perLoad));
+  const more = document.querySelector("#line-note")?.closest("details") as HTMLDetailsElement;
+  expect(more.open).toBe(true);
+  more.open = false;
+  fireEvent.change(document.querySelector("#line-note") as Element, { target: { value: "Rampe" } });
+  expect(more.open).toBe(false);
   fireEvent.change(document.querySelector("#line-note") as Element, { target: { value: "Rampe 3" } });
   fireEvent.keyDown(document.querySelector("#line-note") as Element, { key: "Enter" });
   const changed: Line = { kind: "product", product: first.id, pieces: 3 * perLoad, note: "Rampe 3" };

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+
 import { offeredBlocks } from "../../_content/blocks";
 import { numberFault } from "../../_lib/number-fault";
 import { longest } from "../../_lib/typed";
@@ -184,14 +186,17 @@ interface MoreFieldsProps {
 function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) {
   const { entry, problems, type } = form;
   const { t, email } = words;
+  const details = useRef<HTMLDetailsElement>(null);
+  const postcodeProblem = problems.includes("postcodeFault")
+    ? t("size.faults.postcode", { max: longest.place })
+    : undefined;
+  const isNeeded = Boolean(postcodeProblem ?? dateProblem ?? noteProblem ?? entry.place);
+  // Opened by what makes the fields needed, not by every render: the visitor may close them.
+  useEffect(() => {
+    if (isNeeded && details.current) details.current.open = true;
+  }, [isNeeded]);
   return (
-    <details
-      className="quote-composer__more"
-      // Opens in every render with an error or a line of the list. Else the visitor controls the element.
-      ref={(details) => {
-        if (details && (dateProblem || noteProblem || entry.place)) details.open = true;
-      }}
-    >
+    <details className="quote-composer__more" ref={details}>
       <summary>
         {t("quote.composer.moreButton")}
         <Icon shape={chevronDown} />
@@ -214,9 +219,7 @@ function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) 
           id="line-postcode"
           label={t("quote.composer.postcodeLabel")}
           hint={t("quote.composer.postcodeHint")}
-          problem={
-            problems.includes("postcodeFault") ? t("size.faults.postcode", { max: longest.place }) : undefined
-          }
+          problem={postcodeProblem}
         >
           {(tied) => (
             <input
