@@ -35,7 +35,7 @@ export const offeredBlocks: readonly PalletBlocks[] = blocksOf(eurPallet);
  * @confirm the page on blocks offers one profile, of this section
  */
 export const blockProfile = toConfirm({
-  width: eurPallet.blockColumns[0] ?? 0,
+  width: eurPallet.blockColumns[0],
   height: eurPallet.blockHeight,
 });
 
