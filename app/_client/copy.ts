@@ -12,7 +12,7 @@ export function install(document: Document): void {
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
     button.addEventListener("click", () => void copy(document, button));
     button.dataset.ready = "";
-    button.removeAttribute("aria-hidden");
+    for (const name of ["aria-hidden", "tabindex"]) button.removeAttribute(name);
   }
 }
 

@@ -47,6 +47,7 @@ function Specification({ product }: { product: Product }) {
         className="text-link js-only"
         type="button"
         aria-hidden
+        tabIndex={-1}
         data-copy="specification"
         data-copied={t("copied", { name })}
         data-failed={t("failed")}
