@@ -28,7 +28,7 @@ const starts = (file: string) =>
 /**
  * Finds an installed Chromium: CHROMIUM_PATH, else the system's, else Playwright's.
  *
- * @returns its path; undefined if there is none
+ * @returns the path of the program; undefined if no Chromium is installed
  */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -38,7 +38,7 @@ export function findChromium(): string | undefined {
 /**
  * Finds Chromium's headless shell, which needs only two thirds of the time.
  *
- * @returns its path; undefined if there is none, or if CHROMIUM_PATH sets the browser for everything
+ * @returns the path of the program; undefined if no shell is installed, or if CHROMIUM_PATH sets the browser for everything
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env.HEADLESS_SHELL_PATH) return process.env.HEADLESS_SHELL_PATH;

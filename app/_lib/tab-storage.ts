@@ -13,7 +13,7 @@ let refused: Map<string, string> | undefined;
 const refusedTexts = () =>
   (refused ??= new Map(Object.entries((pageState() as EntryState | null)?.kept ?? {})));
 
-/** Returns the tab's text under a key; empty if there is none. Never throws. */
+/** Returns the text that session storage holds under a key, or an empty string. Blocked storage throws no error. */
 export function readTab(key: string): string {
   try {
     return refusedTexts().get(key) ?? sessionStorage.getItem(key) ?? "";

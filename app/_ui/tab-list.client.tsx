@@ -34,7 +34,7 @@ function watchPanels(ids: readonly string[], onChange: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
 
-  /** Shows the panel that contains the element of a hash. Returns false without such a panel. */
+  /** Shows the tab panel that contains the element named by a URL hash. Returns whether a panel contains it. */
   const open = (hash: string) => {
     const target = document.getElementById(hash.slice(1));
     const index = ids.findIndex((id) => target?.closest(`[id="${id}"]`));

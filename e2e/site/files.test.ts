@@ -28,7 +28,7 @@ const files = filesBelow("out");
 
 const read = (file: string) => readFileSync(join("out", file), "utf8");
 
-/** Returns the file behind an absolute or relative address of this site; undefined if there is none. */
+/** Returns the built file of an absolute or relative address of this site; undefined if no file exists. */
 function fileAt(address: string): string | undefined {
   const url = new URL(address, home.url);
   return url.origin === origin ? builtFile(url.pathname) : undefined;

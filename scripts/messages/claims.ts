@@ -56,7 +56,7 @@ export const fixedClaims: readonly string[] = ["news.articles.sawdustBlocks.titl
 /** Texts that quote a law and claim nothing: a label of annex VIII, answered by "not applicable". */
 const wordsOfLaw: readonly string[] = ["declaration.points.p7"];
 
-/** Returns the unsupported claim in a text; undefined if there is none. */
+/** Returns the unsupported claim in a text; undefined if the text makes no such claim. */
 export function claimIn(text: string): string | undefined {
   const claim = claims.find(({ words }) => words.test(text));
   return claim && `claims "${claim.words.exec(text)?.[0].trim() ?? ""}": ${claim.why}`;

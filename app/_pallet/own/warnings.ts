@@ -134,7 +134,7 @@ function set(key: "blocks" | "thickness", field: "y" | "t", size: number): Repai
  * Returns a repair with a number of deck boards, of the typed widths, whose gaps need no remark.
  *
  * @param which of several such numbers
- * @returns undefined if there is none
+ * @returns undefined if no number of boards leaves such gaps
  */
 function boardCount(fields: OwnFields, which: "least" | "most"): Repair | undefined {
   const [fewest, most] = ownRanges.n;

@@ -190,11 +190,15 @@ function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) 
   const postcodeProblem = problems.includes("postcodeFault")
     ? t("size.faults.postcode", { max: longest.place })
     : undefined;
-  const isNeeded = Boolean(postcodeProblem ?? dateProblem ?? noteProblem ?? entry.place);
-  // Opened by what makes the fields needed, not by every render: the visitor may close them.
+  const hasProblem = Boolean(postcodeProblem ?? dateProblem ?? noteProblem);
+  // A field with an error must stay visible.
   useEffect(() => {
-    if (isNeeded && details.current) details.current.open = true;
-  }, [isNeeded]);
+    if (hasProblem && details.current) details.current.open = true;
+  });
+  // Opens once for each line of the list. After that the visitor controls the element.
+  useEffect(() => {
+    if (entry.place && details.current) details.current.open = true;
+  }, [entry.place]);
   return (
     <details className="quote-composer__more" ref={details}>
       <summary>

@@ -53,7 +53,7 @@ const calls = [company.mainPhone, ...company.otherPhones.map(({ number }) => num
 );
 
 /**
- * Returns the problem of an address; undefined if there is none. A page link without its trailing slash is
+ * Returns the fault of a link's address; undefined for a valid address. A page link without its trailing slash is
  * also wrong: a bucket answers it with a redirect or an error.
  */
 function fault(address: string, base: string): string | undefined {
