@@ -14,7 +14,7 @@ const presses: Partial<Record<string, (tab: Page) => Promise<void>>> = {
   },
   async landing(tab) {
     await tab.getByRole("button", { name: t(locale, "accessibility.nextSlide") }).click();
-    await expect(tab.getByText(t(locale, "accessibility.slideOf", { n: 2, count: 3 }))).toBeAttached();
+    await expect(tab.getByRole("status")).toHaveText(t(locale, "accessibility.slideOf", { n: 2, count: 3 }));
   },
   async product(tab) {
     const discussion = tab.getByRole("tab", { name: t(locale, "product.tabs.discussion") });
