@@ -35,7 +35,7 @@ interface LoaderModule {
 
 /**
  * Returns whether a response is the requested file, and not an error or an HTML page from a captive portal or
- * host. Firefox never retries a failed module import, so such a response must not be imported.
+ * host. Such a response must not be imported: Firefox does not fetch a module again after its import failed.
  */
 const isFile: IsFile = ({ ok, headers }) => ok && !/html/.test(headers.get("content-type") as string);
 

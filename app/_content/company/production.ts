@@ -17,8 +17,8 @@ const productionStart = toConfirm(Date.parse("2024-01-01T00:00:00+01:00"));
 /**
  * Pallets produced in 24 hours: one every seven seconds (R30).
  *
- * @confirm 12,343 a day are 4.5 million a year, three times what was made in all years before the counting
- * starts: a buyer who reckons doubts every other figure
+ * @confirm one pallet every seven seconds makes 4.5 million a year, three times the total before the count
+ * starts: a buyer who calculates this doubts every other figure
  */
 const palletsPerDay = toConfirm(86_400 / 7);
 

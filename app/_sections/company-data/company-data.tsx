@@ -83,7 +83,7 @@ function useGroups() {
 
 type Key<Groups extends Record<string, readonly RowData[]>> = Groups[keyof Groups][number]["key"];
 
-/** Renders the company's published facts that its legal form requires (R82). */
+/** Renders the company's facts, with the register data that its legal form must publish (R83). */
 export function CompanyData() {
   const locale = useLocale();
   const t = useTranslations("companyData");
