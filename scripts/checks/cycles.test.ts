@@ -1,4 +1,4 @@
-/** Finds files that import each other in a circle, also only for types, which knip's `cycles` leaves out. */
+/** Finds files that import each other in a circle, also only for types or on demand. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -9,8 +9,11 @@ type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Returns the project's files that a file imports by a relative address. */
 function importedBy(file: string): string[] {
-  const addresses = readFileSync(file, "utf8").matchAll(/^(?:import|export|\}) .*?"(\.[^"]*)";$/gm);
-  return [...addresses].flatMap(([, address = ""]) => {
+  const addresses = readFileSync(file, "utf8").matchAll(
+    /^(?:import|export|\}) .*?"(\.[^"]*)";$|\bimport\("(\.[^"]*)"\)/gm,
+  );
+  return [...addresses].flatMap(([, always, onDemand]) => {
+    const address = always ?? onDemand ?? "";
     const found = path.posix.join(path.posix.dirname(file), address);
     return [".ts", ".tsx"].map((ending) => found + ending).filter((each) => existsSync(each));
   });
@@ -29,7 +32,7 @@ function circles(imports: Imports): string[] {
   return found;
 }
 
-const files = ["app", "islands", "scripts"].flatMap((folder) =>
+const files = ["app", "e2e", "islands", "scripts"].flatMap((folder) =>
   filesBelow(folder).map((file) => `${folder}/${file}`),
 );
 
