@@ -13,7 +13,6 @@ import { CommandError, runCommand } from "./command/command.mjs";
 import { isFull } from "./command/environment";
 import type { ModuleGraph } from "../islands/build/bundle";
 import { leastLeft, measurePage, overBudget } from "./size-budget/budgets";
-import { whatGrew } from "./size-budget/what-grew";
 
 const site = "out";
 const bundleReport = ".export/modules.json";
@@ -33,9 +32,7 @@ await runCommand(() => {
     Object.fromEntries([...sizes].map(([page, each]) => [page, { ...each, left: leastLeft(page, each) }])),
   );
   const findings = [...sizes].flatMap(([page, each]) => overBudget(page, each));
-  const parts = [...new Set(findings.map(({ part }) => part))];
-  const grown = parts.map((part) => whatGrew(part)).filter(Boolean);
-  if (findings.length) throw new CommandError([...findings.map(({ says }) => says), ...grown].join("\n"));
+  if (findings.length) throw new CommandError(findings.join("\n"));
 });
 
 /** Returns the longest document of each page in all languages, and every document that is no page. */

@@ -137,7 +137,7 @@ function once<Argument>(make: (argument: Argument) => string): (argument: Argume
 }
 
 /** Returns the export that an island's file must have: its name in Pascal case. */
-export function componentOf(name: string): string {
+function componentOf(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -145,7 +145,7 @@ export function componentOf(name: string): string {
  * Lists the islands of a project, by name. @param notIslands names of `*.client.tsx` files that are no
  * islands
  */
-export function findIslands(root: string, sources: string, notIslands: readonly string[]): IslandFile[] {
+function findIslands(root: string, sources: string, notIslands: readonly string[]): IslandFile[] {
   return filesBelow(path.join(root, sources))
     .filter((file) => file.endsWith(ending))
     .map((file) => ({ file: `${sources}/${file}`, name: path.basename(file, ending) }))

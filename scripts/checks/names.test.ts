@@ -1,13 +1,9 @@
-/**
- * Checks names that must match between files: islands and `<Island>`, style sheets and class names, paths in
- * texts and files.
- */
+/** Checks names that must match between files: style sheets and class names, paths in texts and files. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { filesBelow } from "../../islands/build/files";
-import { componentOf, findIslands } from "../../islands/build/bundle";
-import { notIslands, sources as folder } from "../postbuild/site";
+import { sources as folder } from "../postbuild/site";
 
 /** File contents by path, relative to the project. */
 type Sources = ReadonlyMap<string, string>;
@@ -21,78 +17,6 @@ const components = readSources(/^(?!.*\.(test|manifest)\.).*\.tsx?$/);
 const sheets = readSources(/\.css$/);
 
 const ending = ".client.tsx";
-
-/** Matches an `<Island>` as Prettier formats it: name first, then component. */
-const islandElement = /<Island\s+(?:name="([^"]*)"\s+component=\{(\w+)\})?/g;
-
-/**
- * Lists islands that could not be found by their name, one sentence each. esbuild reports an island without
- * its export; knip reports an island that no page renders.
- */
-function islandFindings(sources: Sources): string[] {
-  const findings: string[] = [];
-  const islands = new Map<string, string>();
-  for (const [file, text] of sources) {
-    const isClient = text.startsWith('"use client";');
-    if (isClient && !file.endsWith(ending))
-      findings.push(`${file} is a client component: rename it to end in ${ending}.`);
-    if (!file.endsWith(ending)) continue;
-    if (!isClient) findings.push(`${file} lacks "use client": add it as the first line.`);
-    const name = path.posix.basename(file, ending);
-    const first = islands.get(name);
-    if (first) findings.push(`${file} has the same name as ${first}: rename one of them.`);
-    else if (!notIslands.includes(name)) islands.set(name, file);
-  }
-  for (const [file, text] of sources) {
-    for (const [, name = "", component = ""] of text.matchAll(islandElement)) {
-      const island = islands.get(name);
-      const wanted = `${componentOf(name)} of ${island}`;
-      if (!island) findings.push(`${file}: there is no island "${name}": add ${name}${ending}.`);
-      else if (importedAs(component, file, text) !== wanted)
-        findings.push(`${file}: the component of <Island name="${name}"> must be ${wanted}.`);
-    }
-  }
-  return findings;
-}
-
-/** Returns the export that an imported name refers to, as "Name of file". */
-function importedAs(component: string, file: string, text: string): string | undefined {
-  for (const [, names = "", address = ""] of text.matchAll(/^import \{([^}]*)\} from "(.*)";$/gm)) {
-    const found = new RegExp(`(?:(\\w+) as )?\\b${component}\\b(?! as )`).exec(names);
-    const from = path.posix.join(path.posix.dirname(file), address);
-    if (found) return `${found[1] ?? component} of ${from}.tsx`;
-  }
-  return undefined;
-}
-
-test("every island of the project is found by its name", () => {
-  const islands = [...components.keys()].filter((file) => file.endsWith(ending));
-  expect(islands).toHaveLength(findIslands(".", folder, notIslands).length + 1);
-  expect(islandFindings(components)).toEqual([]);
-});
-
-const island = "app/_ui/tab-list.client.tsx";
-const islandProject = {
-  [island]: '"use client";\nexport function TabList() {}\n',
-  "app/_ui/tabs.tsx":
-    'import { TabList as List } from "./tab-list.client";\nexport const Tabs = () => <Island name="tab-list" component={List} props={{}} hydrate="load" />;\n',
-};
-const client = '"use client";\n';
-const unknown = 'const X = () => <Island name="unknown" component={Unknown}></Island>;\n';
-const other =
-  'import { TabList } from "./other";\nconst X = () => <Island name="tab-list" component={TabList} />;\n';
-
-test.each([
-  ["an island without its directive", island, "", `${island} lacks "use client"`],
-  ["another client component", "app/_ui/a.tsx", client, "app/_ui/a.tsx is a client component"],
-  ["a second of a name", "app/_ui/z/tab-list.client.tsx", client, `has the same name as ${island}`],
-  ["a name without an island", "app/_ui/x.tsx", unknown, 'app/_ui/x.tsx: there is no island "unknown"'],
-  ["a component of another file", "app/_ui/x.tsx", other, `must be TabList of ${island}.`],
-])("%s is named", (_, file, text, finding) => {
-  const sources = new Map(Object.entries(islandProject));
-  expect(islandFindings(sources)).toEqual([]);
-  expect(islandFindings(sources.set(file, text))).toContainEqual(expect.stringContaining(finding));
-});
 
 function classesIn(css: string): string[] {
   const rules = css.replace(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, "");

@@ -1,6 +1,6 @@
 import { testFolder } from "../../islands/build/test-folder";
 import { settingsFileFault } from "./environment";
-import { foreignEncoding, readUtf8 } from "./read-text";
+import { readUtf8 } from "./read-text";
 
 const folder = testFolder();
 const text = "NEXT_PUBLIC_SITE_URL=https://www.palety.pl\nŻółć=1\n";
@@ -12,29 +12,15 @@ const files = {
   "UTF-8": [Buffer.from(text), Buffer.from(`\ufeff${text}`), Buffer.from("")],
 };
 
-test.each(Object.entries(files))("a text in %s is recognised", (encoding, saved) => {
-  for (const bytes of saved) {
-    if (encoding === "UTF-8") expect(foreignEncoding(bytes)).toBeUndefined();
-    else expect(foreignEncoding(bytes)).toContain(encoding);
-  }
-});
-
-test.each(Object.entries(files))(
-  "a file of settings in %s is read or refused by its name",
-  (encoding, saved) => {
-    for (const bytes of saved) {
-      folder.write(".env.local", bytes);
-      const fault = settingsFileFault(folder.at(""));
-      if (encoding === "UTF-8") expect(fault).toBeUndefined();
-      else expect(fault).toMatch(new RegExp(`^\\.env\\.local is saved as .*${encoding}.*Save it as UTF-8`));
-    }
-  },
-);
-
-test("the example is no file of settings", () => {
-  folder.write(".env.local", Buffer.from(text));
+test.each(Object.entries(files))("settings in %s are read, or refused by the encoding", (encoding, saved) => {
+  // The example is no file of settings.
   folder.write(".env.example", utf16);
-  expect(settingsFileFault(folder.at(""))).toBeUndefined();
+  for (const bytes of saved) {
+    folder.write(".env.local", bytes);
+    const fault = settingsFileFault(folder.at(""));
+    if (encoding === "UTF-8") expect(fault).toBeUndefined();
+    else expect(fault).toMatch(new RegExp(`^\\.env\\.local is saved as .*${encoding}.*Save it as UTF-8`));
+  }
 });
 
 test("a catalog with a byte-order mark, which Next does not read, is refused by what it is", () => {

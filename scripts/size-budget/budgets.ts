@@ -134,32 +134,21 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   };
 }
 
-interface Finding {
-  readonly part: keyof PageSizes;
-  readonly says: string;
-}
-
 const figure = (value: number) => value.toLocaleString("en");
 
 const amount = (part: keyof PageSizes, size: number) => figure(size) + (part === "elements" ? "" : " bytes");
 
 /** Lists the budgets that a page exceeds, one sentence each. */
-export function overBudget(page: string, sizes: PageSizes): Finding[] {
+export function overBudget(page: string, sizes: PageSizes): string[] {
   const own = budgetsAt(addressOf(page));
-  return (Object.keys(sizes) as (keyof PageSizes)[]).flatMap((part) => {
-    const budget = own[part];
-    const most = Math.floor(budget);
-    const place = { html: "documentBudget", hydrated: "scriptBudget" }[part as string];
-    const where = place ? `${place} in its row of app/_i18n/routes.ts` : "scripts/size-budget/budgets.ts";
-    return sizes[part] > budget
-      ? [
-          {
-            part,
-            says: `${page}: ${part} is ${amount(part, sizes[part])}, ${figure(sizes[part] - most)} over its budget of ${amount(part, most)}. Make it smaller, or raise the budget (${where}) and say why in the commit.`,
-          },
-        ]
-      : [];
-  });
+  return (Object.keys(sizes) as (keyof PageSizes)[])
+    .filter((part) => sizes[part] > own[part])
+    .map((part) => {
+      const most = Math.floor(own[part]);
+      const place = { html: "documentBudget", hydrated: "scriptBudget" }[part as string];
+      const where = place ? `${place} in its row of app/_i18n/routes.ts` : "scripts/size-budget/budgets.ts";
+      return `${page}: ${part} is ${amount(part, sizes[part])}, ${figure(sizes[part] - most)} over its budget of ${amount(part, most)}. Make it smaller, or raise the budget (${where}) and say why in the commit.`;
+    });
 }
 
 /** Returns the part closest to its budget, with the remaining share: "css 3 %". */
