@@ -43,6 +43,9 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   /** A control of a slider: the index of a slide, or steps (`+1`, `-1`). The inline code scrolls to it. */
   "data-go": { value: "number", setBy: ["_sections/home", "_sections/landing"], readBy: ["_client"] },
 
+  /** The scrolled row of a slider. */
+  "data-track": { value: "presence", setBy: ["_ui"], readBy: ["_client"] },
+
   // The quote list.
   /** A quote link of the page frame: the id of the field that it leads to, empty without one. */
   "data-quote": { value: "id", setBy: ["_layout", "_quote"], readBy: ["_client", "_quote"] },
@@ -50,6 +53,12 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-quote-count": { value: "presence", setBy: ["_layout", "_quote"], readBy: ["_quote"] },
   /** That number, a badge in the link; absent without lines. */
   "data-lines": { value: "presence", setBy: ["_quote"], readBy: ["_quote", "_layout", "_ui"] },
+  /** The header's link to the list, whose address mails extend. */
+  "data-list-link": { value: "presence", setBy: ["_layout"], readBy: ["_client"] },
+  /** Around links that add lines: the answer to a press replaces the first. */
+  "data-adding": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },
+  /** The element of the form that shows the list. */
+  "data-list-lines": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },
   /** An element that the quote list fills with its number of lines. */
   "data-list-count": { value: "presence", setBy: ["_sections/landing"], readBy: ["_quote"] },
   /** Around the islands of a form: the id of its product, empty for any list. */
@@ -69,9 +78,14 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   /** Beside it, the encoded end of a mail that was cut. */
   "data-cut": { value: "text", setBy: ["_quote"], readBy: ["_client"] },
 
+  /** A notice, hidden until the code for a press failed to load. */
+  "data-failure-notice": { value: "presence", setBy: ["_layout", "_quote"], readBy: ["_client"] },
+
   // Dialogs and announcements.
   /** A live region: its text is announced. */
   "data-live": { value: "presence", setBy: ["_ui"], readBy: ["_client", "_lib"] },
+  /** The dialog that shows figures. */
+  "data-gallery": { value: "presence", setBy: ["_sections/home"], readBy: ["_client"] },
   /** A link that opens a dialog at a figure, by its id. */
   "data-dialog": { value: "id", setBy: ["_sections/home"], readBy: ["_client"] },
   /** A button of the dialog: figures forward or back. */
@@ -107,8 +121,15 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-results": { value: "presence", setBy: ["_sections/glossary"], readBy: ["_client"] },
   /** An element that shows the year of the visit. */
   "data-current-year": { value: "presence", setBy: ["_sections/product"], readBy: ["_client"] },
-  /** A header whose menu leaves the page by a reload (R21, R22). */
+  /** A product's card, whose picture moves to the product's page. */
+  "data-card": { value: "presence", setBy: ["_sections/catalogue"], readBy: ["_client"] },
+  /** The header, whose menus close together. */
+  "data-menus": { value: "presence", setBy: ["_layout"], readBy: ["_client"] },
+  /** A menu whose links leave the page by a reload (R21, R22). */
   "data-reload-menu": { value: "presence", setBy: ["_layout"], readBy: ["_client", "_layout"] },
   /** A language link: the code to store, beside `data-selected-language-name`, the name to store. */
   "data-selected-language": { value: "text", setBy: ["_layout"], readBy: ["_client", "_layout", "_lib"] },
 };
+
+/** Classes of `_ui` and `_styles` whose elements `_client` finds on a page. */
+export const sharedClasses = ["after-interest", "deferred-sections", "no-js-only"] as const;

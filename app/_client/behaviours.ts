@@ -46,7 +46,7 @@ export function isExpected(): boolean {
 }
 
 /**
- * Passes plain clicks on the menu's entries to `leave` where the header requests it (`data-reload-menu`). The
+ * Passes plain clicks on the menu's entries to `leave` where the menu requests it (`data-reload-menu`). The
  * browser handles clicks that open a tab, a window or a download.
  *
  * @param leave navigates to an address with the reload
@@ -56,7 +56,7 @@ export function markMenu(
   isPlain: (event: MouseEvent) => boolean,
   leave: (address: string) => void,
 ): void {
-  const menu = document.querySelector<HTMLElement>("[data-reload-menu] .site-menu__list");
+  const menu = document.querySelector<HTMLElement>("[data-reload-menu]");
   menu?.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
     if (!link || event.defaultPrevented || !isPlain(event)) return;

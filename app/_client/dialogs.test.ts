@@ -37,7 +37,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `
     ${names.map((name) => `<a href="/${name}.svg" data-dialog="${name}">${name}</a>`).join("")}
-    <dialog class="lightbox" aria-label="documents"><p data-live=""></p>
+    <dialog data-gallery aria-label="documents"><p data-live=""></p>
       ${names.map((name) => `<figure id="${name}" aria-label="${name}, of three"></figure>`).join("")}
       <button data-close=""></button>
       <button data-step="-1" aria-keyshortcuts="ArrowLeft"></button>

@@ -12,7 +12,7 @@ export function answerByDialog(event: Event): void {
   const target = event.target as HTMLElement;
   const control = target.closest<HTMLElement>("[data-dialog],[data-step]");
   if (!control) {
-    if (target.matches(".lightbox") || target.closest("[data-close]"))
+    if (target.matches("[data-gallery]") || target.closest("[data-close]"))
       closeDialog(event, target.closest("dialog") as HTMLDialogElement);
     return;
   }
@@ -41,7 +41,7 @@ export function answerByDialog(event: Event): void {
  * with this key in `aria-keyshortcuts` (WAI-ARIA).
  */
 export function answerByKey(event: KeyboardEvent): void {
-  const dialog = document.querySelector<HTMLDialogElement>(".lightbox[open]");
+  const dialog = document.querySelector<HTMLDialogElement>("[data-gallery][open]");
   if (!dialog || !isPlain(event)) return;
   if (event.key === "Escape") closeDialog(event, dialog);
   if (/^Arrow/.test(event.key))

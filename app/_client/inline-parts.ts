@@ -14,8 +14,8 @@ export const parts = {
   deferred: ".deferred-sections",
   noScript: ".no-js-only",
   interest: ".after-interest, .deferred-sections",
-  adds: ".adding, [data-quote*='-']",
-  list: ".quote-form__lines",
+  adds: "[data-adding], [data-quote*='-']",
+  list: "[data-list-lines]",
 } as const;
 
 /**
@@ -27,7 +27,7 @@ declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
  * Notices for a press whose code failed to load. They become alerts only then, because browsers may expose
  * elements that only styles hide.
  */
-const failureNotices = ".failed-part, .unsent-notice";
+const failureNotices = "[data-failure-notice]";
 
 /** Starts the parts that need no loader. Returns the options of the inline loader. */
 export function startParts() {
@@ -103,7 +103,7 @@ export function awaitInterest(document: Document): void {
  */
 export function scrollRow(control: HTMLElement): boolean {
   const { go } = control.dataset;
-  const row = go && control.closest("[data-island-scope]")?.querySelector(".slider__track");
+  const row = go && control.closest("[data-island-scope]")?.querySelector("[data-track]");
   if (!row) return false;
   const { clientWidth, scrollWidth, scrollLeft, children } = row;
   const to = ((go < "0" ? scrollLeft : 0) + Number(go) * clientWidth + scrollWidth) % scrollWidth;

@@ -12,7 +12,7 @@ export function orderLinks(): string {
   const code = tabList();
   try {
     const { quoteList } = (document.querySelector("[data-quote-list]") as HTMLElement).dataset;
-    const { href } = document.querySelector(".site-header__list") as HTMLAnchorElement;
+    const { href } = document.querySelector("[data-list-link]") as HTMLAnchorElement;
     const hasProduct = atob(code.replace(/-/g, "+").replace(/_/g, "/")).match(`"p":${quoteList}\\b`);
     return hasProduct ? `${href.split("#")[0]}#l=${code}\n` : "";
   } catch {

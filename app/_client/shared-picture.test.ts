@@ -17,7 +17,7 @@ let remove: () => void;
 
 beforeEach(() => {
   document.body.innerHTML = [1, 3]
-    .map((id) => `<li class="product-card"><img alt=""><h2><a href="/products/${id}/">W</a></h2></li>`)
+    .map((id) => `<li data-card><img alt=""><h2><a href="/products/${id}/">W</a></h2></li>`)
     .join("");
   remove = install(document);
 });

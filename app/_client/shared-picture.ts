@@ -12,7 +12,7 @@ export function install(document: Document): () => void {
   const stop = new AbortController();
   const view = document.defaultView;
   const share = (address: string | null | undefined) => {
-    for (const card of document.querySelectorAll(".product-card")) {
+    for (const card of document.querySelectorAll("[data-card]")) {
       const picture = card.querySelector("img");
       const isMeant = Boolean(address) && card.querySelector("a")?.href === address?.split("#")[0];
       if (picture) picture.style.viewTransitionName = isMeant ? "product-picture" : "";

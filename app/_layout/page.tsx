@@ -89,7 +89,7 @@ function ActionBar({ page }: { page: PageAddress }) {
  */
 function FailedPart() {
   return (
-    <p className="failed-part" hidden aria-hidden>
+    <p className="failed-part" data-failure-notice="" hidden aria-hidden>
       {useTranslations("messages")("partFailed")}
     </p>
   );

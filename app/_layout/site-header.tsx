@@ -27,7 +27,7 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
   const footer = useTranslations("footer");
   const quote = useTranslations("quote");
   return (
-    <header className="site-header" data-reload-menu={reloadMenu ? "" : undefined}>
+    <header className="site-header" data-menus="">
       <div className="site-header__row wrap">
         <a className="site-header__logo" href={path(locale, "home")}>
           <img
@@ -38,7 +38,12 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
           />
         </a>
         <p className="site-header__tagline">{footer("description")}</p>
-        <a className="site-header__list js-only" href={path(locale, "landing", "form")} data-quote-count="">
+        <a
+          className="site-header__list js-only"
+          href={path(locale, "landing", "form")}
+          data-quote-count=""
+          data-list-link=""
+        >
           <Icon shape={list} />
           <span className="visually-hidden">{quote("heading")}</span>
         </a>
@@ -47,7 +52,7 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
         <button className="site-header__toggle" type="button" popoverTarget="menu" aria-label={t("openMenu")}>
           <Icon shape={menu} />
         </button>
-        <SiteMenu page={page} marksPage={marksPage} />
+        <SiteMenu page={page} marksPage={marksPage} reloads={reloadMenu} />
         <FrameQuoteLink className="site-header__quote" page={page} />
       </div>
     </header>

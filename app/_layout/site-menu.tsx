@@ -66,8 +66,12 @@ function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
   );
 }
 
-/** Renders the main menu: a row from 1200 px on, a popover below. */
-export function SiteMenu({ page, marksPage }: { page: Page; marksPage: boolean }) {
+/**
+ * Renders the main menu: a row from 1200 px on, a popover below.
+ *
+ * @param props.reloads whether its links cause a reload (`_client/arrival.ts`)
+ */
+export function SiteMenu({ page, marksPage, reloads }: { page: Page; marksPage: boolean; reloads: boolean }) {
   const locale = useLocale();
   const t = useTranslations("nav");
   const isCurrent = (link: MenuLink) =>
@@ -86,7 +90,7 @@ export function SiteMenu({ page, marksPage }: { page: Page; marksPage: boolean }
           <Icon shape={close} />
         </button>
       </div>
-      <ul className="site-menu__list">
+      <ul className="site-menu__list" data-reload-menu={reloads ? "" : undefined}>
         {menu.map((link) => (
           <li key={link.label}>
             {link.label === "company" ? (

@@ -1,7 +1,10 @@
-/** Compares the attributes that connect rooms with their list in `app/_client/attributes.ts`. */
+/**
+ * Compares the attributes that connect rooms with their list in `app/_client/attributes.ts`, and finds scripts
+ * that select classes of another room.
+ */
 import { readFileSync } from "node:fs";
 
-import { type Attribute, attributes } from "../../app/_client/attributes";
+import { type Attribute, attributes, sharedClasses } from "../../app/_client/attributes";
 import { filesBelow } from "../../islands/build/files";
 
 type Kind = "sets" | "reads";
@@ -69,14 +72,37 @@ function findings(sources: Sources, listed: Readonly<Record<string, Attribute>>)
   return [...new Set([...missing, ...outdated])];
 }
 
+/** Lists classes in selectors of scripts that only style sheets of other rooms have. */
+function foreignClasses(sources: Sources): string[] {
+  const rooms = new Map<string, Set<string>>();
+  for (const [file, text] of Object.entries(sources).filter(([each]) => each.endsWith(".css")))
+    for (const [, name = ""] of text.replace(/@import.*|\/\*[\s\S]*?\*\//g, "").matchAll(/\.([a-z][\w-]*)/g))
+      rooms.set(name, (rooms.get(name) ?? new Set()).add(roomOf(file)));
+  return Object.entries(sources)
+    .filter(([file]) => !file.endsWith(".css"))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(/(["'`])((?:(?!\1).)*)\1/g)].flatMap(([, , literal = ""]) =>
+        [...literal.matchAll(/(?<=^|[\s,(>+~])\.([a-z][\w-]*)/g)]
+          .filter(([, name = ""]) => rooms.has(name) && !rooms.get(name)?.has(roomOf(file)))
+          .map(([selector]) => `${file} selects ${selector}: connect rooms by an attribute.`),
+      ),
+    );
+}
+
 const files = ["app", "islands"].flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`));
 const sources = files.filter((file) =>
   /^(?!.*(\.test\.|\/test-|_client\/attributes)).*\.(tsx?|css)$/.test(file),
 );
 
+const texts = Object.fromEntries(sources.map((file) => [file, readFileSync(file, "utf8")]));
+
 test("every attribute that connects rooms is listed with its setters and readers", () => {
-  const texts = Object.fromEntries(sources.map((file) => [file, readFileSync(file, "utf8")]));
   expect(findings(texts, attributes)).toEqual([]);
+});
+
+test("a script selects no class of another room, unless it is shared", () => {
+  const isShared = (finding: string) => sharedClasses.some((name) => finding.includes(` .${name}:`));
+  expect(foreignClasses(texts).filter((finding) => !isShared(finding))).toEqual([]);
 });
 
 const planted = {
@@ -94,5 +120,13 @@ test("finds planted faults", () => {
   expect(findings(planted, { "data-planted": attribute, "data-gone": attribute })).toEqual([
     "Nothing in _ui sets data-gone: correct app/_client/attributes.ts.",
     "Nothing in _client reads data-gone: correct app/_client/attributes.ts.",
+  ]);
+  const classes = {
+    "app/_ui/a.css": ".a-row {}",
+    "app/_ui/a.ts": 'query(".a-row")',
+    "app/_client/b.ts": 'query("nav > .a-row, .other")',
+  };
+  expect(foreignClasses(classes)).toEqual([
+    "app/_client/b.ts selects .a-row: connect rooms by an attribute.",
   ]);
 });

@@ -15,7 +15,7 @@ export function StructuredData({ page }: { page: Page }) {
  * Links excluded from prefetching: those whose click stores data for the next page (a language, a reload),
  * and those that open elsewhere.
  */
-const leftAlone = "[data-selected-language], [data-reload-menu] .site-menu__list a, [target], [download]";
+const leftAlone = "[data-selected-language], [data-reload-menu] a, [target], [download]";
 
 /**
  * Renders speculation rules for the site's pages, but not for files or the page itself. Chromium prerenders a

@@ -65,7 +65,7 @@ function ListCount({ form, words: { t } }: Pick<QuoteDetailsProps, "form" | "wor
 /** Renders the open composer, and portals for the list, the delivery and the number of lines. */
 export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
   const { entry, lines, problems, isOpen, takeFocus } = form;
-  const [list, delivery, count] = [".quote-form__lines", ".quote-form__delivery", "[data-list-count]"].map(
+  const [list, delivery, count] = ["[data-list-lines]", "[data-list-delivery]", "[data-list-count]"].map(
     (place) => document.querySelector(place),
   );
   useEffect(takeFocus);

@@ -19,7 +19,7 @@ export function QuoteForm() {
   const t = useTranslations("quote");
   return (
     <section className="quote-form js-only" aria-label={t("heading")}>
-      <div className="quote-form__lines" />
+      <div className="quote-form__lines" data-list-lines="" />
       {/* `method="dialog"`: without a script, submitting does nothing. */}
       <form
         className="quote-form__composer"
@@ -42,7 +42,7 @@ export function QuoteForm() {
           }}
         />
       </form>
-      <div className="quote-form__delivery" />
+      <div className="quote-form__delivery" data-list-delivery="" />
     </section>
   );
 }

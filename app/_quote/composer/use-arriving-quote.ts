@@ -146,7 +146,7 @@ function withNote(own: string, note: string): string {
 
 /** Scrolls to the list unless it starts in the upper half of the viewport. */
 function showList(): void {
-  const list = document.querySelector(".quote-form__lines");
+  const list = document.querySelector("[data-list-lines]");
   const { top = 0 } = list?.getBoundingClientRect() ?? {};
   if (top < 0 || top > innerHeight / 2) list?.scrollIntoView({ behavior: "instant" });
 }

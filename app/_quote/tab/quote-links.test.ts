@@ -23,7 +23,7 @@ jest.mock("./quote-arrival", () => ({ recallQuote: () => recallQuote() }));
 const page = `
   <p data-live></p><a data-quote="amount" data-quote-count="" href="/landing/?p=custom"></a>
   <a id="form" href="/de/landing/?p=1#form">Form</a><a id="here" href="/landing/#form">Here</a><a id="home" href="/de/">Home</a>
-  <main><div class="adding"><a id="add" class="button button--accent" href="/landing/#a=${encode([five])}"><b>Add</b></a>
+  <main><div class="adding" data-adding><a id="add" class="button button--accent" href="/landing/#a=${encode([five])}"><b>Add</b></a>
   <div class="adding__more"><a id="more" href="/landing/#a=${encode([seven])}">7</a></div></div>
   <a id="other" href="#p=1">x</a><a id="far" href="/de/landing/#a=${encode([five])}">Add</a></main>`;
 

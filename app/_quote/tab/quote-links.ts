@@ -7,7 +7,7 @@ import { listToCarry, showCount, storedList } from "./quote-store";
 const adding = `a[href*="#a="]`;
 
 /** Element around a link that shows the answer to a press (`app/_quote/add-link.tsx`). */
-const place = ".adding";
+const place = "[data-adding]";
 
 /** Links to the form's page: only the prefix of its path depends on the language. */
 const toForm = `a[href*="/landing/"]`;

@@ -91,7 +91,7 @@ function UnsentNotice({ email, subject }: UnsentNoticeProps) {
   const t = useTranslations("messages");
   const address = mailAddress(email, subject);
   return (
-    <div className="unsent-notice" hidden aria-hidden>
+    <div className="unsent-notice" data-failure-notice="" hidden aria-hidden>
       <p>
         <SignedText text={t("unsent")} />
       </p>

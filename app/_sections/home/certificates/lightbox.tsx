@@ -28,7 +28,7 @@ export function Lightbox({ documents, today }: LightboxProps) {
   const position = (index: number) => t("position", { n: index + 1, total: rows.length });
   if (!rows.length) return null;
   return (
-    <dialog className="dialog lightbox js-only" aria-label={t("heading")} tabIndex={-1}>
+    <dialog className="dialog lightbox js-only" data-gallery="" aria-label={t("heading")} tabIndex={-1}>
       <LiveRegion />
       <button className="button button--icon" type="button" data-close="" aria-label={a11y("closeDialog")}>
         <Icon shape={close} />
