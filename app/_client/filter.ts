@@ -1,5 +1,5 @@
 import { foldedSpellings, foldedText } from "../_i18n/folded-text";
-import { announce, rest } from "../_lib/announce";
+import { announceSettled } from "../_lib/announce";
 
 /**
  * Filters a page's table by the text in its field (`data-filter`). Keeps the rows whose term, in any
@@ -13,7 +13,7 @@ import { announce, rest } from "../_lib/announce";
  * @param document may not be parsed yet
  */
 export function installFilter(document: Document): void {
-  addEventListener("input", () => announce(filter(), rest));
+  addEventListener("input", () => announceSettled(filter()));
   addEventListener("pageshow", () => {
     field().value ||= new URLSearchParams(location.search).get("q") ?? "";
     filter();

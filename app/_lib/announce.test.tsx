@@ -2,7 +2,7 @@
 import { act, render } from "@testing-library/react";
 
 import { LiveRegion } from "../_ui/live-region";
-import { announce } from "./announce";
+import { announce, announceSettled } from "./announce";
 import { useAnnouncement, useSettledAnnouncement } from "./use-announcement";
 
 /** Renders a page with a live region, and a dialog with its own. */
@@ -36,6 +36,18 @@ test("the newest text is spoken, not those that it follows at once, and is gone 
   expect(said()).toEqual(["Three.", ""]);
   pass(2_000);
   expect(said()).toEqual(["", ""]);
+});
+
+test("the answer to a press is spoken, not the text that had not settled before it", () => {
+  const said = openPage("closed");
+  announceSettled("1 pallet.");
+  pass(700);
+  announce("Added.");
+  pass(5_000);
+  expect(said()).toEqual(["Added.", ""]);
+  announceSettled("2 pallets.");
+  pass(900);
+  expect(said()).toEqual(["2 pallets.", ""]);
 });
 
 test("while a dialog is open its own region speaks", () => {

@@ -13,20 +13,40 @@ export const rest = 800;
 /** Time that a text stays in the region, in ms. Later, readers would meet it out of context. */
 const kept = 10_000;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
+let timer: Timer;
+let settling: Timer;
 
 /**
- * Announces a text politely in screen readers (WCAG 2.2, 4.1.3). Replaces a text that still waits.
+ * Announces a text politely in screen readers (WCAG 2.2, 4.1.3). Replaces a text that still waits or has not
+ * settled: it is older.
  *
  * @param text one sentence for one change; empty only withdraws a text that still waits
- * @param delay in ms; longer for a change that comes with every key press
  */
-export function announce(text: string, delay = focusFirst): void {
+export function announce(text: string): void {
+  clearTimeout(settling);
   clearTimeout(timer);
   timer = setTimeout(() => {
     write(text);
     timer = setTimeout(write, kept, "");
-  }, delay);
+  }, focusFirst);
+}
+
+/**
+ * Announces a text that may change with every key press, once no other text has come for some time.
+ *
+ * @param onSettled called when the text is announced
+ * @returns a function that withdraws the text
+ */
+export function announceSettled(text: string, onSettled?: () => void): () => void {
+  clearTimeout(settling);
+  const own = setTimeout(() => {
+    onSettled?.();
+    announce(text);
+  }, rest);
+  settling = own;
+  return () => clearTimeout(own);
 }
 
 function write(text: string): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { announce, rest } from "./announce";
+import { announce, announceSettled } from "./announce";
 
 /** Announces a text when it appears or changes. */
 export function useAnnouncement(text: string): void {
@@ -17,10 +17,6 @@ export function useSettledAnnouncement(text: string): void {
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return;
-    const timer = setTimeout(() => {
-      first.current = "";
-      announce(text);
-    }, rest);
-    return () => clearTimeout(timer);
+    return announceSettled(text, () => (first.current = ""));
   }, [text]);
 }
