@@ -11,8 +11,6 @@ import { encode } from "./_quote/code/code";
 import { decode } from "./_quote/code/decode";
 import type { Line } from "./_quote/code/line";
 import { massLines } from "./_quote/list/line-masses";
-import { messageWith } from "./_quote/list/mail-text";
-import { massesOfMessage } from "./_quote/list/test-reader";
 import { testQuoteFile } from "./_quote/list/test-words";
 import { quoteWordsOf } from "./_quote/list/words";
 import { randomNumbers } from "./_lib/test-random";
@@ -177,11 +175,12 @@ test("on the list and in the message a pallet of the size tool has the masses of
     const line = listed(lineOfOwn(fields, read, geometry))?.lines[0];
     if (line?.kind !== "custom") throw new Error(`${JSON.stringify(fields)} has no line.`);
     seen[line.blocks?.[0] ?? "open"] += 1;
-    const message = messageWith("", [line, asking], words, massLines([line, asking], words), "");
-    const sent = massesOfMessage(message, 1, words);
+    const sent = massLines([line, asking], words);
+    const { t } = words;
+    const unknown = t("quote.mail.notGiven");
     if (!line.blocks) {
       expect(masses).toBeUndefined();
-      expect(sent.wood).toBeUndefined();
+      expect(sent).toEqual([t("quote.mail.masses", { n: 1, masses: unknown })]);
       continue;
     }
     const { boards, supports } = volumesOfLine(line);
@@ -197,11 +196,14 @@ test("on the list and in the message a pallet of the size tool has the masses of
     else expect(all?.blocks).toBeCloseTo(pressed);
     expect(all?.total).toBeCloseTo(timber + (pressed ?? 0));
     expect(all?.carbon).toBeCloseTo((dry * 44) / 24);
-    expect(sent).toEqual({
-      wood: Math.round(timber),
-      blocks: pressed === undefined ? undefined : Math.round(pressed),
-      steel: NaN,
-    });
+    const written = [
+      t("quote.mail.materials.wood", { mass: `${Math.round(timber)} kg` }),
+      ...(pressed === undefined
+        ? []
+        : [t("quote.mail.materials.blocks", { mass: `${Math.round(pressed)} kg` })]),
+      t("quote.mail.materials.steel", { mass: unknown }),
+    ];
+    expect(sent).toEqual([t("quote.mail.masses", { n: 1, masses: written.join(", ") })]);
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
 });

@@ -1,11 +1,10 @@
 import { products } from "../../app/_content/products";
 import { usualVehicle } from "../../app/_content/vehicles";
-import { readMessage } from "../../app/_quote/list/test-reader";
 import { path } from "../../app/_i18n/paths";
 import { quoteWords } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { contact, FormOnPage } from "../support/forms/forms";
-import { typedBesideList } from "../support/forms/quote";
+import { expectListed, typedBesideList } from "../support/forms/quote";
 import { messagesWith } from "../support/forms/mail-service";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
@@ -33,9 +32,6 @@ test("from the home page by a product and the list to a sent request", async ({ 
   await form.submit.click();
   await expect(form.success).toBeVisible();
   const [sent] = await messagesWith(request, values.message ?? "");
-  const line = { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 };
-  expect(readMessage(String(sent?.message), quoteWords(locale))).toEqual({
-    typed: values.message,
-    lines: [line],
-  });
+  const line = { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 } as const;
+  expectListed(sent?.message, values.message, [line], quoteWords(locale));
 });

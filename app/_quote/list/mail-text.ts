@@ -108,7 +108,7 @@ function termsOf(line: GoodsLine, words: QuoteWords) {
 }
 
 /** Separator between the parts of a line. */
-export const between = " | ";
+const between = " | ";
 
 /** Returns the goods of a line with their terms. */
 function subjectOf(

@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code/code";
+import { massLines } from "../../../app/_quote/list/line-masses";
+import { listText } from "../../../app/_quote/list/mail-text";
 import { knownIn, type QuoteWords } from "../../../app/_quote/list/words";
 import { type Line, mostLines, type Paper } from "../../../app/_quote/code/line";
 import { randomList } from "../../../app/_quote/code/test-lines";
@@ -61,6 +63,18 @@ export function typedBesideList(): Record<string, string> {
   const values: Record<string, string> = contact.values();
   Reflect.deleteProperty(values, "user_amount");
   return values;
+}
+
+/** Expects a message of a typed text and a list. Its link is left out, as a long message has none. */
+export function expectListed(
+  message: unknown,
+  typed: string | undefined,
+  lines: readonly Line[],
+  words: QuoteWords,
+): void {
+  const rows = String(message).split(/\r?\n/);
+  const list = listText(lines, words, massLines(lines, words));
+  expect(rows.filter((row) => !row.includes("#l=")).join("\n")).toBe(`${typed}\n\n${list}`);
 }
 
 export class QuoteOnPage {
