@@ -28,37 +28,38 @@ function check(...options: string[]) {
 
 const fileOf = (locale: Locale) => `messages/${locale}.json`;
 
-/** Changes the last text of a catalog and returns its position. */
-function change(locale: Locale, from: RegExp, to: string): string {
+/** Changes the last text of a catalog. */
+function change(locale: Locale, from: RegExp, to: string): void {
   const lines = clone.read(fileOf(locale)).split("\n");
   const last = lines.findLastIndex((line) => line.includes('": "'));
   lines[last] = lines[last]?.replace(from, to) ?? "";
   clone.write(fileOf(locale), lines.join("\n"));
-  return `${fileOf(locale)}:${last + 1}`;
 }
 
 const end = /"(,?)$/;
 
-test("a text that is no message is named by file, line and key, beside the other languages", () => {
-  const place = change(defaultLocale, end, ' Unclosed {phone"$1');
+const polish = fileOf(defaultLocale);
+
+test("a text that is no message is named by file and key, beside the other languages", () => {
+  change(defaultLocale, end, ' Unclosed {phone"$1');
   const { status, stderr } = check();
   expect(status).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^${place}: "[\\w.]+" is not a valid message: .*, at "\\{phone"`, "m"));
-  for (const locale of locales) expect(stderr).toMatch(new RegExp(`^ +${locale}:\\d+ +\\S`, "m"));
+  expect(stderr).toMatch(new RegExp(`^${polish}: "[\\w.]+" is not a valid message: .*, at "\\{phone"`, "m"));
+  for (const locale of locales) expect(stderr).toMatch(new RegExp(`^ +${locale} +\\S`, "m"));
 });
 
-test("what is no JSON is named in every catalog, by line and column", () => {
-  const places = locales.map((locale) => change(locale, /":/, '"'));
+test("what is no JSON is named in every catalog", () => {
+  for (const locale of locales) change(locale, /":/, '"');
   const { status, stderr } = check();
   expect(status).toBe(1);
-  for (const place of places) expect(stderr).toMatch(new RegExp(`^${place}:\\d+: not valid JSON`, "m"));
+  for (const locale of locales) expect(stderr).toMatch(new RegExp(`^${fileOf(locale)}: not valid JSON`, "m"));
 });
 
 test("a text that changed in Polish alone is a warning with both texts until the translations follow", () => {
-  const place = change(defaultLocale, end, ' inaczej"$1');
+  change(defaultLocale, end, ' inaczej"$1');
   const { stderr, status } = check();
   expect(status).toBe(0);
-  expect(stderr).toMatch(new RegExp(`^warning: ${place}: "[\\w.]+" changed in Polish, where it was "`, "m"));
+  expect(stderr).toMatch(new RegExp(`^warning: ${polish}: "[\\w.]+" changed in Polish, where it was "`, "m"));
   expect(stderr).toMatch(/ inaczej$/m);
   for (const locale of locales.filter((each) => each !== defaultLocale))
     change(locale, end, ` ${locale.repeat(3)}"$1`);

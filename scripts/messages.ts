@@ -1,5 +1,5 @@
 /**
- * `npm run messages`: checks the catalogs. Lists findings by file, line and key with all languages, and exits
+ * `npm run messages`: checks the catalogs. Lists findings by file and key with all languages, and exits
  * with 1 if there are any. A text that changed since the last commit in Polish but not in every other
  * language is a warning.
  *
@@ -107,11 +107,8 @@ function warnOfOlderTranslations(catalogs: Catalogs): void {
   }
 }
 
-/** Formats a finding: its position in the usual format, then the text in all languages. */
-function described({ file, line, key, says }: Finding, catalogs: Catalogs): string {
-  const rows = locales.map((locale) => {
-    const entry = catalogs[locale].get(key);
-    return `    ${entry ? `${locale}:${entry.line}` : locale}  ${entry?.text ?? "–"}`;
-  });
-  return [`${file}:${line}: "${key}" ${says}.`, ...rows].join("\n");
+/** Formats a finding: its place, then the text in all languages. */
+function described({ place, key, says }: Finding, catalogs: Catalogs): string {
+  const rows = locales.map((locale) => `    ${locale}  ${catalogs[locale].get(key) ?? "–"}`);
+  return [`${place}: "${key}" ${says}.`, ...rows].join("\n");
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { readUtf8 } from "../command/read-text";
-import { byLanguage, catalogFile, readCatalog, readMessage } from "../messages/catalog";
+import { byLanguage, catalogFile, readCatalog, readMessage, writeCatalog } from "../messages/catalog";
 import { withNoBreakSpaces } from "../messages/rules";
 import { withoutMarkers } from "./key-markers";
 
@@ -40,12 +40,12 @@ const readFiles = (root: string) =>
  * Reads every text by its key.
  *
  * @param root the project's folder
- * @throws CommandError with the position of a JSON error
+ * @throws CommandError for a catalog that cannot be read
  */
 export function readTexts(root: string): Record<string, Texts> {
   const files = readFiles(root);
   const keys = new Set(locales.flatMap((locale) => [...files[locale].catalog.keys()]));
-  const textsOf = (key: string) => byLanguage((locale) => files[locale].catalog.get(key)?.text ?? "");
+  const textsOf = (key: string) => byLanguage((locale) => files[locale].catalog.get(key) ?? "");
   return Object.fromEntries([...keys].map((key) => [key, textsOf(key)]));
 }
 
@@ -66,26 +66,25 @@ function problemOf(text: string, saved: readonly string[]): string | undefined {
  *
  * @param seen the texts when typing began
  * @throws Refused if a catalog lacks the text or has changed since, or if a text is invalid
- * @throws CommandError with the position of a JSON error
+ * @throws CommandError for a catalog that cannot be read
  */
 export function saveText(root: string, key: string, seen: Texts, wanted: Texts): void {
   const files = readFiles(root);
-  const { parts } = readMessage(files[defaultLocale].catalog.get(key)?.text ?? "");
+  const { parts } = readMessage(files[defaultLocale].catalog.get(key) ?? "");
   const problems: Partial<Texts> = {};
   const changed = locales.flatMap((locale) => {
     const { file, json, catalog } = files[locale];
-    const entry = catalog.get(key);
-    if (!entry) throw new Refused(`W pliku ${catalogFile(locale)} nie ma tekstu „${key}”.`);
-    if (entry.text !== seen[locale])
+    const saved = catalog.get(key);
+    if (saved === undefined) throw new Refused(`W pliku ${catalogFile(locale)} nie ma tekstu „${key}”.`);
+    if (saved !== seen[locale])
       throw new Refused(
-        `Plik ${catalogFile(locale)} zmieniono tymczasem poza edytorem; jest w nim teraz: „${entry.text}”. Nic nie zapisano. Ponowny zapis zastąpi tę zmianę.`,
+        `Plik ${catalogFile(locale)} zmieniono tymczasem poza edytorem; jest w nim teraz: „${saved}”. Nic nie zapisano. Ponowny zapis zastąpi tę zmianę.`,
       );
     const text = withNoBreakSpaces(locale, key, withoutMarkers(wanted[locale]));
     const problem = problemOf(text, parts);
     if (problem) problems[locale] = problem;
     if (wanted[locale] === seen[locale]) return [];
-    const [start, end] = entry.range;
-    return [{ file, content: json.slice(0, start) + JSON.stringify(text) + json.slice(end) }];
+    return [{ file, content: writeCatalog(json, new Map([[key, text]])) }];
   });
   if (Object.keys(problems).length) throw new Refused("Tekstu nie można tak zapisać.", problems);
   for (const { file, content } of changed) {

@@ -37,11 +37,11 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
   const isImpossible = (id: string) =>
     impossible.some((each) => each.id === id || each.id.startsWith(`${id}.`));
   const file = catalogFile(defaultLocale);
-  const texts = [...readCatalog(file, readUtf8(file))].map(([key, { text = "" }]) => [key, text] as const);
+  const texts = readCatalog(file, readUtf8(file));
   return [
     ...impossible,
     ...markedValues("app/_content").filter(({ id }) => !isImpossible(id)),
-    ...documentPlaceholders(certificates, kindsNotHeld, new Map(texts), warsawDay(now)),
+    ...documentPlaceholders(certificates, kindsNotHeld, texts, warsawDay(now)),
     ...agedStatements(new Date(now)).map((text, index) => ({
       id: `statements.${/"(.*?)"/.exec(text)?.[1] ?? index}`,
       file: "app/_content/knowledge/statements.ts",
@@ -61,7 +61,7 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
     ...fixedClaims.map((key) => ({
       id: `texts.${key}`,
       file,
-      text: `"${new Map(texts).get(key) ?? ""}" is a general environmental claim`,
+      text: `"${texts.get(key) ?? ""}" is a general environmental claim`,
       why: "the specification fixes it (R53), and Directive (EU) 2024/825 forbids such claims to consumers since 2026-09-27",
     })),
     ...declarationPlaceholders(products),

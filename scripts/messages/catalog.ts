@@ -1,20 +1,10 @@
 import { type MessageFormatElement, parse as parseMessage, TYPE } from "@formatjs/icu-messageformat-parser";
-import { type ObjectNode, parse, type ValueNode } from "@humanwhocodes/momoa";
 
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command.mjs";
 
-interface Entry {
-  /** Undefined if the value is not a string. */
-  readonly text: string | undefined;
-  /** Line of the key, counted from 1. */
-  readonly line: number;
-  /** From the opening quote to the end of the closing one. */
-  readonly range: readonly [start: number, end: number];
-}
-
 /** Texts by dotted key, in the order of the file. */
-export type Catalog = ReadonlyMap<string, Entry>;
+export type Catalog = ReadonlyMap<string, string>;
 
 export type Catalogs = Readonly<Record<Locale, Catalog>>;
 
@@ -26,65 +16,56 @@ export function catalogFile(locale: string): string {
   return `messages/${locale}.json`;
 }
 
+/** A catalog as JSON nests it. */
+interface Tree {
+  [key: string]: string | Tree;
+}
+
 /**
- * Reads a catalog. `JSON.parse` would give no lines, accept duplicate keys, and describe errors differently
- * in every version of Node.
+ * Reads a catalog. `JSON.parse` takes the last of two equal keys: the catalog has to be as `writeCatalog`
+ * writes it, which is also how Prettier formats it.
  *
  * @param file its name, for messages
- * @throws CommandError with file, line and column of a JSON error or a duplicate key
+ * @throws CommandError for invalid JSON, a duplicate key, another format or a value that is no text
  */
 export function readCatalog(file: string, json: string): Catalog {
-  const catalog = new Map<string, Entry>();
-  const at = (line: number, column: number) => `${file}:${line}:${column}`;
-
-  const addAll = ({ members }: ObjectNode, prefix: string) => {
-    const lines = new Map<string, number>();
-    for (const { name, value } of members) {
-      const own = name.type === "String" ? name.value : name.name;
-      const { line, column } = name.loc.start;
-      const first = lines.get(own);
-      if (first !== undefined)
-        throw new CommandError(
-          `${at(line, column)}: duplicate key "${prefix}${own}" (first in line ${first}): remove one.`,
-        );
-      lines.set(own, line);
-      if (value.type === "Object") addAll(value, `${prefix}${own}.`);
-      else {
-        const text = value.type === "String" ? value.value : undefined;
-        catalog.set(prefix + own, { text, line, range: [value.loc.start.offset, value.loc.end.offset] });
-      }
+  const catalog = new Map<string, string>();
+  const addAll = (tree: Tree, prefix: string) => {
+    for (const [name, value] of Object.entries(tree)) {
+      const key = prefix + name;
+      if (typeof value === "string") catalog.set(key, value);
+      else if (value instanceof Object && !Array.isArray(value)) addAll(value, `${key}.`);
+      else throw new CommandError(`${file}: "${key}" is not a text.`);
     }
   };
-
-  const body = parsed(json, at);
-  if (body.type !== "Object") throw new CommandError(`${at(1, 1)}: a catalog must be an object, { … }.`);
-  addAll(body, "");
+  let tree: Tree;
+  try {
+    tree = JSON.parse(json) as Tree;
+  } catch (error) {
+    throw new CommandError(`${file}: not valid JSON: ${(error as Error).message}.`);
+  }
+  addAll(tree, "");
+  const [read, formatted] = [json, stringified(tree)].map((text) => text.split("\n"));
+  const other = read?.find((line, index) => line !== formatted?.[index]);
+  if (other !== undefined)
+    throw new CommandError(
+      `${file}: a key stands there twice (remove one), or the format differs (npx prettier --write messages), from this line on: ${other.trim()}`,
+    );
   return catalog;
 }
 
-/** A JSON string, closed or not. */
-const strings = /"(?:\\[^]|[^"\\])*"?/g;
+const stringified = (tree: Tree) => `${JSON.stringify(tree, null, 2)}\n`;
 
-/** Parses JSON with the positions of all its parts. */
-function parsed(json: string, at: (line: number, column: number) => string): ValueNode {
-  // The parser accepts strings over several lines, although RFC 8259 (7) forbids control characters: it would
-  // report a missing quotation mark for a later line.
-  for (const { 0: string, index } of json.matchAll(strings)) {
-    const control = string.search(/[^ -\uffff]/);
-    if (control === -1) continue;
-    const before = json.slice(0, index + control).split("\n");
-    const place = at(before.length, (before.at(-1)?.length ?? 0) + 1);
-    throw new CommandError(
-      `${place}: not valid JSON: unterminated string, or a control character such as a tab (write \\t).`,
+/** Returns a catalog's JSON with another text for each of these keys. */
+export function writeCatalog(json: string, texts: ReadonlyMap<string, string>): string {
+  const replaced = (tree: Tree, prefix: string): Tree =>
+    Object.fromEntries(
+      Object.entries(tree).map(([name, value]) => {
+        const key = prefix + name;
+        return [name, typeof value === "string" ? (texts.get(key) ?? value) : replaced(value, `${key}.`)];
+      }),
     );
-  }
-  try {
-    return parse(json, { mode: "json" }).body;
-  } catch (error) {
-    const { message, line, column } = error as Error & { line?: number; column?: number };
-    if (line === undefined || column === undefined) throw error;
-    throw new CommandError(`${at(line, column)}: not valid JSON: ${message.replace(/\s*\(\d+:\d+\)$/, "")}`);
-  }
+  return stringified(replaced(JSON.parse(json) as Tree, ""));
 }
 
 export interface Message {

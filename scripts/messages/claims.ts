@@ -63,8 +63,8 @@ export function claimIn(text: string): string | undefined {
 }
 
 export function claimFindings(locale: Locale, catalog: Catalog): Finding[] {
-  return [...catalog].flatMap(([key, { text = "", line }]) => {
+  return [...catalog].flatMap(([key, text]) => {
     const says = [...fixedClaims, ...wordsOfLaw].includes(key) ? undefined : claimIn(text);
-    return says ? [{ file: catalogFile(locale), line, key, says }] : [];
+    return says ? [{ place: catalogFile(locale), key, says }] : [];
   });
 }

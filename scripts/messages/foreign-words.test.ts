@@ -7,13 +7,11 @@ import { foreignWordFindings } from "./foreign-words";
 const catalogs = byLanguage((locale) =>
   readCatalog(catalogFile(locale), readFileSync(catalogFile(locale), "utf8")),
 );
-const textOf = (locale: Locale, key: string) => catalogs[locale].get(key)?.text ?? "";
+const textOf = (locale: Locale, key: string) => catalogs[locale].get(key) ?? "";
 
 /** Returns the keys and foreign words found after replacing texts in a catalog. */
 function found(locale: Locale, texts: Readonly<Record<string, string>>) {
-  const planted: Catalog = new Map(
-    [...catalogs[locale]].map(([key, entry]) => [key, { ...entry, text: texts[key] ?? entry.text }]),
-  );
+  const planted: Catalog = new Map([...catalogs[locale], ...Object.entries(texts)]);
   return foreignWordFindings(locale, { ...catalogs, [locale]: planted }).map(
     ({ key, says }) => `${key} ${/^contains (.*?), which looks like/.exec(says)?.[1] ?? ""}`,
   );

@@ -42,7 +42,7 @@ function wordsIn(text: string): Set<string> {
 /** Returns the keys of the texts that contain a word, by word. */
 function keysByWord(catalog: Catalog, isTaken: (key: string, text: string) => boolean = () => true) {
   const found = new Map<string, string[]>();
-  for (const [key, { text = "" }] of catalog)
+  for (const [key, text] of catalog)
     if (isTaken(key, text))
       for (const word of wordsIn(text)) found.set(word, [...(found.get(word) ?? []), key]);
   return found;
@@ -58,11 +58,11 @@ export function foreignWordFindings(locale: Locale, catalogs: Catalogs): Finding
     .filter((other) => other !== locale)
     .flatMap((other) => {
       const theirs = keysByWord(catalogs[other], (key) => !sameEverywhere.test(key));
-      const vouching = keysByWord(own, (key, text) => text !== catalogs[other].get(key)?.text);
+      const vouching = keysByWord(own, (key, text) => text !== catalogs[other].get(key));
       const shared = sharedWords
         .filter(({ languages }) => [locale, other].every((each) => languages.includes(each)))
         .flatMap(({ words }) => words.split(" "));
-      return [...own].flatMap(([key, { text = "", line }]) => {
+      return [...own].flatMap(([key, text]) => {
         const words = sameEverywhere.test(key) ? [] : [...wordsIn(text)];
         const foreign = words.filter((word) => {
           const others = vouching.get(word)?.filter((each) => each !== key) ?? [];
@@ -70,7 +70,7 @@ export function foreignWordFindings(locale: Locale, catalogs: Catalogs): Finding
         });
         const named = foreign.map((word) => `"${word}"`).join(", ");
         const says = `contains ${named}, which looks like "${other}": translate it, or add it to \`sharedWords\` in scripts/messages/foreign-words.ts`;
-        return foreign.length ? [{ file: catalogFile(locale), line, key, says }] : [];
+        return foreign.length ? [{ place: catalogFile(locale), key, says }] : [];
       });
     });
   return findings.filter(({ key }, index) => findings.findIndex((each) => each.key === key) === index);

@@ -10,8 +10,8 @@ import {
   withNoBreakSpaces,
 } from "./rules";
 
-/** A catalog with one key in a line, starting in line 3. */
-const catalog = (tree: object) => readCatalog("de.json", JSON.stringify(tree, null, 1));
+const jsonOf = (tree: object) => `${JSON.stringify(tree, null, 2)}\n`;
+const catalog = (tree: object) => readCatalog("de.json", jsonOf(tree));
 
 const polish = catalog({
   nav: { home: "Start", call: "Zadzwoń: {phone}" },
@@ -24,27 +24,23 @@ test("a complete translation has no findings", () => {
   expect(catalogFindings("de.json", polish, german)).toEqual([]);
 });
 
-test.each<[object, number, string, string]>([
-  [{ home: "Start" }, 3, "nav.call", "is missing after this line"],
-  [{ home: "  " }, 3, "nav.home", "is empty"],
-  [{ home: ["Start"] }, 3, "nav.home", "is not a text"],
-  [{ home: "Start", more: "" }, 4, "nav.more", "is not in the Polish catalog: remove it, or add it there"],
-  [{ call: "{telefon}" }, 3, "nav.call", "has the placeholders ({telefon}), but Polish has ({phone})"],
-  [
-    { call: "<b>{phone}</b>" },
-    3,
-    "nav.call",
-    "has the placeholders (<b>, {phone}), but Polish has ({phone})",
-  ],
+test.each<[object, string, string]>([
+  [{ home: "Start" }, "nav.call", "is missing"],
+  [{ home: "  " }, "nav.home", "is empty"],
+  [{ home: "Start", more: "" }, "nav.more", "is not in the Polish catalog: remove it, or add it there"],
+  [{ call: "{telefon}" }, "nav.call", "has the placeholders ({telefon}), but Polish has ({phone})"],
+  [{ call: "<b>{phone}</b>" }, "nav.call", "has the placeholders (<b>, {phone}), but Polish has ({phone})"],
   [
     { call: "Anrufen: {phone" },
-    3,
     "nav.call",
     'is not a valid message: expect argument closing brace, at "{phone" (character 10)',
   ],
-])("%j is found", (nav, line, key, says) => {
-  const file = "de.json";
-  expect(catalogFindings(file, polish, catalog({ nav }))).toContainEqual({ file, line, key, says });
+])("%j is found", (nav, key, says) => {
+  expect(catalogFindings("de.json", polish, catalog({ nav }))).toContainEqual({
+    place: "de.json",
+    key,
+    says,
+  });
 });
 
 test("figures that changed places are found, also inside of a plural, and not where the translation is known to", () => {
@@ -72,11 +68,11 @@ test("what is broken in Polish is reported for Polish, and not for every transla
 test("unused words are named", () => {
   const used = new Map(["nav.home", "footer.year"].map((key) => [key, 1]));
   expect(unusedFindings(polish, used)).toEqual([
-    { file: "messages/pl.json", line: 4, key: "nav.call", says: "is unused: remove it from every catalog" },
+    { place: "messages/pl.json", key: "nav.call", says: "is unused: remove it from every catalog" },
   ]);
 });
 
-const place = { file: "app/page.tsx", line: 7 };
+const use = { file: "app/page.tsx", line: 7 };
 
 test.each([
   [["phone"], undefined],
@@ -85,8 +81,8 @@ test.each([
   [["company"], "needs a value for {phone}, but this call passes only {company}"],
   [undefined, "gets a values object of unknown shape here: type its properties"],
 ])("with values for %j a text with {phone} %s", (fills, says) => {
-  const found = unfilledFindings(polish, new Map([["nav.call", [{ ...place, fills }]]]));
-  expect(found).toEqual(says ? [{ ...place, key: "nav.call", says }] : []);
+  const found = unfilledFindings(polish, new Map([["nav.call", [{ ...use, fills }]]]));
+  expect(found).toEqual(says ? [{ place: "app/page.tsx:7", key: "nav.call", says }] : []);
 });
 
 /** Catalogs of one text: in Polish, in some other languages, and "Start" in the rest. */
@@ -109,7 +105,7 @@ test.each([
   ["only a joiner was put in", catalogs("1–2"), catalogs("1–\u20602"), []],
 ])("where %s, the languages that did not follow are named", (_, before, now, left) => {
   const says = `changed in Polish, where it was "Strona", and not in ${left.join(", ")}`;
-  const found = { file: "messages/pl.json", line: 3, key: "nav.home", says };
+  const found = { place: "messages/pl.json", key: "nav.home", says };
   expect(olderFindings(before, now)).toEqual(left.length ? [found] : []);
 });
 
@@ -139,11 +135,11 @@ test("names, single words and dashes may be parted, and so may words of one lett
 
 test("a finding shows what can't be seen, and the fix changes nothing else in the file", () => {
   const words = { wood: "18–22%", sea: { mark: 'znak "ISPM 15"' }, meta: { home: "18–22%" } };
-  const json = JSON.stringify(words, null, 3);
+  const json = jsonOf(words);
   const read = readCatalog("pl.json", json);
-  expect(lineEndFindings("pl", read).map(({ line, says }) => [line, /"(.*)"/.exec(says)?.[1]])).toEqual([
-    [2, "18–‿22%"],
-    [4, 'znak "ISPM·15"'],
+  expect(lineEndFindings("pl", read).map(({ key, says }) => [key, /"(.*)"/.exec(says)?.[1]])).toEqual([
+    ["wood", "18–‿22%"],
+    ["sea.mark", 'znak "ISPM·15"'],
   ]);
   const fixed = withFixedLineEnds("pl", json, read);
   expect(fixed.count).toBe(2);

@@ -1,9 +1,11 @@
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
-import { type Catalog, catalogFile, type Catalogs, readMessage } from "./catalog";
-import type { Place, Use } from "./used-keys";
+import { type Catalog, catalogFile, type Catalogs, readMessage, writeCatalog } from "./catalog";
+import type { Use } from "./used-keys";
 
-/** An error or a warning about a text; its position is in a catalog, or in the code that uses the text. */
-export interface Finding extends Place {
+/** An error or a warning about a text. */
+export interface Finding {
+  /** The catalog, or the place in the code that uses the text: "app/page.tsx:7". */
+  readonly place: string;
   readonly key: string;
   /** The sentence after the key. */
   readonly says: string;
@@ -14,20 +16,17 @@ const sourceFile = catalogFile(defaultLocale);
 /**
  * Compares a translation with the Polish catalog.
  *
- * @param translation a catalog compared with itself is checked for empty, non-string and invalid texts only
+ * @param translation a catalog compared with itself is checked for empty and invalid texts only
  */
-export function catalogFindings(file: string, source: Catalog, translation: Catalog): Finding[] {
-  let line = 1;
+export function catalogFindings(place: string, source: Catalog, translation: Catalog): Finding[] {
   const compared = [...source].flatMap(([key, polish]) => {
-    const entry = translation.get(key);
-    if (!entry) return [{ file, line, key, says: "is missing after this line" }];
-    ({ line } = entry);
-    const says = problemOf(key, entry.text, polish.text);
-    return says ? [{ file, line, key, says }] : [];
+    const text = translation.get(key);
+    const says = text === undefined ? "is missing" : problemOf(key, text, polish);
+    return says ? [{ place, key, says }] : [];
   });
   const says = "is not in the Polish catalog: remove it, or add it there";
-  const added = [...translation].filter(([key]) => !source.has(key));
-  return [...compared, ...added.map(([key, entry]) => ({ file, line: entry.line, key, says }))];
+  const added = [...translation.keys()].filter((key) => !source.has(key));
+  return [...compared, ...added.map((key) => ({ place, key, says }))];
 }
 
 /** Texts whose translations correctly order the figures differently from Polish. */
@@ -37,12 +36,11 @@ const reorderedIn = "scripts/messages/rules.ts";
 /**
  * Returns the problem of a text. Figures in another order are an error: they could have each other's labels.
  */
-function problemOf(key: string, text: string | undefined, polish: string | undefined): string | undefined {
-  if (text === undefined) return "is not a text";
+function problemOf(key: string, text: string, polish: string): string | undefined {
   if (!text.trim()) return "is empty";
   const { parts, problem } = readMessage(text);
   if (problem) return `is not a valid message: ${problem}`;
-  const wanted = readMessage(polish ?? "");
+  const wanted = readMessage(polish);
   if (wanted.problem || wanted.parts.join() === parts.join()) return undefined;
   const sorted = [parts, wanted.parts].map((each) => [...each].sort().join());
   if (sorted[0] === sorted[1] && reordered.includes(key)) return undefined;
@@ -55,7 +53,7 @@ function problemOf(key: string, text: string | undefined, polish: string | undef
 const wordsOf = (catalog: Catalog, key: string) =>
   catalog
     .get(key)
-    ?.text?.replace(/[\u00ad\u2060]/g, "")
+    ?.replace(/[\u00ad\u2060]/g, "")
     .replace(/\s+/g, " ")
     .trim();
 
@@ -66,20 +64,19 @@ const wordsOf = (catalog: Catalog, key: string) =>
  */
 export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
   const isSame = (locale: Locale, key: string) => wordsOf(before[locale], key) === wordsOf(now[locale], key);
-  return [...now[defaultLocale]].flatMap(([key, { line }]) => {
-    const old = before[defaultLocale].get(key)?.text;
+  return [...now[defaultLocale].keys()].flatMap((key) => {
+    const old = before[defaultLocale].get(key);
     if (old === undefined || isSame(defaultLocale, key)) return [];
     const left = locales.filter((locale) => isSame(locale, key));
     const says = `changed in Polish, where it was "${old}", and not in ${left.join(", ")}`;
-    return left.length ? [{ file: sourceFile, line, key, says }] : [];
+    return left.length ? [{ place: sourceFile, key, says }] : [];
   });
 }
 
 export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
   const says = "is unused: remove it from every catalog";
-  return [...source].flatMap(([key, { line }]) =>
-    used.has(key) ? [] : [{ file: sourceFile, line, key, says }],
-  );
+  const unused = [...source.keys()].filter((key) => !used.has(key));
+  return unused.map((key) => ({ place: sourceFile, key, says }));
 }
 
 /**
@@ -88,17 +85,18 @@ export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknow
  * @param used keys used in code, with the values that each use fills in
  */
 export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, readonly Use[]>): Finding[] {
-  return [...source].flatMap(([key, { text = "" }]) => {
+  return [...source].flatMap(([key, text]) => {
     const { parts } = readMessage(text);
     if (!parts.length) return [];
     return (used.get(key) ?? []).flatMap(({ file, line, fills }) => {
+      const place = `${file}:${line}`;
       if (!fills)
-        return [{ file, line, key, says: "gets a values object of unknown shape here: type its properties" }];
+        return [{ place, key, says: "gets a values object of unknown shape here: type its properties" }];
       const unfilled = parts.filter((part) => !fills.includes(part.slice(1, -1)));
       if (!unfilled.length) return [];
       const known = fills.length ? `only ${fills.map((name) => `{${name}}`).join(", ")}` : "none";
       return [
-        { file, line, key, says: `needs a value for ${unfilled.join(", ")}, but this call passes ${known}` },
+        { place, key, says: `needs a value for ${unfilled.join(", ")}, but this call passes ${known}` },
       ];
     });
   });
@@ -143,21 +141,18 @@ export function withNoBreakSpaces(locale: Locale, key: string, text: string): st
   return locale === defaultLocale ? held.replace(loneWord, `$1${space}`) : held;
 }
 
-/** Returns the texts that these rules change, with the result. */
-function catalogWithNoBreakSpaces(locale: Locale, catalog: Catalog) {
-  return [...catalog].flatMap(([key, { text = "", line, range }]) => {
-    const held = withNoBreakSpaces(locale, key, text);
-    return held === text ? [] : [{ key, line, range, held }];
-  });
+/** Returns the texts that these rules change, with the result, by key. */
+function textsWithNoBreakSpaces(locale: Locale, catalog: Catalog): Map<string, string> {
+  const held = [...catalog].map(([key, text]) => [key, withNoBreakSpaces(locale, key, text)] as const);
+  return new Map(held.filter(([key, text]) => text !== catalog.get(key)));
 }
 
 /** Lists texts with unwanted line breaks. */
 export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
-  const file = catalogFile(locale);
-  return catalogWithNoBreakSpaces(locale, catalog).map(({ key, line, held }) => {
+  return [...textsWithNoBreakSpaces(locale, catalog)].map(([key, held]) => {
     const shown = held.replaceAll(space, "·").replaceAll(joiner, "‿");
     const says = `can break at a line's end. It lacks the no-break spaces (·) and word joiners (‿) of "${shown}": run \`npm run messages -- --fix\``;
-    return { file, line, key, says };
+    return { place: catalogFile(locale), key, says };
   });
 }
 
@@ -167,11 +162,6 @@ export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
  * @returns the new JSON and the number of changed texts
  */
 export function withFixedLineEnds(locale: Locale, json: string, catalog: Catalog) {
-  const held = catalogWithNoBreakSpaces(locale, catalog);
-  const fixed = held.reduceRight(
-    (whole, { range: [start, end], held: text }) =>
-      whole.slice(0, start) + JSON.stringify(text) + whole.slice(end),
-    json,
-  );
-  return { json: fixed, count: held.length };
+  const held = textsWithNoBreakSpaces(locale, catalog);
+  return { json: writeCatalog(json, held), count: held.size };
 }

@@ -13,14 +13,10 @@ const translatorType = "Words";
  */
 const islandTranslatorType = "Translator";
 
-/** A position in the source code. */
-export interface Place {
+/** A use of a text, and the values that it fills in. */
+export interface Use {
   readonly file: string;
   readonly line: number;
-}
-
-/** A use of a text, and the values that it fills in. */
-export interface Use extends Place {
   /** Placeholders and tags that get a value; undefined if the compiler does not know. */
   readonly fills: readonly string[] | undefined;
 }

@@ -18,7 +18,7 @@ import { originsOf, policy } from "./policy";
 export const sources = "app";
 
 /** Client components that are no islands: they start the site's behaviours where Next hydrates. */
-export const notIslands: readonly string[] = ["behaviours"];
+const notIslands: readonly string[] = ["behaviours"];
 
 /**
  * Makes the site from Next's export.
