@@ -1,5 +1,4 @@
 import { company } from "./company/company";
-import { toConfirm } from "./to-confirm";
 import type { Day } from "./validity/day";
 
 /**
@@ -32,13 +31,9 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
 
 /**
  * Date of the accessibility statement, and the person responsible for it.
- *
- * @confirm the accessibility page says who tested the site and when: name a person of the company (`person`),
- * and set the day anew after a walk of your own
  */
-export const accessibilityReview: { readonly day: Day; readonly person?: string } = toConfirm({
+export const accessibilityReview: { readonly day: Day; readonly person?: string } = {
   day: "2026-11-26",
-});
+};
 
-/** @confirm the accessibility page asks visitors to report barriers here: somebody has to read it and answer */
-export const accessibilityContact = toConfirm(company.emails.office);
+export const accessibilityContact = company.emails.office;

@@ -1,6 +1,5 @@
 import { eurPallet } from "./eur-pallet";
 import type { PalletGeometry } from "./products";
-import { toConfirm } from "./to-confirm";
 
 /** Blocks of one size in a pallet. Length, width and height in mm. */
 export interface PalletBlocks {
@@ -31,17 +30,13 @@ export const offeredBlocks: readonly PalletBlocks[] = blocksOf(eurPallet);
 
 /**
  * Section of the pressed profile, in mm. All blocks on offer are cut from it.
- *
- * @confirm the page on blocks offers one profile, of this section
  */
-export const blockProfile = toConfirm({
+export const blockProfile = {
   width: eurPallet.blockColumns[0],
   height: eurPallet.blockHeight,
-});
+} as const;
 
 /**
  * Minimum and maximum length of a block to order, in mm.
- *
- * @confirm the tool for blocks takes orders for these lengths
  */
-export const cutRange = toConfirm([50, 600]);
+export const cutRange = [50, 600] as const;

@@ -1,9 +1,5 @@
-import { toConfirm } from "./to-confirm";
-
 /**
  * The EUR pallet: a product, and the model for the site's own drawings.
- *
- * @confirm mass: the masses of loads and lorries are computed from it; it needs a scale
  */
 export const eurPallet = {
   length: 1200,
@@ -16,20 +12,17 @@ export const eurPallet = {
   blockRows: [100, 145, 100],
   blockColumns: [145, 145, 145],
   blocks: "pressed",
-  mass: toConfirm(25),
+  mass: 25,
 } as const;
 
 /**
  * Nails of the EUR pallet. Each diameter stands for a range of wire diameters.
- *
- * @confirm the masses of materials are reckoned with them: they are those of EPAL 1, and the company's own
- * table has to say so
  */
-export const eurNails = toConfirm([
+export const eurNails = [
   { count: 27, diameter: 3.5, length: 90 },
   { count: 27, diameter: 3.5, length: 70 },
   { count: 24, diameter: 2.9, length: 40 },
-]);
+] as const;
 
 /**
  * EPAL's figures for its pallet of this size: maximum load in kg on top of a loaded pallet, and number of

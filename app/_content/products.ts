@@ -1,7 +1,6 @@
 import { inMillimetres } from "../_i18n/figures";
 import type { Declaration } from "./declarations";
 import { eurNails, eurPallet } from "./eur-pallet";
-import { toConfirm } from "./to-confirm";
 
 /** Supports of a loaded pallet. */
 export const supports = ["forks", "stacked", "rack"] as const;
@@ -86,17 +85,12 @@ const textKeys = <Id extends number>(id: Id) =>
  * - `maxLoad`: evenly spread load in kg; `supportLoads`: load on one kind of support, from a test report
  * - `shortName`: language-neutral name for narrow places
  * - `timber`: wood of the boards
- *
- * @confirm price: no page shows it yet, but the data keep it for quotes
- * @confirm maxLoad: buyers load racks, forks and stacks by it; it needs a test report (EN ISO 8611) or a
- * calculation, and a figure for each support in `supportLoads`
- * @confirm mass: the masses of loads and lorries are computed from it; it needs a scale
  */
 export const products = [
   {
     id: 1,
-    price: toConfirm(zloty(18)),
-    maxLoad: toConfirm(1500),
+    price: zloty(18),
+    maxLoad: 1500,
     img: "product-1",
     ...textKeys(1),
     shortName: "EUR",
@@ -107,8 +101,8 @@ export const products = [
   },
   {
     id: 3,
-    price: toConfirm(zloty(20)),
-    maxLoad: toConfirm(1250),
+    price: zloty(20),
+    maxLoad: 1250,
     img: "product-3-w",
     ...textKeys(3),
     shortName: "W",
@@ -124,16 +118,14 @@ export const products = [
       blockRows: [100, 145, 100],
       blockColumns: [145, 145, 145],
       blocks: "solid",
-      /** @confirm EPAL gives its pallet of this size (EPAL 3) approx. 30 kg; loads are planned with it, so a scale has to decide */
-      mass: toConfirm(25),
+      mass: 25,
     }),
     camera: { ...studio, lens: 119 },
   },
   {
     id: 4,
-    price: toConfirm(zloty(25)),
-    /** @confirm EPAL gives its pallet of this size (EPAL 2) 1,250 kg; more needs a test report (EN ISO 8611) that names the support: floor, forks or rack */
-    maxLoad: toConfirm(2000),
+    price: zloty(25),
+    maxLoad: 2000,
     img: "product-4-w",
     ...textKeys(4),
     shortName: "W\u00a0162",
@@ -149,7 +141,7 @@ export const products = [
       blockRows: [145, 145, 145],
       blockColumns: [145, 145, 145],
       blocks: "solid",
-      mass: toConfirm(35),
+      mass: 35,
     }),
     camera: { ...studio, lens: 119 },
   },

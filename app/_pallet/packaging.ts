@@ -6,9 +6,8 @@ import { timberVolume, volumes } from "./timber";
 /**
  * Values for masses. Sawn softwood: kg/m³ at its moisture. Pressed blocks: kg/m³ at their moisture, and the
  * share of wood in their dry mass. Nail head: kg.
- *
- * @confirm moisture of the timber, batch sheet of the blocks and a table of the nails: planning values until
- * then
+ * Planning values, until the moisture of the timber, the batch sheet of the blocks and a table of the nails are
+ * known.
  */
 export const materials = {
   wood: { density: 460, moisture: 0.2 },

@@ -1,8 +1,15 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { testFolder } from "../../islands/build/test-folder";
 import known from "./placeholder-files.json";
-import { contentHash, filePlaceholders, missingDownloads, outdatedIcons } from "./placeholders";
+import {
+  contentHash,
+  factsToConfirm,
+  filePlaceholders,
+  missingDownloads,
+  outdatedIcons,
+} from "./placeholders";
 
 const folder = testFolder();
 const put = (name: string, content: string) => {
@@ -27,6 +34,16 @@ test("a placeholder is known by its content, under another name and with other c
     ["logo.svg", "logo"],
     ["picture.jpg", "brand"],
   ]);
+});
+
+test("every fact to confirm is in its file, with a reason, once", () => {
+  const facts = factsToConfirm();
+  expect(facts.length).toBeGreaterThan(1);
+  expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+  for (const { id, file, why } of facts) {
+    for (const part of id.split(".")) expect(readFileSync(file, "utf8")).toMatch(RegExp(`\\b${part}\\b`));
+    expect(why).toMatch(/ /);
+  }
 });
 
 test("no hash is listed twice", () => {

@@ -24,7 +24,7 @@ import {
   legalPlaceholders,
   settingPlaceholders,
 } from "./facts";
-import { markedValues } from "./markers";
+import toConfirm from "./facts-to-confirm.json" with { type: "json" };
 import known from "./placeholder-files.json" with { type: "json" };
 
 /**
@@ -40,7 +40,7 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
   const texts = readCatalog(file, readUtf8(file));
   return [
     ...impossible,
-    ...markedValues("app/_content").filter(({ id }) => !isImpossible(id)),
+    ...factsToConfirm().filter(({ id }) => !isImpossible(id)),
     ...documentPlaceholders(certificates, kindsNotHeld, texts, warsawDay(now)),
     ...agedStatements(new Date(now)).map((text, index) => ({
       id: `statements.${/"(.*?)"/.exec(text)?.[1] ?? index}`,
@@ -67,6 +67,15 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
     ...declarationPlaceholders(products),
     ...legalPlaceholders(identity, processors, terms, [settings.mail.origin, settings.flagOrigin]),
   ];
+}
+
+/** Lists the facts that the company has to confirm. */
+export function factsToConfirm(): OpenPlaceholder[] {
+  const text =
+    "is not confirmed: write the right value, and remove its name from scripts/golive/facts-to-confirm.json";
+  return Object.entries(toConfirm).flatMap(([file, reasons]) =>
+    Object.entries(reasons).flatMap(([ids, why]) => ids.split(" ").map((id) => ({ id, file, text, why }))),
+  );
 }
 
 /** Placeholder files by reason, with the hash of their content; the names are only for readers. */

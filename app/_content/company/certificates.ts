@@ -1,4 +1,3 @@
-import { toConfirm } from "../to-confirm";
 import type { Dates } from "../validity/state";
 
 /** Purpose of a certificate. One valid certificate of each kind is expected. */
@@ -23,14 +22,12 @@ export const kindsNotHeld: readonly Kind[] = [];
 
 /**
  * Statement that a kind of certificate confirms: keys of `home.certificates.confirms`.
- *
- * @confirm the home page says what each document confirms; only its scan can prove that
  */
 export const confirms = {
-  phytosanitary: toConfirm("treatment"),
-  licence: toConfirm("marking"),
-  institute: toConfirm("examination"),
-  general: toConfirm("scope"),
+  phytosanitary: "treatment",
+  licence: "marking",
+  institute: "examination",
+  general: "scope",
 } as const satisfies Record<Kind, string>;
 
 /**

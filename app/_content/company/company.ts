@@ -1,38 +1,26 @@
-import { toConfirm } from "../to-confirm";
 import type { Forest } from "./forest";
 
 /**
- * Company facts that are the same in every language.
- *
- * @confirm name: it stands in every title, in the header and in the search results
- * @confirm designer: the footer names and thanks it
- * @confirm copyrightYear: the footer of every page shows it
- * @confirm addresses: contact, contact card and search results lead visitors there
- * @confirm mainPhone: every page offers to call it
- * @confirm otherPhones: the contact section offers to call them
- * @confirm emails: both forms and all mail links write to them
- * @confirm registry: the consents of both forms link to it as the proof of the company's identity
+ * Company facts that are the same in every language. `npm run golive` lists those that are invented.
  */
 export const company = {
-  name: toConfirm("Silvapal"),
-  designer: toConfirm("Studio Deska"),
+  name: "Silvapal",
+  designer: "Studio Deska",
   /** Year of the copyright line (R29). */
-  copyrightYear: toConfirm("2024"),
+  copyrightYear: "2024",
   /** One row per address. The map shows one location, `NEXT_PUBLIC_MAP_URL`. */
-  addresses: toConfirm([
-    { street: "ul. Tartaczna 8", postcode: "00-000", town: "Borowa Wola", country: "PL" },
-  ]),
-  mainPhone: toConfirm("+48 600 000 000"),
+  addresses: [{ street: "ul. Tartaczna 8", postcode: "00-000", town: "Borowa Wola", country: "PL" }],
+  mainPhone: "+48 600 000 000",
   /** Further numbers. `home.contact.{label}` names their departments. */
-  otherPhones: toConfirm([
+  otherPhones: [
     { label: "phone1Label", number: "+48 600 000 001" },
     { label: "phone2Label", number: "+48 600 000 002" },
     { label: "phone3Label", number: "+48 600 000 003" },
     { label: "phone4Label", number: "+48 600 000 004" },
-  ]),
-  emails: toConfirm({ office: "biuro@silvapal.example", orders: "zamowienia@silvapal.example" }),
+  ],
+  emails: { office: "biuro@silvapal.example", orders: "zamowienia@silvapal.example" },
   /** The company's entry in the public register. Both consent labels link to it. */
-  registry: toConfirm("https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow"),
+  registry: "https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow",
   /** Chain-of-custody certificate, if there is one. Without it no page mentions one. */
   forest: undefined as Forest | undefined,
 } as const;

@@ -48,7 +48,7 @@ export interface Identity {
   readonly checkedOn?: string | undefined;
 }
 
-/** @confirm every fact of it: `npm run golive` names what is missing by the law that asks for it */
+/** The company's identity. `npm run golive` names each missing fact by the law that requires it. */
 export const identity: Identity = {};
 
 /** Public registers: the company's own entry, and the start pages of the others. */

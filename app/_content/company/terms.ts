@@ -1,5 +1,3 @@
-import { toConfirm } from "../to-confirm";
-
 /** Incoterms 2020 of the International Chamber of Commerce. */
 const incoterms = ["EXW", "FCA", "CPT", "CIP", "DAP", "DPU", "DDP"] as const;
 
@@ -19,10 +17,8 @@ export interface Terms {
 
 /**
  * The terms shown on the home page, on product pages and in the quote list.
- *
- * @confirm no law requires them, but buyers compare suppliers by them: each is shown as soon as it is set
  */
-export const terms: Terms = toConfirm({});
+export const terms: Terms = {};
 
 const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
 
