@@ -4,7 +4,7 @@ import type { Use } from "./used-keys";
 
 /** An error or a warning about a text. */
 export interface Finding {
-  /** The catalog, or the place in the code that uses the text: "app/page.tsx:7". */
+  /** The catalog, or the place in the code that uses the text: its file and line. */
   readonly place: string;
   readonly key: string;
   /** The sentence after the key. */
