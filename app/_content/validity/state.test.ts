@@ -54,6 +54,7 @@ test.each(moments)("%s (%s) is %s in Poland", (_, moment, day) => {
 test.each([
   [{ issued: ["2031-02-03"] }, "03.02.2031"],
   [{ from, until }, "01.02.2031–15.12.2031"],
+  [{ issued: ["2031-02-03"], until }, "03.02.2031 i\u00a015.12.2031"],
   [{ issued: ["2030-10-22", "2031-12-15"] }, "22.10.2030 i\u00a015.12.2031"],
 ] as const)("%j is written %s", (dates, written) => expect(writtenDates(dates, "pl-PL")).toBe(written));
 

@@ -44,5 +44,5 @@ export function writtenDates(dates: Dates, region: string): string {
   const days = daysOf(dates).map(writtenDay);
   if (dates.from && dates.until) return days.join("–");
   // Keeps a one-letter conjunction off the end of a line.
-  return new Intl.ListFormat(region).format(days).replace(/(?<= \S) (?=\S+$)/, "\u00a0");
+  return new Intl.ListFormat(region).format(days).replace(/(?<= \S) /, "\u00a0");
 }

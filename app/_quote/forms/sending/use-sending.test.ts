@@ -78,7 +78,6 @@ beforeEach(() => {
   onSent.mockReset();
   log.mockClear();
 });
-afterAll(() => log.mockRestore());
 
 test("sends, says so, and is done", async () => {
   const delivery = pending();
@@ -146,16 +145,17 @@ test.each([
   online.mockRestore();
 });
 
-test("a form that is drawn anew while it sends says what became of the message", async () => {
-  const delivery = pending();
-  const before = start();
-  await before.send();
-  before.unmount();
-  const anew = start("message", before.draft);
+test("a form that is drawn anew while it sends says what became of the message, a later one does not", async () => {
+  const { delivery, form } = await sending();
+  form.unmount();
+  const anew = start("message", form.draft);
+  await wait(0);
   expect(anew.step()).toBe("sending");
   await delivery.arrive();
-  expect(anew.step()).toBe("sent");
-  expect(onSent).toHaveBeenCalledWith(document.forms[0], expect.any(String));
+  expect([anew.step(), onSent.mock.lastCall?.[0] === document.forms[0]]).toEqual(["sent", true]);
+  anew.unmount();
+  await wait(0);
+  expect(start("message", form.draft).step()).toBe("idle");
 });
 
 test("gives up after the time limit, not before", async () => {
@@ -164,6 +164,7 @@ test("gives up after the time limit, not before", async () => {
   expect(form.step()).toBe("sending");
   await wait(1);
   expect(form.state()).toMatchObject({ step: "failed", failure: { reason: "timeout" } });
+  expect(String(log.mock.lastCall?.[0])).toContain(`${responseLimit} ms`);
 });
 
 describe("an answer after the time limit", () => {
@@ -225,7 +226,7 @@ describe("words that may have arrived", () => {
     expect(delivering).toHaveBeenCalledTimes(1);
     pending();
     await form.send(true);
-    expect(signedAs()).toBe(first);
+    expect([form.step(), signedAs()]).toEqual(["sending", first]);
   });
 
   test("are those of a page that was left before the answer", async () => {
