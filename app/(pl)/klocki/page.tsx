@@ -14,7 +14,7 @@ export default function BlocksPage() {
       <BlockSheet />
       <BlockCutting />
       <BlockSizes />
-      <DeferredSections page="blocks">
+      <DeferredSections>
         <BlockUse />
         <BlockData />
       </DeferredSections>

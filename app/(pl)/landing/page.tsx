@@ -17,7 +17,7 @@ export default function LandingPage() {
     <Page page={{ route: "landing" }}>
       <Hero />
       <LandingAbout />
-      <DeferredSections page="landing">
+      <DeferredSections isShort>
         <Features />
         <ImageFeature />
         <UsualRequests />

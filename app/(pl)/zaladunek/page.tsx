@@ -13,7 +13,7 @@ export default function LoadPage() {
     <Page page={{ route: "load" }}>
       <PageIntro page="load" />
       <Planner />
-      <DeferredSections page="load">
+      <DeferredSections>
         <LoadedTable />
         <LoadTable />
         <LoadNotes />

@@ -97,7 +97,7 @@ export function Comparison() {
     <div className="comparison wrap" data-island-scope="">
       <Filter />
       {/* On narrow screens the groups are blocks with deferred layout. */}
-      <table className="comparison__table deferred-sections deferred-sections--comparison">
+      <table className="comparison__table deferred-sections deferred-sections--short">
         <caption>
           {t("caption", counts)}. {t("scale")}.
         </caption>

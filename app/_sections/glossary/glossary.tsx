@@ -93,7 +93,7 @@ export function Glossary() {
         ))}
       </nav>
       {/* On narrow screens the groups are blocks with deferred layout. */}
-      <table id="terms" className="data-table deferred-sections deferred-sections--glossary">
+      <table id="terms" className="data-table deferred-sections">
         <caption>{t("caption", counts)}</caption>
         <thead>
           <tr>

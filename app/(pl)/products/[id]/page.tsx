@@ -28,7 +28,7 @@ export default async function ProductPage(props: PageProps<"/products/[id]">) {
     <Page page={{ route: "product", id: product.id }}>
       <ProductSheet product={product} />
       <ProductData product={product} />
-      <DeferredSections page="product">
+      <DeferredSections>
         <ProductLoad product={product} />
         <ProductOrder product={product} />
         <DocumentBox product={product} />

@@ -14,7 +14,7 @@ export default function MarksPage() {
     <Page page={{ route: "marks" }}>
       <PageIntro page="marks" />
       <MarkPlaces />
-      <DeferredSections page="marks">
+      <DeferredSections>
         <IppcMark />
         <NotExchangeable />
         <Subjects after="marks" />
