@@ -19,7 +19,9 @@ export function Breadcrumb({ page, isLow = false }: { page: TrailPage; isLow?: b
       <ol>
         {trailAbove(page).map(({ page, label }) => (
           <li key={page}>
-            <a href={path(locale, page)}>{t(label)}</a>
+            <a className="target" href={path(locale, page)}>
+              {t(label)}
+            </a>
           </li>
         ))}
         <li aria-current="page">{t(`breadcrumb.${page}`)}</li>

@@ -86,7 +86,7 @@ export function SiteFooter({ page }: { page: Page }) {
               ))}
             </nav>
           </div>
-          <div className="site-footer__legal">
+          <div className="site-footer__legal spread">
             <p>{t("copyright", { year: company.copyrightYear, company: company.name })}</p>
             <p>
               <a href={path(locale, "companyData")}>{companyData("link")}</a>

@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 import { pause as pauseShape, play as playShape } from "./icon-shapes";
-import "./pause-control.css";
+import "./text-link.css";
 
 interface PauseControlProps {
   paused: boolean;
@@ -14,7 +14,7 @@ interface PauseControlProps {
 /** Renders the control that pauses and resumes moving content (WCAG 2.2, 2.2.2). */
 export function PauseControl({ paused, onToggle, pause, play }: PauseControlProps) {
   return (
-    <button className="pause-control js-only" type="button" onClick={onToggle}>
+    <button className="text-link js-only" type="button" onClick={onToggle}>
       <Icon shape={paused ? playShape : pauseShape} />
       <span>{paused ? play : pause}</span>
     </button>

@@ -38,7 +38,7 @@ export function QuoteLine({ line, index, form, words, amountField, children }: Q
       {size && <p className="quote-line__size">{size}</p>}
       {said.length > 0 && <p className="quote-line__terms">{said.join("\u00a0· ")}</p>}
       {form && (
-        <div className="quote-line__actions">
+        <div className="quote-line__actions row">
           {isGoods(line) && (
             <button
               type="button"

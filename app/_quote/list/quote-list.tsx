@@ -33,7 +33,7 @@ function ShareList({ form, words: { t }, page }: ShareListProps) {
     form.say(isCopied ? copied : t("quote.share.failed"));
   };
   return (
-    <div className="quote-list__tools">
+    <div className="quote-list__tools row">
       <button type="button" onClick={() => void copy()}>
         {t("quote.share.copyButton")}
       </button>
@@ -82,12 +82,12 @@ export function QuoteList({ form, words, page }: QuoteListProps) {
         </p>
       )}
       {lines.length > 0 && (
-        <div className="quote-list__sum">
+        <div className="quote-list__sum spread">
           {sum.length > 0 && <p>{sum.join("\u00a0· ")}</p>}
           <ShareList form={form} words={words} page={page} />
         </div>
       )}
-      <div className={notice.text ? "quote-list__notice" : undefined}>
+      <div className={notice.text ? "quote-list__notice spread" : undefined}>
         <p>{notice.text}</p>
         {notice.both && <Button onClick={form.join}>{t("quote.share.join")}</Button>}
         {notice.before !== undefined && (

@@ -24,7 +24,7 @@ export function BlockSizes() {
               >
                 <BlockViews size={size} />
               </PalletDrawing>
-              <figcaption>
+              <figcaption className="spread">
                 <strong>{written}</strong>
                 <span>{t(middle ? "middle" : "outer", { count })}</span>
               </figcaption>

@@ -48,10 +48,10 @@ export function ComparisonFilter({ products, words, share }: ComparisonFilterPro
   };
   return (
     <div className="filter js-only" ref={place}>
-      <fieldset>
+      <fieldset className="row">
         <legend>{words.choose}</legend>
         {products.map(({ id, name, shortName }) => (
-          <label key={id}>
+          <label className="target" key={id}>
             <input
               type="checkbox"
               checked={chosen.includes(id)}
@@ -62,7 +62,7 @@ export function ComparisonFilter({ products, words, share }: ComparisonFilterPro
           </label>
         ))}
       </fieldset>
-      <label>
+      <label className="target">
         <input
           type="checkbox"
           checked={onlyDifferences}

@@ -36,8 +36,8 @@ function ComparisonHead({ product }: { product: Product }) {
   const { id, name, shortName } = product;
   return (
     <th scope="col" data-product={id}>
-      <div className="comparison__head">
-        <a href={path(locale, { route: "product", id })}>
+      <div className="comparison__head spread">
+        <a className="target" href={path(locale, { route: "product", id })}>
           <NarrowName name={useTranslations()(name)} short={shortName} />
         </a>
         <AskLink product={product} />
@@ -132,7 +132,7 @@ export function Comparison() {
           </tr>
         </tfoot>
       </table>
-      <aside className="comparison__own" aria-labelledby="comparison-own">
+      <aside className="comparison__own spread" aria-labelledby="comparison-own">
         <div>
           <h2 id="comparison-own">{t("own.heading")}</h2>
           <p>{t("own.text")}</p>

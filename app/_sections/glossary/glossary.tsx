@@ -6,6 +6,7 @@ import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
 import { glossary, type Term, termId, terms } from "../../_content/knowledge/glossary";
 import { languages, type Locale, locales } from "../../_i18n/languages";
+import { TextLink } from "../../_ui/text-link";
 import "../../_ui/tool-field.css";
 import "../../_ui/data-table.css";
 import "../../_ui/deferred-sections.css";
@@ -85,11 +86,11 @@ export function Glossary() {
         {t("tableHeading")}
       </h2>
       <GlossaryFilter />
-      <nav className="glossary__groups" aria-label={t("groupsLabel")}>
+      <nav className="glossary__groups row" aria-label={t("groupsLabel")}>
         {glossary.map(({ key }) => (
-          <a key={key} href={`#${key}`}>
+          <TextLink key={key} href={`#${key}`}>
             {t(`groups.${key}`)}
-          </a>
+          </TextLink>
         ))}
       </nav>
       {/* On narrow screens the groups are blocks with deferred layout. */}

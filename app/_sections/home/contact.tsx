@@ -37,10 +37,14 @@ function ContactDetails() {
         <h3 className="contact__label">{t("otherPhonesLabel")}</h3>
         <dl className="contact__list">
           {company.otherPhones.map(({ label, number }) => (
-            <div key={number}>
+            <div className="spread" key={number}>
               <dt>{t(label)}</dt>
               <dd>
-                <a href={phoneLink(number)} aria-label={t("callAria", { phone: shownPhone(number) })}>
+                <a
+                  className="target"
+                  href={phoneLink(number)}
+                  aria-label={t("callAria", { phone: shownPhone(number) })}
+                >
                   {number}
                 </a>
               </dd>
@@ -50,10 +54,14 @@ function ContactDetails() {
       </div>
       <dl className="contact__list">
         {emails.map(({ label, address }) => (
-          <div key={address}>
+          <div className="spread" key={address}>
             <dt>{t(label)}</dt>
             <dd>
-              <a href={`mailto:${address}`} aria-label={plainText(t("writeAria", { email: address }))}>
+              <a
+                className="target"
+                href={`mailto:${address}`}
+                aria-label={plainText(t("writeAria", { email: address }))}
+              >
                 {address}
               </a>
             </dd>

@@ -78,11 +78,12 @@ export function Tools() {
                 {figure(locale, pieces)}
               </strong>
               <span className="visually-hidden">{perTruck(name, pieces)}</span>
-              <span className="tools__pallets">
+              <span className="tools__pallets row">
                 {featured.map(({ id, name, geometry, shortName }) => {
                   const { pieces } = fullLoad(usualVehicle, geometry);
                   return (
                     <a
+                      className="target"
                       key={id}
                       href={`${path(locale, "load")}?p=${id}`}
                       aria-label={`${shortName}, ${perTruck(words(name), pieces)}`}

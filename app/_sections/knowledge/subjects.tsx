@@ -69,7 +69,7 @@ export function Subjects({ after }: SubjectsProps) {
         <li key={subject}>
           <SubjectDrawing subject={subject} />
           <h2>
-            <a href={path(locale, subject)}>
+            <a className="whole-link" href={path(locale, subject)}>
               {t(`${subject}.title`)}
               <Icon shape={arrowRight} moves />
             </a>

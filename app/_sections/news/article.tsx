@@ -79,7 +79,10 @@ function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { 
     <aside className="article-ways" aria-labelledby="article-ways-heading">
       <h2 id="article-ways-heading">{t("waysHeading")}</h2>
       {product && (
-        <a className="article-ways__product" href={path(locale, { route: "product", id: product.id })}>
+        <a
+          className="article-ways__product cluster"
+          href={path(locale, { route: "product", id: product.id })}
+        >
           <Picture name={product.img} alt="" sizes="9rem" />
           <span>
             <strong>{words(product.name)}</strong> {dimensionsOf(product.geometry)}

@@ -26,7 +26,7 @@ function DecisionStrip({ facts }: { facts: ReturnType<typeof productFacts> }) {
   const t = useTranslations("decision");
   const { maxKg, mass, perTruck, ht } = facts;
   return (
-    <dl className="decision-strip" aria-label={t("label")}>
+    <dl className="decision-strip row" aria-label={t("label")}>
       {[maxKg, mass, perTruck, ht].map(({ term, brief }) => (
         <div key={term}>
           <dt>{term}</dt>

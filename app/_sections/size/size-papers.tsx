@@ -74,7 +74,9 @@ export function SizePapers({ t, roles, geometry, fields, read }: SizePapersProps
         <summary>{t("declaration.builder.heading")}</summary>
         <p>{t("declaration.builder.text")}</p>
         <p>
-          <a href={roles}>{t("declaration.builder.link")}</a>
+          <a className="target" href={roles}>
+            {t("declaration.builder.link")}
+          </a>
         </p>
       </Fold>
     </div>

@@ -28,7 +28,7 @@ test("every control of an island holds a press, or is the browser's own", () => 
   expect(pages.flatMap(deafControls)).toEqual([]);
   const planted = withFault(
     home,
-    /<button[^>]*class="[^"]*pause-control.*?<\/button>/s,
+    /<button[^>]*class="text-link js-only.*?<\/button>/s,
     '<b role="button">x</b>',
   );
   expect(deafControls(planted)).toEqual(['/: <b role="button">x</b>']);

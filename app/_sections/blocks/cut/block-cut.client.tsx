@@ -103,7 +103,7 @@ export function BlockCut({ words, profile, quote }: CutProps) {
   return (
     <div className="block-cutting__tool">
       <CutDrawing profile={profile} cut={cut} label={label} />
-      <dl className="block-cutting__volume">
+      <dl className="block-cutting__volume spread">
         <dt>{t("blocks.cut.volume")}</dt>
         <dd>{volume}</dd>
       </dl>

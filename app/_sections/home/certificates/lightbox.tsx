@@ -45,7 +45,7 @@ export function Lightbox({ documents, today }: LightboxProps) {
               // Synchronous decoding would delay the frame that shows the dialog.
               decoding="async"
             />
-            <figcaption>
+            <figcaption className="row">
               <strong>{words.title}</strong>
               <DocumentState {...words} />
               <span>{position(index)}</span>

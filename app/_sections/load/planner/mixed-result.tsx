@@ -16,7 +16,7 @@ export function MixedResult({
   return (
     <div className="planner__result planner__mixed">
       <ResultTitle title={mix.title} />
-      <div className="planner__answer">
+      <div className="planner__answer spread">
         {mix.kinds.length > 0 && <Formula text={mix.formula} />}
         {actions}
       </div>

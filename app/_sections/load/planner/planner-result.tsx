@@ -55,7 +55,7 @@ function QuantityResult({ t, plan, load, sentences, onQuantity, actions }: Plann
   return (
     <>
       <p className="planner__each">{`${sentences.formula} ${t("load.result.perLoad")}`}</p>
-      <div className="planner__answer">
+      <div className="planner__answer spread">
         <Formula text={sentences.loads ?? ""} />
         {actions}
       </div>
@@ -97,7 +97,7 @@ export function PlannerResult(props: PlannerResultProps) {
       {sentences.loads ? (
         <QuantityResult {...props} />
       ) : (
-        <div className="planner__answer">
+        <div className="planner__answer spread">
           <Formula text={sentences.formula} />
           {props.actions}
         </div>

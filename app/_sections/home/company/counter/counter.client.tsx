@@ -59,7 +59,7 @@ export function Counter({ initial, locale, label, valueLabel, pause, play }: Cou
   const number = new Intl.NumberFormat(locale);
   return (
     <div className="counter__live" data-paused={paused || undefined}>
-      <div className="counter__head">
+      <div className="counter__head spread">
         <p className="counter__label">
           <PalletBuild />
           {label}
