@@ -7,6 +7,14 @@ test.each([isometric, fromFront])("faces of a part meet at their edges", (...axe
   expect([corners(end)[2], corners(end)[3]]).toEqual([corners(top)[1], corners(top)[2]]);
 });
 
+test("each face is drawn from its corner, by two edges and back", () => {
+  expect(facesOf(isometric, [1000, 2000, 10])).toEqual({
+    front: "M-1732 1000l866 500 0-10-866-500z",
+    end: "M-866 1500l1732-1000 0-10-1732 1000z",
+    top: "M0-10l866 500-1732 1000-866-500z",
+  });
+});
+
 test("an isometric drawing has all axes at one scale, and up is up", () => {
   const [along, across, up] = [
     onSheet(isometric, [1000, 0, 0]),

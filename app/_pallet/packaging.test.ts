@@ -1,5 +1,5 @@
 import { eurNails as ofEur } from "../_content/eur-pallet";
-import { massesOf, packagingMasses } from "./packaging";
+import { massesOf, packagingMasses, writtenMass } from "./packaging";
 import { eur, heavyDuty, industrial } from "./test-pallets";
 
 /** Scales the nails of EPAL 1 to EPAL 3 and 2: examples, not product data. */
@@ -27,8 +27,21 @@ test.each([
 });
 
 test("what is not known is not stated, and never 0", () => {
-  const { steel, blocks, total, wood } = packagingMasses(industrial, undefined, 25);
-  expect([steel, blocks, total]).toEqual([undefined, undefined, wood]);
+  const masses = packagingMasses(industrial, undefined, 25);
+  const { steel, blocks, total, wood, isWeighed } = masses;
+  expect([steel, blocks, total, isWeighed]).toEqual([undefined, undefined, wood, false]);
+  expect(massesOf(masses, 1)).toEqual(masses);
+});
+
+test.each([
+  [undefined, "notStated"],
+  [999, "about 999"],
+  [1000, "tonnes 1.0"],
+])("a mass of %p kg is written as %s", (mass, written) => {
+  const write = (key: string, values?: { mass?: string }) =>
+    [key.split(".").at(-1), values?.mass].join(" ").trim();
+  const t = Object.assign(write, { region: "en-GB" }) as unknown as Parameters<typeof writtenMass>[0];
+  expect(writtenMass(t, mass, 0)).toBe(written);
 });
 
 test.each([undefined, 0, NaN, -3, 1.5])("%p pallets have no masses", (pieces) => {

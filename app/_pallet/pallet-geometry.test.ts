@@ -3,6 +3,7 @@ import {
   blockColumns,
   blockRows,
   deckBoards,
+  entryHeights,
   gapBetween,
   levels,
   nails,
@@ -38,6 +39,21 @@ test("rows of blocks lie under the edges and the middle", () => {
 test("layers lie one on another", () => {
   expect(levels(eur)).toEqual({ deck: 0, stringers: 22, blocks: 44, bottom: 122 });
   expect(levels(heavyDuty)).toEqual({ deck: 0, stringers: 28, blocks: 56, bottom: 134 });
+});
+
+test("a fork has the clear height of the EUR pallet, and between bearers that of a board more", () => {
+  expect(entryHeights(eur)).toEqual({ along: 100, across: 100 });
+  expect(entryHeights({ ...eur, bearers: true })).toEqual({ along: 122, across: undefined });
+});
+
+test("two nails lie diagonally on each crossing, on outer boards towards the edge", () => {
+  const first = nails(eur).filter(({ x }) => x <= 145);
+  expect(first.map(({ x, y }) => [x, y].map((figure) => Number(figure.toFixed(2))))).toEqual(
+    [29, 72.5, 216.25, 256.25, 368.1, 431.9, 543.75, 583.75, 727.5, 771].map((y, index) => [
+      index % 2 ? 104.4 : 40.6,
+      y,
+    ]),
+  );
 });
 
 describe.each(products)("nails of product $id", ({ geometry }) => {

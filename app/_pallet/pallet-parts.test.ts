@@ -51,7 +51,12 @@ test("on bearers there are neither blocks nor stringer boards, and bearers reach
   const bearers = parts.filter(({ kind }) => kind === "bearer");
   expect(bearers).toHaveLength(geometry.blockRows.length);
   expect(parts).toHaveLength(bearers.length + geometry.deckBoards.length + geometry.blockRows.length);
-  for (const { at, size } of bearers) expect(at[2] + size[2]).toBe(geometry.height - geometry.boardThickness);
+  for (const { at, size } of bearers)
+    expect([at[0], size[0], at[2] + size[2]]).toEqual([
+      0,
+      geometry.length,
+      geometry.height - geometry.boardThickness,
+    ]);
 });
 
 test("on bearers there is no layer of stringer boards", () => {

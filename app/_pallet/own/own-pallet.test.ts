@@ -1,91 +1,79 @@
 import { products } from "../../_content/products";
-import { estimate, ownPallet } from "./own-pallet";
+import { eur, industrial } from "../test-pallets";
+import { densities, estimate, ownPallet } from "./own-pallet";
 import { fieldsOf, isOwnPallet, readOwn, type OwnFields, sizeSearch, usualOwn } from "./own-fields";
-import { warningsOf } from "./warnings";
 
 const own = (changes: Partial<OwnFields> = {}) => ownPallet({ ...usualOwn, ...changes });
-const remarks = (changes: Partial<OwnFields>, isAtLeast = false) => {
-  const fields = { ...usualOwn, ...changes };
-  return warningsOf(fields, readOwn(fields), ownPallet(fields), isAtLeast);
-};
-const keys = (changes: Partial<OwnFields>, isAtLeast = false) =>
-  remarks(changes, isAtLeast).map(({ key }) => key);
 
 test.each(products)("product $id is built with its own measures", ({ id, geometry }) => {
   const made = ownPallet(fieldsOf(id, geometry)).geometry;
   expect(made).toMatchObject({ ...geometry, deckIsFixed: false, mass: made.mass });
 });
 
-test.each(products)("product $id has nothing to be remarked on", ({ id, geometry }) => {
-  expect(remarks(fieldsOf(id, geometry))).toEqual([]);
-});
-
-test("boards that do not fit are left out of the drawing, and reported", () => {
-  const { geometry, gap, excess } = own({ n: "30", b: "100", a: "100" });
-  expect(geometry.deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(geometry.depth);
-  expect(gap).toBeGreaterThanOrEqual(0);
-  expect(excess).toBe(30 * 100 - geometry.depth);
-  expect(keys({ n: "30", b: "100", a: "100" })).toContain("boardsTooMany");
-});
-
 test.each([
-  [{ w: "300", n: "2", a: "300" }, 300],
-  [{ w: "500", n: "3", a: "300", b: "100" }, 200],
-])("what does not fit is told before anything is cut: %j, %i mm", (changes, excess) => {
-  const made = own(changes);
-  expect(made.excess).toBe(excess);
-  expect(made.geometry.deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(
-    made.geometry.depth,
-  );
-  expect(keys(changes)).toContain("boardsTooMany");
+  [{ w: "800", n: "8", b: "100", a: "100" }, Array(8).fill(100), 0],
+  [{ w: "800", n: "30", b: "100", a: "100" }, Array(8).fill(100), 2200],
+  [{ w: "300", n: "2", a: "300" }, [150, 150], 300],
+  [{ w: "500", n: "3", a: "300", b: "100" }, [250, 250], 200],
+])("of the boards %j those that fit are drawn: %j, %i mm too many", (changes, deck, tooMany) => {
+  const { geometry, excess } = own(changes);
+  expect([geometry.deckBoards, excess]).toEqual([deck, tooMany]);
 });
 
-test("that there may be more on a trailer is stated with such a result alone", () => {
-  expect(keys({ l: "400", w: "400" }, false)).not.toContain("atLeast");
-  expect(keys({}, true)).toContain("atLeast");
+test("on a narrow pallet, blocks leave room for forks", () => {
+  const { blockRows, blockColumns } = own({ l: "400", w: "300" }).geometry;
+  expect([blockRows, blockColumns]).toEqual([
+    [75, 75, 75],
+    [100, 100, 100],
+  ]);
+});
+
+test("a catalogue pallet begins with its own figures, and with nothing about its use", () => {
+  const use = { c: "", s: "f", h: "", d: "", f: "", z: "", m: "", r: "", q: "", e: "4" };
+  const sides = { l: "1200", w: "1000", n: "7", b: "98", a: "120", t: "22", y: "78" };
+  expect(fieldsOf(7, industrial)).toEqual({ p: "7", ...sides, k: "s", ...use });
+  expect(fieldsOf(1, eur)).toMatchObject({ p: "1", n: "5", b: "100", a: "145", k: "p" });
+  expect([...new URLSearchParams(sizeSearch(products[0].id, products[0].geometry)).keys()]).toEqual([
+    "l",
+    "w",
+  ]);
 });
 
 test("what is no number counts as usual, and is a fault", () => {
   expect(own({ l: "abc", t: "-5" })).toEqual(own());
   expect(readOwn({ ...usualOwn, l: "abc", t: "-5" }).faults).toEqual(["l", "t"]);
+  expect(readOwn({ ...usualOwn, l: "", m: "x", q: " " }).faults).toEqual(["l", "m"]);
   expect(readOwn(usualOwn).faults).toEqual([]);
 });
 
 test("two entries: bearers instead of blocks and stringers", () => {
   const { geometry } = own({ e: "2" });
   expect(geometry).toMatchObject({ bearers: true, blocks: "solid", height: own().geometry.height });
-});
-
-test("a wet pallet is heavier than a dry one, and the usual mass lies between", () => {
-  const { least, usual, most } = estimate(own().geometry);
-  expect(least).toBeLessThan(usual);
-  expect(usual).toBeLessThan(most);
-  expect(own().geometry.mass).toBe(Math.round(usual));
+  expect(Math.max(...geometry.blockRows)).toBe(100);
 });
 
 test.each([
-  [{ n: "3" }, "gapWide"],
-  [{ l: "2600" }, "boardLong"],
-  [{ l: "3500" }, "outOfRange"],
-  [{ l: "2700", w: "2600" }, "sideLarge"],
-  [{ y: "60" }, "entryLow"],
-  [{ m: "3000" }, "loadHeavy"],
-  [{ s: "r" }, "rackSpanMissing"],
-  [{ s: "r", r: "1300" }, "rackSpanWide"],
-  [{ s: "r", r: "1000", m: "900", t: "18" }, "boardThin"],
-  [{ s: "c" }, "conveyor"],
-  [{ c: "1" }, "loadPoint"],
-  [{ d: "GB" }, "htNeeded"],
-] as const)("%j: %s", (changes, key) => {
-  expect(keys(changes)).toContain(key);
+  [["pressed"], [0], [0], [0]],
+  [["solid"], [1], [1], [1]],
+  [["pressed", "solid"], [1], [0, 1], [0]],
+] as const)("the mass of a EUR pallet with blocks %j, from dry to wet", (kinds, lightest, both, heaviest) => {
+  // Boards of 22 mm: 635 × 1200 and 345 × 1200 mm, three of 145 × 800 mm; nine blocks of 78 mm.
+  const [wood, blocks] = [0.033528, 0.01170585];
+  const mass = (state: 0 | 1 | 2, of: readonly (0 | 1)[]) =>
+    of.reduce<number>((sum, kind) => {
+      const density = [densities.pressed, densities.softwood][kind]?.[state] ?? NaN;
+      return sum + wood * densities.softwood[state] + blocks * density + densities.nails[state];
+    }, 0) / of.length;
+  const { least, usual, most } = estimate(eur, kinds);
+  expect(least).toBeCloseTo(mass(0, lightest));
+  expect(usual).toBeCloseTo(mass(1, both));
+  expect(most).toBeCloseTo(mass(2, heaviest));
 });
 
-test("with any blocks its mass spans that with either kind", () => {
-  const [any, pressed, solid] = ["a", "p", "s"].map((k) => own({ k }).mass);
-  expect(any?.least).toBe(Math.min(Number(pressed?.least), Number(solid?.least)));
-  expect(any?.most).toBe(Math.max(Number(pressed?.most), Number(solid?.most)));
-  expect(any?.usual).toBeGreaterThan(Math.min(Number(pressed?.usual), Number(solid?.usual)));
-  expect(any?.usual).toBeLessThan(Math.max(Number(pressed?.usual), Number(solid?.usual)));
+test("any blocks are estimated as both kinds, bearers as wood", () => {
+  const { geometry, mass } = own({ k: "a" });
+  expect(mass).toEqual(estimate(geometry, ["pressed", "solid"]));
+  expect(geometry.mass).toBe(Math.round(mass.usual));
   expect(own({ k: "a", e: "2" }).mass).toEqual(own({ e: "2" }).mass);
 });
 
@@ -113,37 +101,6 @@ test.each([
   ["z", "?", false],
 ] as const)("%s=%s is understood: %s", (name, value, isUnderstood) => {
   expect(readOwn({ ...usualOwn, [name]: value }).faults).toEqual(isUnderstood ? [] : [name]);
-});
-
-test("an unknown country has no rule", () => {
-  expect(keys({ d: "<b>" })).not.toContain("htNeeded");
-});
-
-test("with treatment the destination needs no remark", () => {
-  expect(keys({ d: "GB", h: "1" })).not.toContain("htNeeded");
-});
-
-test.each([
-  [{ w: "1300", n: "4" }, "gapWide"],
-  [{ n: "3" }, "gapWide"],
-  [{ n: "7" }, "gapNarrow"],
-  [{ n: "30" }, "boardsTooMany"],
-  [{ y: "60" }, "entryLow"],
-  [{ y: "40", t: "15", e: "2" }, "entryLow"],
-  [{ s: "r", r: "1000", m: "900", t: "18" }, "boardThin"],
-  [{ d: "GB" }, "htNeeded"],
-] as const)("after its repair %j has no remark %s", (changes, key) => {
-  const repair = remarks(changes).find((remark) => remark.key === key)?.repair;
-  expect(repair).toBeDefined();
-  const mended = { ...changes, [repair?.field ?? "p"]: repair?.value };
-  expect(keys(mended)).not.toContain(key);
-  if (repair?.key === "boards") expect(own(mended).gap).toBeCloseTo(repair.values.gap ?? NaN);
-  expect(keys(mended).filter((left) => /^(gap|boards)/.test(left))).toEqual([]);
-});
-
-test("boards that no number of spreads well have a remark without a repair", () => {
-  const wide = { w: "900", n: "2", a: "300", b: "300" };
-  expect(remarks(wide).find(({ key }) => key === "gapWide")).toMatchObject({ repair: undefined });
 });
 
 test.each(products)(

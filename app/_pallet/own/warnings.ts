@@ -85,8 +85,7 @@ export function warningsOf(
   const { m: load, r: span } = values;
   const [least, most] = usualSides;
   const sides = [length, depth];
-  const { along, across = along } = entryHeights(geometry);
-  const entry = Math.min(along, across);
+  const { along: entry } = entryHeights(geometry);
   const country = typedCountry(fields.d);
   const all: readonly (Warning | false | undefined)[] = [
     sides.some((side) => side < least || side > most) && remark("outOfRange", { min: least, max: most }),

@@ -1,0 +1,94 @@
+import { blocksDrawing, outlineDrawing, palletDrawing } from "./small-drawing";
+import { eur, industrial } from "./test-pallets";
+import { gapDimensions, views } from "./views";
+
+const viewBox = "-12 -12 1224 1248";
+const across = (y: number, height: number) =>
+  `M0 ${y}h145v${height}h-145zm527.5 0h145v${height}h-145zm527.5 0h145v${height}h-145z`;
+const board = (dy: number, height: number) => `m0 ${dy}h1200v${height}h-1200z`;
+
+test("a catalogue pallet stands on the ground line, with its plan above it", () => {
+  const deck =
+    board(200, 145) + board(186.25, 100) + board(141.25, 145) + board(186.25, 100) + board(141.25, 145);
+  expect(palletDrawing(eur)).toEqual({
+    viewBox,
+    paths: [
+      ["wood", across(200, 800)],
+      ["wood", deck.replace("m", "M")],
+      [
+        "wood",
+        `M0 1190h1200v22h-1200z${across(-100, 22).replace("M", "m")}m-1055-22h1200v22h-1200z`.replace(
+          "1055-",
+          "1055 -",
+        ),
+      ],
+      ["chip", across(1112, 78)],
+    ],
+  });
+  expect(palletDrawing(industrial).paths[3]).toEqual(["wood", across(1112, 78)]);
+});
+
+test.each([
+  [{ length: 2400, depth: 800 }, [0, 1344]],
+  [{ length: 600, depth: 2144 }, [900, 0]],
+])("one\u2019s own pallet %j fills the sheet, and lies in its middle", (sides, corner) => {
+  const { viewBox: box, paths } = palletDrawing({ ...eur, ...sides }, true);
+  expect(box).toBe("-24 -24 2448 2496");
+  expect(paths.map(([, data]) => /^M(\S+) (\S+?)h/.exec(data)?.slice(1).map(Number))).toEqual([
+    corner,
+    corner,
+    [corner[0], 2402],
+    [corner[0], 2324],
+  ]);
+});
+
+test("bearers are drawn in the place of stringer boards and blocks", () => {
+  const { paths } = palletDrawing({ ...eur, blocks: "solid", bearers: true });
+  const bearers = [board(200, 100), board(327.5, 145), board(372.5, 100)].join("").replace("m", "M");
+  expect([paths[0], paths[3]]).toEqual([
+    ["wood", bearers],
+    ["wood", "M0 1090h1200v100h-1200z"],
+  ]);
+});
+
+test("blocks are drawn in the outline of a pallet, from above and from the side", () => {
+  const { viewBox: box, paths } = blocksDrawing();
+  const block = (y: number, height: number) =>
+    [0, 527.5, 1055].map((x) => `M${x} ${y}h145v${height}h-145z`).join("");
+  expect([box, paths]).toEqual([
+    viewBox,
+    [
+      ["hidden", "M0 200h1200v800h-1200z"],
+      ["chip", block(200, 100) + block(527.5, 145) + block(900, 100) + block(1134, 78)],
+    ],
+  ]);
+});
+
+test("a placeholder has the outlines of a pallet, and an arrow for its length", () => {
+  expect(outlineDrawing()).toEqual({
+    viewBox,
+    paths: [
+      ["hidden", "M0 200h1200v800h-1200zM0 1068h1200v144h-1200z"],
+      ["measure", "M0 90h1200M60 65L0 90l60 25M1140 65l60 25l-60 25M0 40v100M1200 40v100"],
+    ],
+  });
+});
+
+test("a view has the dimensions that its pallet fixes", () => {
+  const { plan, longSide, shortSide } = views({ ...industrial, bearers: true });
+  expect([plan, longSide, shortSide].map(({ dimensions }) => dimensions)).toEqual([
+    [
+      { beside: "top", from: 0, to: 1200 },
+      { beside: "right", from: 0, to: 1000 },
+    ],
+    [{ beside: "right", from: 0, to: 144 }],
+    [
+      { beside: "bottom", from: 0, to: 1000 },
+      { beside: "right", from: 22, to: 122 },
+    ],
+  ]);
+  expect(gapDimensions(eur)).toEqual([
+    { beside: "left", from: 0, to: 145 },
+    { beside: "left", from: 145, to: 186.3 },
+  ]);
+});
