@@ -1,7 +1,6 @@
 import { install as installCopy } from "./copy";
 import { install as installDrafts } from "../_lib/draft";
 import { showCurrentYear } from "./current-year";
-import { prefetchIslands } from "../../islands/browser/prefetch";
 import { install as installHeaderMenus } from "./header-menus";
 import { install as installQuoteLinks } from "../_quote/tab/quote-links";
 import { install as installSharedPicture } from "./shared-picture";
@@ -16,6 +15,5 @@ installQuoteLinks(document);
 installSharedPicture(document);
 installCopy(document);
 showCurrentYear(document);
-prefetchIslands(document);
 if (document.querySelector("[data-dialog], [data-calendar]"))
   import("./certificates").then((part) => part.install(document), console.error);

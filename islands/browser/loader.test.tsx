@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 
 import { Island } from "../island";
 import { answerLimit, hydrateAround, type IsFile, type LoaderOptions, startLoader } from "./loader";
-import { answered, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
+import { answered, near, NearObserver, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
 
 const hydrateModule = "/assets/js/hydrate.js";
 const loaderModule = "/assets/js/loader.js";
@@ -52,21 +52,6 @@ function placeModule() {
   );
 }
 
-/** The observed elements, and a function that reports one as visible. */
-let watched: { element: Element; margin?: string }[];
-let comeIntoView: (element: Element) => void;
-
-class FakeObserver {
-  constructor(notify: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit = {}) {
-    this.observe = (element) => watched.push({ element, margin: rootMargin });
-    this.unobserve = (element) => (watched = watched.filter((each) => each.element !== element));
-    comeIntoView = (target) =>
-      notify([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
-  }
-  observe: (element: Element) => void;
-  unobserve: (element: Element) => void;
-}
-
 /** Options that the site passes to the loader in a test. */
 type SiteOptions = Omit<LoaderOptions, "isFile">;
 let siteOptions: SiteOptions;
@@ -105,11 +90,11 @@ let forgetListeners: () => void;
 beforeEach(() => {
   placeModule();
   requested = failures = 0;
-  watched = [];
+  near.watched = [];
   Object.assign(globalThis, {
     LOADER_MODULE: loaderModule,
     HYDRATE_MODULE: hydrateModule,
-    IntersectionObserver: FakeObserver,
+    IntersectionObserver: NearObserver,
     PerformanceObserver: PaintedAtOnce,
     fetch: () => Promise.resolve(answered("")),
   });
@@ -125,10 +110,10 @@ afterEach(() => {
 test("an island is hydrated when its content comes near the window, and is not observed afterwards", async () => {
   const { island, button } = await openPage("visible");
   expect(requested).toBe(0);
-  expect(watched).toEqual([{ element: button, margin: "200px" }]);
-  comeIntoView(button);
+  expect(near.watched).toEqual([{ element: button, margin: "200px" }]);
+  near.come(button);
   await expectHydrated(island);
-  expect(watched).toEqual([]);
+  expect(near.watched).toEqual([]);
 });
 
 test.each(["pointerdown", "keydown", "focusin", "scroll"])(
@@ -177,6 +162,36 @@ test.each(["pointerover", "focusin", "scroll", "hashchange"])(
     window.dispatchEvent(new Event(sign));
     await expectHydrated(island);
     expect(requested).toBe(1);
+  },
+);
+
+test.each<[string, number, { saveData?: boolean }, Response[], string[]]>([
+  ["no scrolling", 0, {}, [], []],
+  ["a visitor who saves data", 400, { saveData: true }, [], []],
+  ["an error", 400, {}, [answered(""), refusals[0][1]], [hydrateModule, "module"]],
+  ["a page in place of a file", 400, {}, [answered(""), refusals[1][1]], [hydrateModule, "module"]],
+  ["an island near", 400, {}, [], [hydrateModule, "module", propsFile]],
+])(
+  "with %s at %d px, code is fetched ahead without running React",
+  async (_, top, connection, answers, files) => {
+    const { island } = await openPage("interaction", { isInterested: () => true });
+    const fetching = jest.fn<Promise<Response>, [string]>(() => Promise.resolve(answered("")));
+    for (const answer of answers) fetching.mockResolvedValueOnce(answer);
+    Object.assign(globalThis, { fetch: fetching });
+    Object.assign(navigator, { connection });
+    Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+    Object.assign(island.dataset, { prefetch: "", propsFile });
+    for (const sign of ["scroll", "pointerover"]) window.dispatchEvent(new Event(sign));
+    for (const { element } of near.watched) near.come(element);
+    await settle();
+    window.dispatchEvent(new Event("hashchange"));
+    for (const { element } of near.watched) near.come(element);
+    await settle();
+    const modules = files.map((file) => (file === "module" ? islandModule : file));
+    expect(fetching.mock.calls.map(([file]) => file)).toEqual(modules);
+    expect(requested).toBe(Number(files.length === 3));
+    expect(island.hasAttribute("data-hydrated")).toBe(false);
+    Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
   },
 );
 
@@ -267,7 +282,7 @@ test("a file that never answers holds its own island alone, is named, and is req
 test("an island that can't be loaded is named in the console, gives every press back to the page, and is requested by the next", async () => {
   failures = 3;
   const { island, button, link } = await openPage("visible");
-  comeIntoView(button);
+  near.come(button);
   const errors = () => reported.mock.calls.filter(([error]) => error instanceof Error);
   await waitFor(() => expect(errors()).toEqual([[expect.objectContaining({ message: "not there" })]]));
   for (const failed of [2, 3]) {

@@ -26,13 +26,16 @@ export interface LoaderOptions {
 
 let isFile: IsFile;
 
+/** Observes the content of islands that wait to be near the viewport. */
+let near: IntersectionObserver;
+
 /** The last press; resolves after the frame that follows its end. */
 let press: Promise<void> | undefined;
 
 /** How long a host may take to start its response, in ms. A slow download may take longer. */
 export const answerLimit = 8000;
 
-/** Distance from the viewport at which an island counts as visible. */
+/** Distance from the viewport at which an island counts as visible or near. */
 const margin = "200px";
 
 /**
@@ -43,6 +46,7 @@ const margin = "200px";
  */
 export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
   ({ isFile } = brought);
+  near = new IntersectionObserver(comeNear, { rootMargin: margin });
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, beginPress, true);
   const start = () => {
     watchIslands(document);
@@ -50,6 +54,9 @@ export function startLoader({ begin, isInterested, ...brought }: LoaderOptions):
     begin?.();
     whenInterested(() => {
       for (const island of document.querySelectorAll<Island>("[data-hydrate=interest]")) void hydrate(island);
+      if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+      for (const content of document.querySelectorAll("[data-prefetch] > :first-child"))
+        near.observe(content);
     }, isInterested?.());
   };
   if ((document as { prerendering?: boolean }).prerendering)
@@ -93,30 +100,37 @@ function once(target: EventTarget, events: readonly string[], callback: () => vo
  * hydrates an island that does not wait to be visible.
  */
 function watchIslands(document: Document): void {
-  const inView = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const island = isIntersecting && target.closest<HTMLElement>("[data-island]");
-        if (!island) continue;
-        inView.unobserve(target);
-        void hydrate(island);
-      }
-    },
-    { rootMargin: margin },
-  );
-
   const last = document.readyState === "loading" && [...document.querySelectorAll("*")].at(-1);
   for (const island of document.querySelectorAll<Island>("[data-island]")) {
     // Skips the island that is still being parsed.
     if (island.isWatched || (last && island.contains(last))) continue;
     island.isWatched = true;
     // An island has `display: contents`, so its content is observed.
-    if (island.dataset.hydrate === "visible") inView.observe(island.firstElementChild as Element);
+    if (island.dataset.hydrate === "visible") near.observe(island.firstElementChild as Element);
     else {
       const scope = island.closest("[data-island-scope]") ?? island;
       if (scope.contains(document.activeElement)) void hydrate(island);
       // Works because capture handles `scroll`, which does not bubble.
       once(scope, ["pointerdown", "keydown", "focusin", "scroll"], () => void hydrate(island));
+    }
+  }
+}
+
+/**
+ * Hydrates visible islands. Fetches the code of near `prefetch` islands, once and not before the visitor
+ * scrolls.
+ */
+function comeNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    const island = isIntersecting && target.closest<HTMLElement>("[data-island]");
+    if (!island) continue;
+    near.unobserve(target);
+    const { dataset } = island;
+    if (dataset.hydrate === "visible") void hydrate(island);
+    else if (scrollY) {
+      delete dataset.prefetch;
+      // The next press reports a failed fetch.
+      prefetch(dataset).catch(() => undefined);
     }
   }
 }
@@ -158,6 +172,12 @@ async function load({ module, props, propsFile }: DOMStringMap, island: Element)
     props ? JSON.parse(props) : fetched(propsFile as string, "json"),
   ])) as [typeof Hydrate, { default: ComponentType<object> }, object];
   return hydrate(island, Component, data, () => delete (island as Island).hydration);
+}
+
+/** Fetches an island's files, and imports its module if all succeed, without running React. */
+async function prefetch({ module, propsFile }: DOMStringMap): Promise<void> {
+  for (const file of [HYDRATE_MODULE, module, propsFile]) if (file) await fetched(file, "blob");
+  await import(/* turbopackIgnore: true */ module as string);
 }
 
 /**

@@ -29,6 +29,30 @@ export class PaintedAtOnce {
   }
 }
 
+/** The elements that `NearObserver` observes, and a function that reports one as near the viewport. */
+export const near: {
+  watched: { element: Element; margin?: string | undefined }[];
+  come: (element: Element) => void;
+} = { watched: [], come: () => undefined };
+
+/** Observes elements until a test reports them as near: jsdom lays out nothing. */
+export class NearObserver {
+  constructor(
+    notify: IntersectionObserverCallback,
+    private readonly options: IntersectionObserverInit = {},
+  ) {
+    near.come = (target) =>
+      notify([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+  }
+  observe(element: Element) {
+    this.unobserve(element);
+    near.watched.push({ element, margin: this.options.rootMargin });
+  }
+  unobserve(element: Element) {
+    near.watched = near.watched.filter((each) => each.element !== element);
+  }
+}
+
 /** Creates a minimal response of a host. */
 export function answered(
   content: unknown,
