@@ -1,30 +1,29 @@
 // @ts-check
 
-/**
- * `npm run setup`: installs the packages for `npm start` and `npm test`. It uses no package and only syntax
- * of Node 14, so that an old Node prints the required version instead of a package's error.
- */
+/** `npm run setup`: installs the packages for `npm start` and `npm test`. npm refuses an old Node by its name. */
 import { execSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
+import path from "node:path";
 
-import { fitsRange } from "./command/node-range.mjs";
-import { writableCache } from "./command/npm-cache.mjs";
+/**
+ * npm's cache, or a folder of this project if that cache cannot be written: npm would install nothing. Another
+ * user may own the cache, or the machine may mount it read-only.
+ */
+let { npm_config_cache: cache = "" } = process.env;
+try {
+  const packages = path.join(cache, "_cacache");
+  mkdirSync(packages, { recursive: true });
+  accessSync(packages, constants.W_OK);
+} catch {
+  cache = path.resolve("node_modules/.cache/npm");
+}
 
-const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
-
-if (fitsRange(process.versions.node, engines.node)) {
-  try {
-    execSync("npm install --include=dev --no-save --no-audit --no-fund --loglevel=error", {
-      stdio: "inherit",
-      env: { ...process.env, npm_config_cache: writableCache(process.env.npm_config_cache) },
-    });
-  } catch {
-    // npm has printed the reason.
-    process.exitCode = 1;
-  }
-} else {
-  console.error(
-    `Node ${process.versions.node} is not supported. Install Node ${engines.node} from https://nodejs.org.`,
-  );
+try {
+  execSync("npm install --include=dev --no-save --no-audit --no-fund --loglevel=error", {
+    stdio: "inherit",
+    env: { ...process.env, npm_config_cache: cache },
+  });
+} catch {
+  // npm has printed the reason.
   process.exitCode = 1;
 }
