@@ -30,7 +30,11 @@ test.each([
   [industrial, 600, 400, 5],
   [industrial, 400, 300, 10],
 ])("a layer holds as many as published patterns: %j, %d × %d mm", (pallet, length, depth, most) => {
-  expect(loaded(pallet, carton(length, depth), upright)).toMatchObject({ perLayer: most, isProven: true });
+  expect(loaded(pallet, carton(length, depth), upright)).toMatchObject({
+    perLayer: most,
+    isProven: true,
+    share: expect.closeTo((most * length * depth) / (pallet.length * pallet.depth)) as number,
+  });
 });
 
 test("200 random cartons: never fewer than both simpler ways, never more than the deck's area, none outside or on another", () => {
@@ -110,6 +114,10 @@ test("on any side down a carton stands so that most fit, and no more is claimed 
   expect([kept.pieces, kept.isProven]).toEqual([20, true]);
   expect(turned.pieces).toBeGreaterThanOrEqual(kept.pieces);
   expect(turned.isProven).toBe(false);
+  // The load, or the whole space, is used up.
+  expect(loaded(euro, carton(400, 300, 250, 48), anySide)).toMatchObject({ pieces: 31, isProven: true });
+  const cube = { ...anySide, limit: 1744 };
+  expect(loaded(euro, carton(400, 300, 200), cube)).toMatchObject({ pieces: 64, isProven: true });
   // Too high upright, but not on its side.
   expect(cartonsOn(euro, carton(300, 400, 1700), upright)).toBe("height");
   expect(loaded(euro, carton(300, 400, 1700), { limit: 2400, anySide: true }).height).toBe(1700);
@@ -138,7 +146,8 @@ test("a vehicle takes loaded pallets by places or payload, and none that is high
   // 25 + 48 × 20 kg = 985 kg: 24 of them in 24 t.
   const heavy = loaded(euro, carton(400, 300, 250, 20), upright);
   expect(tripOf(trailer, euro, heavy)).toEqual({ places: 33, pallets: 24, isByPayload: true });
-  expect(tripOf(trailer, euro, loaded(euro, carton(400, 300), upright)).pallets).toBe(33);
+  const unknown = loaded(euro, carton(400, 300), upright);
+  expect(tripOf(trailer, { ...euro, mass: 1000 }, unknown).pallets).toBe(33);
   expect(tripOf({ ...trailer, height: 1743 }, euro, light).pallets).toBe(0);
   expect(tripOf({ ...trailer, height: 1744 }, euro, light).pallets).toBe(33);
 });

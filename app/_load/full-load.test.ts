@@ -28,9 +28,10 @@ test("stacks end 100 mm below the roof, or below the door they have to pass", ()
 
 test("two bodies hold twice as much", () => {
   const train = { ...trailer, length: 7700, height: 3000, bodies: 2 };
-  const { places, stacks, along, pieces } = fullLoad(train, pallet);
+  const { places, stacks, along, inRows, pieces } = fullLoad(train, pallet);
   expect([places.length, stacks, pieces]).toEqual([19, 38, 760]);
-  expect(along).toBe(2 * fullLoad({ ...train, bodies: 1 }, pallet).along);
+  const one = fullLoad({ ...train, bodies: 1 }, pallet);
+  expect([along, inRows]).toEqual([2 * one.along, 2 * one.inRows]);
 });
 
 test("a limit makes stacks lower, and one above the roof changes nothing", () => {
@@ -41,7 +42,9 @@ test("a limit makes stacks lower, and one above the roof changes nothing", () =>
 
 test("the long side lies along the vehicle, whichever side is called the length", () => {
   const turned = { ...pallet, length: 800, depth: 1200 };
-  expect(fullLoad(trailer, turned).along).toBe(fullLoad(trailer, pallet).along);
+  expect(fullLoad(trailer, turned).along).toBe(33);
+  // Two of 1200 mm fill the width.
+  expect(fullLoad(trailer, { ...pallet, depth: 1000 })).toMatchObject({ stacks: 26, along: 0, inRows: 26 });
 });
 
 test.each([
@@ -57,6 +60,11 @@ test.each([
     expect(load).toMatchObject({ pieces: 561, mass: 561 * mass, perTrip, isTooHeavy: perTrip < 561 });
   },
 );
+
+test("a load as heavy as the payload is not too heavy", () => {
+  const heavy = [14_025, 14_024].map((payload) => fullLoad({ ...trailer, payload }, pallet).isTooHeavy);
+  expect(heavy).toEqual([false, true]);
+});
 
 test.each([
   ["too long", { ...pallet, length: 14_000 }],

@@ -56,8 +56,10 @@ test.each([
   ["all of it in a container, which has no loading metres", container],
   ["over both bodies", { ...trailer, length: 7700, bodies: 2 }],
 ])("stacks stand on the floor, and none on another: %s", (_, vehicle) => {
-  const { placed, stacks, reach, metres } = mixedLoad(vehicle, of(170, 119, 60), usual);
+  const { placed, stacks, stacksByShare, reach, metres } = mixedLoad(vehicle, of(170, 119, 60), usual);
   expect(placed).toHaveLength(stacks);
+  const ofShare = (share: number) => placed.filter((stack) => stack.share === share).length;
+  expect(stacksByShare.map((_, share) => ofShare(share))).toEqual(stacksByShare);
   expect(metres === undefined).toBe(vehicle.width < loadingWidth);
   expect(Math.max(...reach)).toBeLessThanOrEqual(vehicle.length);
   for (const [body, length] of reach.entries()) {
@@ -65,6 +67,42 @@ test.each([
     const all = there.map(({ place, share }) => covered(share === 0 ? eur : industrial, place));
     expect(misplaced({ length, width: vehicle.width }, all)).toEqual([]);
   }
+});
+
+/** By hand: rows of two take 800 mm of the floor, rows of three 1200 mm, and 10 mm lie between rows. */
+test.each([
+  [1, 800],
+  [2, 800],
+  [3, 1200],
+  [4, 1610],
+  [5, 2010],
+  [6, 2410],
+])("%i stacks take the shortest part of the floor: %i mm", (stacks, shortest) => {
+  const [taken = NaN] = mixedLoad(trailer, of(stacks * 17), usual).reach;
+  expect(taken - shortest).toBeGreaterThanOrEqual(0);
+  expect(taken - shortest).toBeLessThanOrEqual(10);
+});
+
+const train = { ...trailer, length: 7700, height: 3000, bodies: 2 };
+
+/** The loading metres of a floor, of its area where it is narrower, may be left although no place was found. */
+test.each([
+  ["trailer, 13.6 m", trailer, [33 * 17], "fits"],
+  ["trailer, 13.6 m", trailer, [34 * 17], "tight"],
+  ["trailer, 13.6 m", trailer, [35 * 17], "over"],
+  ["container, 11.78 m", container, [24 * 17], "fits"],
+  ["container, 11.78 m", container, [29 * 17], "tight"],
+  ["container, 11.78 m", container, [30 * 17], "over"],
+  ["road train, 15.4 m", train, [0, 28 * 20], "fits"],
+  ["road train, 15.4 m", train, [0, 30 * 20], "tight"],
+  ["road train, 15.4 m", train, [0, 31 * 20], "over"],
+] as const)("%s: %j", (_, vehicle, quantities, fit) => {
+  expect(mixedLoad({ ...vehicle, payload: 1e6 }, of(...quantities), usual).fit).toBe(fit);
+});
+
+test("a floor as wide as that of a loading metre has loading metres", () => {
+  const metres = [2400, 2399].map((width) => mixedLoad({ ...trailer, width }, of(1), usual).metres);
+  expect(metres).toEqual([expect.closeTo(0.4), undefined]);
 });
 
 test("pallets of one footprint share a row", () => {

@@ -1,9 +1,36 @@
-import { type Product, products } from "../_content/products";
+import { type PalletGeometry, type Product, products } from "../_content/products";
 import { locales } from "../_i18n/languages";
 import { testWords } from "../_i18n/test-words";
+import type { Words } from "../_i18n/words";
+import { materials } from "../_pallet/packaging";
+import { eur, industrial } from "../_pallet/test-pallets";
 import { packagingFacts } from "./packaging-facts";
 
 const [first] = products;
+
+test("every mass is rounded once, and told with what it is reckoned from", () => {
+  const words = ((key: string, values: unknown) => [key.split(".").at(-1), values]) as unknown as Words;
+  const nails = [30, 48].map((count) => ({ count, diameter: 3, length: 80 }));
+  const of = (geometry: PalletGeometry, known: Product["nails"] = first.nails) =>
+    ({ ...first, geometry, nails: known, weighed: undefined }) as Product;
+  const facts = packagingFacts("en", words, of(eur, nails));
+  const { wood, blocks } = materials;
+  const basis = (key: string, { density, moisture }: typeof wood | typeof blocks) => [
+    key,
+    { density, moisture: Math.round(100 * moisture), nails: 78, date: "" },
+  ];
+  // By hand: 0.0335 m³ of boards, 0.0117 m³ of blocks.
+  expect(facts.map(({ key, value, basis }) => [key, value, basis])).toEqual([
+    ["wood", ["about", { mass: "15.4" }], basis("volume", wood)],
+    ["blocks", ["about", { mass: "7.0" }], basis("volume", blocks)],
+    ["steel", ["about", { mass: "0.4" }], basis("nails", wood)],
+    ["carbon", ["about", { mass: "35" }], basis("carbon", wood)],
+  ]);
+  expect(facts.map(({ kilograms }) => kilograms)).toEqual([15.4, 7, 0.4, 35]);
+  expect(packagingFacts("en", words, of(industrial)).map(({ key }) => key)).toEqual([
+    ...["wood", "steel", "carbon"],
+  ]);
+});
 
 describe.each(locales)("in %s", (locale) => {
   const words = testWords(locale);

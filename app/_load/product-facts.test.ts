@@ -21,6 +21,26 @@ test.each(cases)("the facts of product %i in %s hold the figures of its row", (_
   expect(descriptionOf(words, product)).toContain(inMillimetres(length, depth));
   expect(facts.dimension.value).toBe(inMillimetres(length, depth, height));
   expect(facts.surface.value).toBe(`${decimals(locale, (length * depth) / 1e6, 2)}\u00a0m²`);
+  const { format, deckBoards: count, timberVolume } = facts;
+  expect([format.value, count.value, timberVolume.unit]).toEqual([
+    times(length, depth),
+    String(deckBoards.length),
+    "m³",
+  ]);
+  expect([facts.length, facts.depth, facts.height, facts.boardThickness].map(({ value }) => value)).toEqual(
+    [length, depth, height, boardThickness].map((size) => `${decimals(locale, size, 0)}\u00a0mm`),
+  );
+  const texts = [facts.blockKind, facts.quality, facts.use, facts.entries, facts.tolerance, facts.mark];
+  expect(texts.map(({ value }) => value)).toEqual([
+    words(`facts.blockKind.${geometry.blocks}`),
+    words(`facts.quality.${product.timber}`),
+    words(product.use),
+    ...(["entries", "tolerance", "mark"] as const).map((key) => words(`facts.${key}`)),
+  ]);
+  expect(facts.ht).toMatchObject({ value: words("facts.ht"), note: words("facts.htNote") });
+  // Sizes of blocks are fixed with the deck. In Polish, "i" stays with the next size.
+  expect(facts.block.value.includes("×")).toBe(geometry.deckIsFixed);
+  expect(facts.block.value).not.toMatch(/ i /);
   // The total, then the thickness, then the boards of each layer.
   const layers = [deckBoards.length, blockColumns.length, blockRows.length];
   const boards = layers.reduce((sum, count) => sum + count);
@@ -54,9 +74,10 @@ test.each(locales)(
     const names = (["forks", "stacked", "rack"] as const).map((support) => t(`facts.supports.${support}`));
     const [none, everything] = of();
     expect(none).toEqual([]);
-    for (const name of names) expect(everything).toContain(name);
+    expect(everything).toContain(names.join(", "));
     const [[known], others] = of({ rack: 950 });
     expect(known?.term.toLocaleLowerCase(locale)).toBe(t("facts.supports.rack").toLocaleLowerCase(locale));
+    expect(known?.term).toMatch(/^\p{Lu}/u);
     expect(known?.value).toContain("950");
     expect(names.filter((name) => others.includes(name))).toEqual(names.slice(0, 2));
     const [all, rest] = of({ forks: 900, stacked: 2000, rack: 950 });

@@ -34,10 +34,9 @@ export function covered({ length, depth }: Footprint, { x, y, turned }: Place): 
 export function misplaced(floor: FloorSides, all: readonly Covered[], play = 0): Covered[] {
   return all.filter(
     (one, index) =>
-      Math.min(one.left, one.top) < 0 ||
-      one.right > floor.length ||
-      one.bottom > floor.width ||
-      all.slice(index + 1).some((other) => between(one, other) < play),
+      // Also true for NaN.
+      !(Math.min(one.left, one.top) >= 0 && one.right <= floor.length && one.bottom <= floor.width) ||
+      !all.slice(index + 1).every((other) => between(one, other) >= play),
   );
 }
 

@@ -3,7 +3,7 @@ import {
   blockColumns,
   blockRows,
   deckBoards,
-  entryHeights,
+  entryHeight,
   gapBetween,
   levels,
   nails,
@@ -42,8 +42,7 @@ test("layers lie one on another", () => {
 });
 
 test("a fork has the clear height of the EUR pallet, and between bearers that of a board more", () => {
-  expect(entryHeights(eur)).toEqual({ along: 100, across: 100 });
-  expect(entryHeights({ ...eur, bearers: true })).toEqual({ along: 122, across: undefined });
+  expect([false, true].map((bearers) => entryHeight({ ...eur, bearers }))).toEqual([100, 122]);
 });
 
 test("two nails lie diagonally on each crossing, on outer boards towards the edge", () => {

@@ -52,13 +52,10 @@ export function levels({ boardThickness, blockHeight }: PalletGeometry) {
 
 /**
  * Returns the clear height for forks, mm: along the deck boards, from the ground to the boards across them,
- * or to the deck on bearers; across, from the bottom boards to the deck, unless bearers block this way.
+ * or to the deck on bearers. Across, from the bottom boards to the deck, it is the same; bearers block that way.
  */
-export function entryHeights({ blockHeight, boardThickness, bearers }: PalletGeometry) {
-  return {
-    along: blockHeight + (bearers ? 2 : 1) * boardThickness,
-    across: bearers ? undefined : blockHeight + boardThickness,
-  };
+export function entryHeight({ blockHeight, boardThickness, bearers }: PalletGeometry): number {
+  return blockHeight + (bearers ? 2 : 1) * boardThickness;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { needsIspmMark } from "../../_content/ispm-countries";
 import { typedCountry } from "../../_lib/typed";
-import { entryHeights } from "../pallet-geometry";
+import { entryHeight } from "../pallet-geometry";
 import { type OwnPallet, ownPallet } from "./own-pallet";
 import { isOwnPallet, type OwnFields, type OwnRead, ownRanges } from "./own-fields";
 
@@ -85,7 +85,7 @@ export function warningsOf(
   const { m: load, r: span } = values;
   const [least, most] = usualSides;
   const sides = [length, depth];
-  const { along: entry } = entryHeights(geometry);
+  const entry = entryHeight(geometry);
   const country = typedCountry(fields.d);
   const all: readonly (Warning | false | undefined)[] = [
     sides.some((side) => side < least || side > most) && remark("outOfRange", { min: least, max: most }),

@@ -11,7 +11,7 @@ import {
   type OwnNumber,
   ownRanges,
 } from "../../_pallet/own/own-fields";
-import { entryHeights } from "../../_pallet/pallet-geometry";
+import { entryHeight } from "../../_pallet/pallet-geometry";
 import type { OwnGroup as GroupName } from "../../_pallet/own/warnings";
 import { NumberField, Remarks, SelectField, TextField } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
@@ -82,7 +82,7 @@ function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
 /** Formats the fork entry height for each side. The text names the sides by length where they differ. */
 function entryText({ t, geometry }: Pick<SizeFormProps, "t" | "geometry">): string {
   const kind = geometry.bearers ? "two" : geometry.length > geometry.depth ? "four" : "level";
-  return t(`size.entry.${kind}`, { height: millimetres(entryHeights(geometry).along, t.region) });
+  return t(`size.entry.${kind}`, { height: millimetres(entryHeight(geometry), t.region) });
 }
 
 /** Renders the form in groups. Rarely used groups are disclosures. The quantity field is in the sheet. */
