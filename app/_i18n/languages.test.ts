@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-import { defaultLocale, languages, locales } from "./languages";
+import { defaultLocale, isLocale, languages, locales } from "./languages";
 import { testCatalog } from "./test-words";
 
 /** Characters of each part of the font, by its file: `unicode-range` in the style sheet. */
@@ -31,6 +31,7 @@ const outside = /[\p{Emoji_Presentation}⚠\u2060]/u;
 test("every catalog has its row, and every row its catalog", () => {
   expect(readdirSync("messages").sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
   expect(locales[0]).toBe(defaultLocale);
+  expect([...locales, "fr", "", "toString"].filter(isLocale)).toEqual(locales);
 });
 
 describe.each(locales)("%s", (locale) => {

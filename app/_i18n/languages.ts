@@ -39,5 +39,5 @@ export const defaultLocale = "pl" as const satisfies Locale;
 export const storageKeys = ["selectedLanguage", "selectedLanguageName"] as const;
 
 export function isLocale(value: string): value is Locale {
-  return value in languages;
+  return Object.hasOwn(languages, value);
 }

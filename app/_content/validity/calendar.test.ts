@@ -6,9 +6,10 @@ const period = { from: "2031-02-01", until: "2031-12-15" } as const;
 const write = (state: string) => `is ${state}`;
 
 test.each<[Day, Dates]>([
-  ...(["2030-12-01", "2031-02-01", "2031-10-15", "2031-10-16", "2031-12-14", "2031-12-15"] as const).map(
-    (built): [Day, Dates] => [built, period],
-  ),
+  ...(["2030-12-01", "2031-02-01", "2031-10-16", "2031-12-15"] as const).map((built): [Day, Dates] => [
+    built,
+    period,
+  ]),
   ["2030-12-01", { from: "2031-11-10", until: "2031-12-15" }],
 ])("a page built on %s says on every later day what a page of that day says (%j)", (built, dates) => {
   const calendar = calendarOf(dates, built, write);

@@ -5,15 +5,12 @@ const from = "2031-02-01";
 const until = "2031-12-15";
 
 test.each([
-  ["long before", "2030-01-01", "planned"],
   ["on the day before the first", "2031-01-31", "planned"],
   ["on the first day", from, "valid"],
   ["on the last day that is not soon before the end", dayAfter(until, -soon - 1), "valid"],
   ["as soon as it ends soon", dayAfter(until, -soon), "endsSoon"],
-  ["on the day before the last", "2031-12-14", "endsSoon"],
   ["on the last day", until, "endsSoon"],
   ["on the day after", "2031-12-16", "expired"],
-  ["years later", "2040-01-01", "expired"],
 ] as const)("a document with a period is, %s (%s), %s", (_, day, state) => {
   expect(stateOn({ from, until }, day)).toBe(state);
   expect(isValid({ from, until }, day)).toBe(state === "valid" || state === "endsSoon");
@@ -33,12 +30,9 @@ const moments = [
   ["midnight in winter", "2031-12-15T23:00:00Z", "2031-12-16"],
   ["the last millisecond of a summer's day", "2031-06-30T21:59:59.999Z", "2031-06-30"],
   ["midnight in summer", "2031-06-30T22:00:00Z", "2031-07-01"],
-  ["the night the clocks go forward, midnight", "2031-03-29T23:00:00Z", "2031-03-30"],
   ["the midnight after, an hour earlier", "2031-03-30T22:00:00Z", "2031-03-31"],
-  ["the night the clocks go back, midnight", "2031-10-25T22:00:00Z", "2031-10-26"],
   ["the long day, its last hour", "2031-10-26T22:59:59.999Z", "2031-10-26"],
   ["the midnight after, an hour later", "2031-10-26T23:00:00Z", "2031-10-27"],
-  ["a leap day", "2032-02-28T23:00:00Z", "2032-02-29"],
 ] as const;
 
 test.each(moments)("%s (%s) is %s in Poland", (_, moment, day) => {
