@@ -26,6 +26,8 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-again": { value: "presence", setBy: ["_client"], readBy: ["_ui"] },
   /** `quote-links.ts` handles clicks on links that add lines: the inline code no longer holds them. */
   "data-adds": { value: "presence", setBy: ["_quote"], readBy: ["_client"] },
+  /** Around a link that was pressed to add lines: shows the answer. */
+  "data-answered": { value: "presence", setBy: ["_quote"], readBy: ["_quote", "_sections/catalogue"] },
   /** The page has a quote list. Until the list is shown, `--lines` (in a style) reserves its space. */
   "data-filled": { value: "presence", setBy: ["_client", "_quote"], readBy: ["_quote", "_sections/landing"] },
   /** The fields of a quote line are open. */

@@ -82,7 +82,7 @@ function show(place: HTMLElement, text: string, words: QuoteWords): void {
   const said = document.createElement("span");
   said.textContent = text;
   line.append(said);
-  if (presses.length) line.append(" · ", undoButton(place, words));
+  if (presses.length) line.append(undoButton(place, words));
   const way = wayToForm(link, words);
   element.replaceChildren(line, way);
   markListed(place, words);
