@@ -18,7 +18,7 @@ interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
  */
 export function AddLink({ more, isOwn = false, ...link }: AddLinkProps) {
   return (
-    <div className={isOwn ? "adding adding--own" : "adding"} data-adding="">
+    <div className={isOwn ? "adding adding--own own-action" : "adding"} data-adding="">
       <ButtonLink {...link} />
       {more && <div className="adding__more js-only">{more}</div>}
     </div>

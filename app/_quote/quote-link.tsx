@@ -4,10 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "../_ui/button";
 import { quoteAddress, type QuoteSubject } from "./quote-address";
 
-interface QuoteLinkProps extends Pick<
-  ComponentProps<typeof ButtonLink>,
-  "tone" | "size" | "arrow" | "className"
-> {
+interface QuoteLinkProps extends Pick<ComponentProps<typeof ButtonLink>, "tone" | "size" | "arrow"> {
   /** Other text than "request a quote". */
   children?: ReactNode;
   /** Subject with which the form begins a line. */
@@ -18,7 +15,11 @@ export function QuoteLink({ children, about, ...look }: QuoteLinkProps) {
   const locale = useLocale();
   const t = useTranslations("nav");
   return (
-    <ButtonLink href={quoteAddress(locale, about)} {...look}>
+    <ButtonLink
+      href={quoteAddress(locale, about)}
+      className={look.tone === "accent" ? "own-action" : undefined}
+      {...look}
+    >
       {children ?? t("requestQuote")}
     </ButtonLink>
   );

@@ -7,6 +7,7 @@ import { errorPath } from "../support/built-pages";
 import { hydrateIslands, scrollToTop, expectStarted, settle } from "../support/islands";
 import { run } from "../support/matrix";
 import { expectAccessible, expectForcedColours } from "../support/measures/axe";
+import { accentPairs } from "../support/measures/accents";
 import { actionsShown, missingActions } from "../support/measures/actions";
 import { brokenLines } from "../support/measures/broken-lines";
 import { leastDrawnText, smallDrawnTexts } from "../support/measures/drawn-text";
@@ -161,7 +162,9 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
       const cut = (await page.evaluate(misplaced)).filter((finding) => finding.includes("at the side"));
       expect.soft([...cut, ...(await page.evaluate(brokenLines, "body"))], `${width} px`).toEqual([]);
       expect.soft(await page.evaluate(smallDrawnTexts, leastDrawnText), `${width} px`).toEqual([]);
-      if (pictures.includes(width)) expect.soft(await blurredPictures(page, path, width)).toEqual([]);
+      if (!pictures.includes(width)) continue;
+      expect.soft(await blurredPictures(page, path, width)).toEqual([]);
+      expect.soft(await page.evaluate(accentPairs), `${width} px`).toEqual([]);
     }
   });
   for (const { width, text = textSizes.usual, sheet = ownSheets.none, least = 0 } of texts)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { accentPairs } from "../support/measures/accents";
 import { actionsShown, missingActions } from "../support/measures/actions";
 import { axeFindings } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
@@ -133,6 +134,25 @@ test("the measure of ways to act finds what a width hides, covers or lacks", asy
   }
   await plant(page, `<button type="submit">Send</button><div style="position:fixed;inset:0"></div>`);
   expect((await at(800)).faults).toEqual(['button "Send" can\'t be pressed']);
+});
+
+test("the measure of accents knows two buttons on one screen, and none that is plain, covered or further down", async ({
+  page,
+}) => {
+  const button = (name: string, style: string) =>
+    `<button class="button--accent" style="background:#f84d0f;${style}">${name}</button>`;
+  const measure = async (...others: string[]) => {
+    await plant(
+      page,
+      button("a", "position:sticky;top:0") + others.join("") + `<p style="height:3000px"></p>`,
+    );
+    return page.evaluate(accentPairs);
+  };
+  expect(await measure(button("b", ""))).toEqual(['"a" and "b"']);
+  const covered = `<div style="position:relative;height:60px">${button("b", "")}<div style="position:absolute;inset:0"></div></div>`;
+  expect(await measure(button("b", "background:transparent"), covered)).toEqual([]);
+  await plant(page, button("a", "") + `<p style="height:3000px"></p>` + button("b", ""));
+  expect(await page.evaluate(accentPairs)).toEqual([]);
 });
 
 test("the measure of drawings knows a text that its drawing makes too small, turned or not, and none that is not there", async ({

@@ -86,7 +86,7 @@ function OwnFormat() {
     <section className="own-format on-strong" aria-labelledby="own-format-heading">
       <h2 id="own-format-heading">{t("heading")}</h2>
       <p>{t("text")}</p>
-      <ButtonLink href={path(locale, "size")} tone="accent">
+      <ButtonLink href={path(locale, "size")} tone="strong">
         {t("button")}
       </ButtonLink>
       <TextLink href={quoteAddress(locale, "custom")}>{t("ownDrawing")}</TextLink>

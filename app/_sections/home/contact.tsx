@@ -113,7 +113,7 @@ export function Contact() {
         <div className="contact__details">
           <ContactDetails />
           <p>
-            <QuoteLink tone="accent" arrow>
+            <QuoteLink tone="strong" arrow>
               {t("formButton")}
             </QuoteLink>
           </p>

@@ -112,38 +112,3 @@ test("the quote links around a page lead where its own button leads, and to the 
     await page.evaluate(() => sessionStorage.clear());
   }
 });
-
-/** Scrolls through the page. @returns the maximum number of accent buttons on one screen */
-async function mostAccents(): Promise<number> {
-  let most = 0;
-  const frame = () => new Promise((shown) => requestAnimationFrame(shown));
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
-    scrollTo({ top: y, behavior: "instant" });
-    await frame();
-    await frame();
-    const seen = [...document.querySelectorAll(".button--accent")].filter((button) => {
-      const { top, bottom, left, width } = button.getBoundingClientRect();
-      const { backgroundColor } = getComputedStyle(button);
-      // The header, or the action bar at the foot, may cover the button.
-      const inView = [top + 12, bottom - 12].map((y) => document.elementFromPoint(left + width / 2, y));
-      return (
-        button.checkVisibility({ visibilityProperty: true }) &&
-        inView.some((hit) => button.contains(hit)) &&
-        !/, 0\)|transparent/.test(backgroundColor)
-      );
-    });
-    most = Math.max(most, seen.length);
-  }
-  return most;
-}
-
-test("one button is in the accent colour at a time", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const width of [360, 820]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [address] of own) {
-      await page.goto(path(flowLocale, address));
-      expect([address.route, width, await page.evaluate(mostAccents)]).toEqual([address.route, width, 1]);
-    }
-  }
-});
