@@ -5,34 +5,28 @@ import "./order-steps.css";
 const steps = ["enquiry", "price", "trial", "delivery"] as const;
 
 interface OrderStepsProps {
-  /** Id of the heading. Without it the list has no heading, for pages that show the steps twice. */
-  headingId?: string;
-  className?: string;
+  headingId: string;
   /** Shows only the names, in one line, where the window is too narrow for a column beside the page. */
   onLine?: boolean;
 }
 
 /** Renders the four steps from an enquiry to a delivery on one dimension line. */
-export function OrderSteps({ headingId, className = "", onLine = false }: OrderStepsProps) {
+export function OrderSteps({ headingId, onLine = false }: OrderStepsProps) {
   const t = useTranslations("decision.steps");
-  const list = (
-    <ol>
-      {steps.map((step) => (
-        <li key={step}>
-          <strong>{t(`${step}.title`)}</strong>
-          <span>{t(`${step}.text`)}</span>
-        </li>
-      ))}
-    </ol>
-  );
-  if (!headingId) return <div className={`order-steps ${className}`}>{list}</div>;
   return (
     <section
       className={onLine ? "order-steps order-steps--on-line" : "order-steps"}
       aria-labelledby={headingId}
     >
       <h2 id={headingId}>{t("heading")}</h2>
-      {list}
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>
+            <strong>{t(`${step}.title`)}</strong>
+            <span>{t(`${step}.text`)}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -41,7 +41,8 @@ export async function postbuildSite(
       Object.entries(parts).map(([name, elements]) => [`HAS.${name}`, elements]),
     ),
     loader: "app/_client/loader.ts",
-    belowFirstView: "main > :has(h1) + *",
+    // On the landing page, the form is the first view: pictures and steps follow it.
+    belowFirstView: "main > :has(h1) + *, #form + *",
     isPage: (file) => isPage(file, path.join(folders.root, "public")),
     editPage: ($) => editPage($, generator, analytics),
     policy: (parts) => policy(parts, originsOf(analytics ? [analytics.src] : [])),

@@ -37,7 +37,6 @@ export function Hero() {
             <Icon shape={phone} />
             <span>{t("callButton", { phone: shownPhone(company.mainPhone) })}</span>
           </TextLink>
-          <OrderSteps className="hero__beside" />
         </div>
         <div className="hero__form on-paper" id="form">
           <ContactForm />
