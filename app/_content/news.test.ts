@@ -6,8 +6,9 @@ const catalogs = locales.map((locale) => ({ locale, articles: testCatalog(locale
 
 test.each(catalogs)("every text of an article in $locale is named once, in its order", ({ articles }) => {
   for (const { key } of news) {
-    const named = articleSections(articles, key).flatMap(({ heading, paragraphs }) => [
+    const named = articleSections(articles, key).flatMap(({ heading, items, paragraphs }) => [
       heading,
+      ...items,
       ...paragraphs,
     ]);
     const written = Object.entries(articles[key].body).flatMap(([section, texts]) =>

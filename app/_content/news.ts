@@ -106,14 +106,18 @@ type TextKey = {
 }[keyof Bodies];
 
 /**
- * Lists the text keys of an article in catalog order: the heading of each section, and its paragraphs.
+ * Lists the text keys of an article in catalog order: the heading of each section, the items of its checklist
+ * (`item1` …), and its paragraphs.
  *
  * @param articles `news.articles` of a catalog, with texts in any form
  */
 export function articleSections(articles: Articles, key: NewsArticle["key"]) {
   return Object.entries(articles[key].body).map(([section, texts]) => {
     const keyOf = (text: string) => `${key}.body.${section}.${text}` as TextKey;
-    const paragraphs = Object.keys(texts).filter((text) => text !== "heading");
-    return { heading: keyOf("heading"), paragraphs: paragraphs.map(keyOf) };
+    const named = (kind: RegExp) =>
+      Object.keys(texts)
+        .filter((text) => kind.test(text))
+        .map(keyOf);
+    return { heading: keyOf("heading"), items: named(/^item/), paragraphs: named(/^p\d/) };
   });
 }

@@ -80,10 +80,10 @@ describe.each(locales)("in %s", (locale) => {
       const { key, id, day, product, subject, tools = [], asks } = article;
       const address = path(locale, { route: "article", id });
       const texts = articleSections(articles, key)
-        .flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
+        .flatMap(({ heading, items, paragraphs }) => [heading, ...items, ...paragraphs])
         .map((text) => words(`news.articles.${text}`));
       const listed = $("article").has(`#${id}`);
-      expect(textsOf($, listed.find("time, h2, .lead, section :is(h3, p)"))).toEqual([
+      expect(textsOf($, listed.find("time, h2, .lead, section :is(h3, li, p)"))).toEqual([
         plain(longDate(locale, day)),
         words(`news.articles.${key}.title`),
         words(`news.articles.${key}.lead`),
@@ -93,7 +93,7 @@ describe.each(locales)("in %s", (locale) => {
       expect(ways).toContain(address);
       const page = read({ route: "article", id });
       expect(textsOf(page, "main h1")).toEqual([words(`news.articles.${key}.title`)]);
-      expect(textsOf(page, ".article__text :is(h2, p)")).toEqual(texts);
+      expect(textsOf(page, ".article__text :is(h2, li, p)")).toEqual(texts);
       const next = articleAfter(article);
       expect(linksIn(page, "main :is(aside, nav.article-next)").map(([, href]) => href)).toEqual([
         ...(product ? [productPath(locale, product)] : []),

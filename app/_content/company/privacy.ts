@@ -45,7 +45,7 @@ export const privacyDay = "2026-11-25";
 
 /** The Polish data protection authority. */
 export const authority = {
-  address: "ul. Stanisława Moniuszki 1A, 00-014 Warszawa",
+  address: "ul. Stanisława Moniuszki 1A, 00-\u2060014 Warszawa",
   site: "https://uodo.gov.pl",
 };
 

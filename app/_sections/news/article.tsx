@@ -55,13 +55,20 @@ interface ArticleTextProps {
   heading: "h2" | "h3";
 }
 
-/** Renders the sections of an article. */
+/** Renders the sections of an article. A checklist has boxes to tick on paper. */
 export function ArticleText({ article, heading: Heading }: ArticleTextProps) {
   const t = useTranslations("news.articles");
   const { articles } = useMessages().news;
-  return articleSections(articles, article).map(({ heading, paragraphs }) => (
+  return articleSections(articles, article).map(({ heading, items, paragraphs }) => (
     <section key={heading}>
       <Heading>{t(heading)}</Heading>
+      {items.length > 0 && (
+        <ul className="article-checks">
+          {items.map((item) => (
+            <li key={item}>{t(item)}</li>
+          ))}
+        </ul>
+      )}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{t(paragraph)}</p>
       ))}
