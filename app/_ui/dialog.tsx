@@ -11,11 +11,20 @@ interface DialogProps extends Omit<ComponentProps<"dialog">, "ref"> {
 }
 
 /**
- * Renders a modal dialog that opens on mount, before effects run. Escape and `closeDialog` close it. The
- * focus moves to the first control unless an effect moves it, and returns on close.
+ * Renders a modal dialog that opens on mount, before effects run. Escape and `closeDialog` close it. It takes
+ * the focus itself and returns it on close: a second Enter does not press a button unread, and Orca with
+ * Firefox would keep silent about a focused first child.
  */
 export function Dialog({ className, ...attributes }: DialogProps) {
-  return <dialog {...attributes} className={`dialog ${className}`} ref={open} onCancel={closeDialog} />;
+  return (
+    <dialog
+      {...attributes}
+      className={`dialog ${className}`}
+      tabIndex={-1}
+      ref={open}
+      onCancel={closeDialog}
+    />
+  );
 }
 
 /**
@@ -37,5 +46,7 @@ export function closeDialog(event: { currentTarget: Element; preventDefault: () 
 
 function open(dialog: HTMLDialogElement | null): void {
   // React's Strict Mode calls the ref twice.
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  dialog.focus();
 }

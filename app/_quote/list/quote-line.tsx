@@ -62,6 +62,7 @@ export function QuoteLine({ line, index, form, words, amountField, children }: Q
               type="button"
               aria-expanded={isOpen}
               aria-controls={`details-${index}`}
+              aria-label={`${t("quote.line.details")} ${named.n}: ${named.name}`}
               onClick={() => setOpen(!isOpen)}
             >
               {t("quote.line.details")}

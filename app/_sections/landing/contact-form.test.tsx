@@ -42,7 +42,8 @@ test("has the fields of its table; those that may stay empty say so", () => {
   expect(controls.map(({ id }) => id)).toEqual([...contactFields.map(({ name }) => name), "rodoConsent"]);
   expect(controls.map(({ id }) => id).sort()).toEqual(Object.keys(words.fields).sort());
   for (const { name, kind, required } of contactFields) {
-    expect([field(name).type, field(name).required]).toEqual([kind === "number" ? "text" : kind, required]);
+    const isRequired = field(name).getAttribute("aria-required") === "true";
+    expect([field(name).type, isRequired]).toEqual([kind === "number" ? "text" : kind, required]);
     const mark = required ? " *" : ` (${words.optional})`;
     expect(field(name).labels?.[0]?.textContent).toBe(words.fields[name].label + mark);
   }

@@ -32,7 +32,7 @@ test("a message that is refused, and then has no network, is not lost and leaves
   await expect(form.failure).toContainText(form.word("messages.textKept"));
   await expect(form.failure).toContainText(form.word("messages.emailShortened"));
   await expect(form.failure).not.toContainText(answer);
-  await expect(form.failure.getByRole("heading")).toBeFocused();
+  await expect(form.failure).toBeFocused();
   expectMessages(watch, browserSays(status), `error: ${status} ${answer}`);
 
   const byEmail = form.failure.getByRole("link", { name: form.word("messages.sendByEmailInstead") });

@@ -28,12 +28,12 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
     ...registration,
     id: name,
     placeholder,
-    required,
     autoComplete,
     inputMode,
     defaultValue: initial,
     toolparamdescription: spec.toolText,
-    // Always set, because an empty required field counts as invalid by itself.
+    // Not `required`: Firefox exposes an empty required field as invalid, and its form, too.
+    "aria-required": required || undefined,
     "aria-invalid": Boolean(problem),
     "aria-describedby":
       [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ") || undefined,
@@ -128,8 +128,6 @@ export function Consent({ spec, form, t, star, problem, registration }: ConsentP
         {...described}
         type="checkbox"
         id={name}
-        // Not `required`: Firefox 153 then exposes an unticked checkbox as invalid, despite
-        // `aria-invalid="false"`.
         aria-required
         aria-invalid={Boolean(problem)}
         aria-describedby={problem ? `${name}-problem` : undefined}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { translator } from "../../../_i18n/translator";
@@ -156,14 +156,8 @@ interface AlertDialogProps {
   close?: string;
 }
 
-/**
- * Shows a message in a modal dialog. Focuses the message instead of a button, so that a second Enter after
- * sending does not close the dialog unread.
- */
+/** Shows a message in a modal dialog. */
 function AlertDialog({ failure, message, children, links, action, onClose, close }: AlertDialogProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Before paint, else a screen reader begins with the first button.
-  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Dialog
       className={failure ? "alert-dialog is-failure" : "alert-dialog"}
@@ -175,7 +169,7 @@ function AlertDialog({ failure, message, children, links, action, onClose, close
       <div className="alert-dialog__body">
         <Icon shape={failure ? error : checkBox} />
         <div>
-          <h2 id="alert-message" tabIndex={-1} ref={heading}>
+          <h2 id="alert-message">
             <SignedText text={message} />
           </h2>
           {children && <div id="alert-details">{children}</div>}

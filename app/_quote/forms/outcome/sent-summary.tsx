@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { announce } from "../../../_lib/announce";
 import { copyText } from "../../../_lib/clipboard";
+import { useAnnouncement } from "../../../_lib/use-announcement";
 import { unbroken } from "../../../_i18n/figures";
 import { translator } from "../../../_i18n/translator";
 import { encode } from "../../code/code";
@@ -46,6 +47,9 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const { lines } = decode(message.list, knownIn(words));
   // Older versions stored messages without these values.
   const { delivery = noDelivery, reference = "" } = message as Partial<SentMessage>;
+  const title = t("quote.sent.heading", { reference });
+  // Orca with Firefox keeps silent about a focus that moves while a dialog closes.
+  useAnnouncement(title);
   const filled = withDelivery(lines, delivery);
   const isOrder = spec.quote.product !== undefined;
   const at = new Date(message.at);
@@ -76,7 +80,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
       <div className="sent-summary__head">
         <Icon shape={checkBox} />
         <Heading tabIndex={-1} ref={heading}>
-          {t("quote.sent.heading", { reference })}
+          {title}
         </Heading>
         <p>
           {t("quote.sent.at", {
