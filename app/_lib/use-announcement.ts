@@ -11,12 +11,13 @@ export function useAnnouncement(text: string): void {
 
 /**
  * Announces a text that changes with every key press, once it has settled. Skips the text of the first
- * render.
+ * render. Without a text, while a field is invalid, the field announces its error (`tool-field.tsx`).
  */
 export function useSettledAnnouncement(text: string): void {
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return;
-    return announceSettled(text, () => (first.current = ""));
+    if (text) return announceSettled(text, () => (first.current = ""));
+    first.current = "";
   }, [text]);
 }

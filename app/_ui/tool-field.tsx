@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 
 import { rest } from "../_lib/announce";
+import { useAnnouncement } from "../_lib/use-announcement";
 import "./tool-field.css";
 
 interface ToolFieldProps {
@@ -24,27 +25,30 @@ interface TextFieldProps extends ToolFieldProps {
 }
 
 /**
- * Delays the error message while the visitor types: "11" is an error on the way to 1140.
+ * Delays the error message while the visitor types: "11" is an error on the way to 1140. Then announces it with
+ * the field's label.
  *
  * @returns the message to show, and two event handlers for the control
  */
-function useFault(fault: string | undefined) {
-  const [isTyping, setTyping] = useState<object>();
+function useFault(label: string, fault: string | undefined) {
+  const [typing, setTyping] = useState<"never" | "rests" | object>("never");
   useEffect(() => {
-    const timer = setTimeout(setTyping, rest);
+    if (typeof typing === "string") return;
+    const timer = setTimeout(setTyping, rest, "rests");
     return () => clearTimeout(timer);
-  }, [isTyping]);
+  }, [typing]);
+  useAnnouncement(fault && typing === "rests" ? `${label}: ${fault}` : "");
   return {
-    shown: isTyping ? undefined : fault,
+    shown: typeof typing === "string" ? fault : undefined,
     // A new object restarts the timer at each key.
     onInput: () => setTyping({}),
-    onBlur: () => setTyping(undefined),
+    onBlur: () => setTyping((last) => (last === "never" ? last : "rests")),
   };
 }
 
 /** Renders a text field of a tool that responds to every change. */
 export function TextField({ id, label, hint, fault, unit, value, onValue, ...input }: TextFieldProps) {
-  const { shown, ...handlers } = useFault(fault);
+  const { shown, ...handlers } = useFault(label, fault);
   return (
     <div className="tool-field">
       <label htmlFor={id}>

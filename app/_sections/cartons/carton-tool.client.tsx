@@ -55,7 +55,7 @@ const CartonResult = memo(function CartonResult({ props, fields, write }: Carton
       ? [`${report.title}: ${report.pieces} ${report.onPallet}.`, report.limit, report.quantity, report.trips]
           .filter(Boolean)
           .join(" ")
-      : t("load.faulty"),
+      : "",
   );
   return (
     <>

@@ -99,7 +99,7 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
   useSettledAnnouncement(
     isDrawn
       ? `${t("size.results.status", { height, gap, mass: geometry.mass, pieces: inVehicles })} ${remarks}`
-      : t("load.faulty"),
+      : "",
   );
   const mass = t("size.results.massRange", {
     least: Math.round(own.mass.least),

@@ -83,7 +83,7 @@ export function BlockCut({ words, profile, quote }: CutProps) {
   const { width, height } = profile;
   const label = t("blocks.cut.alt", { section: inMillimetres(width, height), cut });
   const volume = t("blocks.cut.volumeValue", { volume: decimals(t.region, volumeOf(cut), 2) });
-  useSettledAnnouncement(`${label}. ${t("blocks.cut.volume")}: ${volume}`);
+  useSettledAnnouncement(faults.length ? "" : `${label}. ${t("blocks.cut.volume")}: ${volume}`);
   const sizes = offeredLengths.map((length) => ({
     value: String(length),
     label: inMillimetres(width, length, height),

@@ -9,15 +9,7 @@ import { type FullLoad, usualPlay } from "../../../_load/full-load";
 import { loadOf, type Plan, type PlanFields, planOf, usualFields } from "../../../_load/plan";
 import type { Line } from "../../../_quote/code/line";
 import { PlannerForm } from "./planner-form";
-import {
-  addLabel,
-  announcementOf,
-  faultSentences,
-  inSentences,
-  loadFacts,
-  loadSentences,
-  openTitle,
-} from "./load-sentences";
+import { addLabel, announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
 import { mixOf } from "./mix";
 import { LoadSum, PlannerActions } from "./planner-foot";
 import { MixedResult } from "./mixed-result";
@@ -70,8 +62,6 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
   useSettledAnnouncement(
     inSentences([
       ...(mix ? [mix.title, mix.formula, mix.verdict] : []),
-      ...(isFaulty ? faultSentences(props, plan) : []),
-      faulty,
       planned && !isFaulty ? announcementOf(props.t, planned.load, planned.sentences) : undefined,
       mix || planned || isFaulty ? undefined : openTitle(props, plan),
     ]),

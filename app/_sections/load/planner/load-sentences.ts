@@ -3,9 +3,8 @@ import type { Vehicle } from "../../../_content/vehicles";
 import { decimals, figure, inMillimetres, tonnes } from "../../../_i18n/figures";
 import { type FullLoad, inLoads } from "../../../_load/full-load";
 import { loadingMetres, loadingWidth } from "../../../_load/mixed-load";
-import { type Plan, ranges } from "../../../_load/plan";
-import { numberFault } from "../../../_lib/number-fault";
-import { ownLabels, type PlannerPartProps } from "./planner-words";
+import type { Plan } from "../../../_load/plan";
+import type { PlannerPartProps } from "./planner-words";
 
 /** Texts of a load, also for screen readers. */
 export interface LoadReport {
@@ -133,14 +132,6 @@ export function announcementOf(
   if (load.pieces === 0) return inSentences([formula, title]);
   if (!loads) return inSentences([formula, title, mass, tooHeavy]);
   return inSentences([loads, missing && t("load.formula.rest", { missing }), whole, tooHeavy, title]);
-}
-
-/** Returns an error per invalid field, with its label for screen readers. */
-export function faultSentences({ t }: Pick<PlannerPartProps, "t">, { typedFaults }: Plan): string[] {
-  return typedFaults.map((name) => {
-    const label = t(name === "q" ? "load.quantityLabel" : ownLabels[name]);
-    return `${label}: ${numberFault(t, ranges[name])}`;
-  });
 }
 
 /** Joins texts as sentences with one full stop each. The full stop of an abbreviation counts ("561 szt."). */
