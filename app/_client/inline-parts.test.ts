@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { awaitInterest, scrollRow } from "./inline-parts";
+import { awaitInterest, hideStyled, scrollRow } from "./inline-parts";
 
 const root = document.documentElement;
 
@@ -49,4 +49,16 @@ test("what is no slider's control is left alone", () => {
   const { row } = place("1");
   expect(scrollRow(document.getElementById("other") as HTMLElement)).toBe(false);
   expect(row.scrollLeft).toBe(0);
+});
+
+test("parts that styles hide are hidden from screen readers, as long as they are hidden", () => {
+  document.body.innerHTML = `<style>.narrow .no-js-only, [id=b] { display: none }</style>
+    <p class="no-js-only"></p><div role="tabpanel"></div><div role="tabpanel" id="b"></div>`;
+  const hidden = () => [...document.querySelectorAll("p, div")].map((part) => part.ariaHidden ?? "");
+  document.body.className = "narrow";
+  hideStyled();
+  expect(hidden()).toEqual(["true", "", "true"]);
+  document.body.className = "";
+  hideStyled();
+  expect(hidden()).toEqual(["", "", "true"]);
 });

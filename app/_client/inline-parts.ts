@@ -12,7 +12,7 @@ export const parts = {
   drafts: "form[data-draft]",
   filter: "[data-filter]",
   deferred: ".deferred-sections",
-  noScript: ".no-js-only",
+  styled: ".no-js-only, [role=tabpanel], summary:has(+ table)",
   interest: ".after-interest, .deferred-sections",
   adds: "[data-adding], [data-quote*='-']",
   list: "[data-list-lines]",
@@ -62,11 +62,20 @@ export function startParts() {
     // Runs when the loader has arrived or has failed.
     onLoaded() {
       document.documentElement.dataset.js = "loaded";
-      // Chromium exposes elements that only styles hide while `content-visibility` defers their section.
-      if (HAS.noScript)
-        for (const part of document.querySelectorAll(parts.noScript)) part.ariaHidden = "true";
+      if (!HAS.styled) return;
+      hideStyled();
+      addEventListener("resize", hideStyled);
     },
   } satisfies InlineOptions;
+}
+
+/**
+ * Hides parts from screen readers that styles hide, without scripts or at some widths: Chromium exposes them
+ * while `content-visibility` defers their section.
+ */
+export function hideStyled(): void {
+  for (const part of document.querySelectorAll(parts.styled))
+    part.ariaHidden = getComputedStyle(part).display === "none" ? "true" : null;
 }
 
 /**

@@ -14,7 +14,12 @@ import { useCallback, useMemo, useRef, useSyncExternalStore, type KeyboardEvent 
  * @param index index of the panel to show
  */
 function showPanel(ids: readonly string[], index: number): void {
-  ids.forEach((id, other) => document.getElementById(id)?.toggleAttribute("hidden", other !== index));
+  ids.forEach((id, other) => {
+    const panel = document.getElementById(id);
+    panel?.toggleAttribute("hidden", other !== index);
+    // `inline-parts.ts` hid it from screen readers.
+    if (other === index) panel?.removeAttribute("aria-hidden");
+  });
 }
 
 /** Returns the index of the visible panel. */

@@ -51,8 +51,8 @@ const focusedByScript = /^<(?!(?:a|button|input|select|summary|textarea)\b)[^>]*
 
 /**
  * Reads Chromium's accessibility tree of a page on which nothing was pressed or typed. Faults are exposed
- * alerts and dialogs, hidden controls that are exposed, focusable elements without a name, invalid fields, images
- * with exposed text, and any live region other than a single empty one (WCAG 2.2: 1.1.1, 1.3.1, 4.1.2, 4.1.3).
+ * alerts and dialogs, focusable elements without a name, invalid fields and forms, images with exposed text, and
+ * any live region other than a single empty one (WCAG 2.2: 1.1.1, 1.3.1, 4.1.2, 4.1.3).
  *
  * @param page in a browser launched with `heardBy`. Otherwise its tree lacks the sections that are not laid
  *   out yet.
@@ -82,15 +82,18 @@ export async function listen(page: Page): Promise<Heard> {
       !propertyOf(node, "root") &&
       !alarms.includes(node),
   );
-  const hidden = withRole(
-    /^(link|button|checkbox|radio|textbox|searchbox|spinbutton|combobox|slider)$/,
-  ).filter((node) => !propertyOf(node, "focusable") && !propertyOf(node, "disabled"));
   const nameless: string[] = [];
   for (const node of stops.filter(({ name }) => !/\p{L}/u.test(name?.value ?? ""))) {
     const tag = await tagOf(node);
     if (!focusedByScript.test(tag)) nameless.push(`${named(node)} has no name with a letter: ${tag}`);
   }
   await session.detach();
+  // Firefox exposes them as invalid, a form in spite of `aria-invalid`.
+  const unmet = await page.evaluate(() =>
+    [...document.querySelectorAll(":is(form, fieldset):invalid")].map(({ outerHTML }) =>
+      outerHTML.slice(0, 120),
+    ),
+  );
   return {
     stops: stops.length,
     regions: regions.map(({ backendDOMNodeId = 0 }) => backendDOMNodeId),
@@ -98,11 +101,11 @@ export async function listen(page: Page): Promise<Heard> {
       ...alarms.map(
         (node) => `${named(node)} is exposed, but nothing was pressed: ${textsIn(node).join(" ")}`,
       ),
-      ...hidden.map((node) => `${named(node)} is exposed, but hidden from the focus`),
       ...nameless,
       ...exposed
         .filter((node) => !["undefined", "false"].includes(String(propertyOf(node, "invalid"))))
         .map((node) => `${named(node)} is invalid before anything was typed`),
+      ...unmet.map((tag) => `Firefox exposes a form with an unmet constraint as invalid: ${tag}`),
       ...images.flatMap((node) => textsIn(node).map((text) => `${named(node)} exposes its text "${text}"`)),
       ...regions.flatMap((node) =>
         textsIn(node).map((text) => `a live region starts with the text "${text}"`),
@@ -111,3 +114,37 @@ export async function listen(page: Page): Promise<Heard> {
     ],
   };
 }
+
+/** Most frames until Chromium has updated the tree, counted because a busy machine takes any time for one. */
+const framesOfTree = 20;
+
+/** Reads the tree after each frame until it is the expected one, or for the last time. */
+export async function listenUntil(page: Page, isExpected: (heard: Heard) => boolean): Promise<Heard> {
+  let heard = await listen(page);
+  for (let frames = 1; frames < framesOfTree && !isExpected(heard); frames++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    heard = await listen(page);
+  }
+  return heard;
+}
+
+/**
+ * Returns the tab panels and controls in waiting sections that only styles or `hidden` hide: Chromium exposes them
+ * until it lays out their section. The styles are read and not the tree, because the tree's state of such an
+ * element depends on what was laid out before. Text that some widths hide repeats text that they show.
+ */
+export const hiddenByStyles = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".deferred-sections *")]
+      .filter(
+        (element) => !element.matches("[aria-hidden=true], [aria-hidden=true] *, details > :not(summary)"),
+      )
+      .filter(({ parentElement }) => !parentElement?.checkVisibility({ contentVisibilityAuto: true }))
+      .filter((element) => getComputedStyle(element).display === "none")
+      .filter((element) =>
+        element.matches(
+          ":is(:any-link, button, input, summary, [role=tabpanel]), :has(:any-link, button, input)",
+        ),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
