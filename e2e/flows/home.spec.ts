@@ -1,4 +1,3 @@
-import { company } from "../../app/_content/company/company";
 import { eurPallet } from "../../app/_content/eur-pallet";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
@@ -10,28 +9,6 @@ import { pageVisitor } from "../support/engines/visitor";
 import { expect, test } from "../support/test";
 
 const home = path(locale, "home");
-
-test("film and map are requested only after a press", async ({ page, watch }) => {
-  await page.route(
-    ({ hostname }) => hostname !== "localhost",
-    (route) => route.fulfill({ contentType: "text/html", body: "<title>provider</title>" }),
-  );
-  await page.goto(home);
-  for (const [button, title] of [
-    ["home.company.video.loadButton", "home.company.video.frameTitle"],
-    ["home.contact.map.loadButton", "home.contact.map.frameTitle"],
-  ] as const) {
-    const load = page.getByRole("button", { name: t(locale, button) });
-    await load.scrollIntoViewIfNeeded();
-    expect(watch.foreign).toEqual([]);
-    await load.click();
-    const frame = page.getByTitle(t(locale, title, { company: company.name }));
-    await expect(frame).toBeFocused();
-    await expect.poll(() => watch.foreign.length).toBe(1);
-    // This request is expected.
-    expect(watch.foreign.splice(0)).toEqual([await frame.getAttribute("src")]);
-  }
-});
 
 test("the pallet in layers parts with the scroll and closes again, and is open on paper and under reduced motion", async ({
   page,

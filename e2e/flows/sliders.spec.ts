@@ -3,9 +3,7 @@ import type { Page } from "@playwright/test";
 import { recommendations } from "../../app/_content/company/recommendations";
 import { specification } from "../../app/_content/test-specification";
 import { path } from "../../app/_i18n/paths";
-import { bannerSlides } from "../../app/_sections/home/banner/banner-slides";
 import { t } from "../support/catalog";
-import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
@@ -81,21 +79,4 @@ test.describe("client slider", () => {
     await button(page, "playSlider").press("Enter");
     await expect.poll(() => movesIn(2)).toBe(1);
   });
-});
-
-test("the banner goes to each slide by its title", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height });
-  await page.goto(home);
-  await expectStarted(page);
-  for (const [index, { key }] of [...bannerSlides.entries()].reverse()) {
-    const title = t(locale, `home.banner.${key}.title`);
-    const go = t(locale, "accessibility.goToSlide", { n: index + 1 });
-    const button = page.getByRole("button", { name: `${go}: ${title}` });
-    await button.press("Enter");
-    await expect(page.locator("#home").getByRole("heading", { name: title })).toBeInViewport({
-      ratio: 0.9,
-    });
-    await expect(button).toHaveAttribute("aria-current", "true");
-    await expect(page.locator(".banner__picker [aria-current]")).toHaveCount(1);
-  }
 });

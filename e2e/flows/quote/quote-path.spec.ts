@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { t } from "../../support/catalog";
-import { contact, FormOnPage, order } from "../../support/forms/forms";
+import { FormOnPage, order } from "../../support/forms/forms";
 import { messagesWith } from "../../support/forms/mail-service";
 import { height } from "../../support/measures/screens";
 import { expect, test } from "../../support/test";
@@ -52,16 +52,6 @@ async function send(form: FormOnPage, request: APIRequestContext): Promise<void>
     expect.objectContaining({ ...values, rodoConsent: "on" }),
   ]);
 }
-
-test("by keyboard alone from a phone's menu to a sent request", async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(path(flowLocale, "home"));
-  await tabTo(page, page.getByRole("button", { name: word("nav.openMenu") }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.locator("#menu").getByRole("link", { name: word("nav.requestQuote") }));
-  await follow(page, path(flowLocale, "landing"));
-  await send(new FormOnPage(page, contact, flowLocale), request);
-});
 
 test("by keyboard alone from the home page through the catalogue to a sent order", async ({
   page,

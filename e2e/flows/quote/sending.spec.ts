@@ -86,73 +86,64 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
   });
 });
 
-/** Ways in which browsers refuse storage. Run in the page before its own scripts. */
-const refusals = {
-  "on access": () => {
-    for (const name of ["sessionStorage", "localStorage"])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-  },
-  "on writing": () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  },
-} as const;
-
-for (const [name, refuse] of Object.entries(refusals)) {
-  test(`storage that throws ${name}: a line comes along to the form, and its message keeps its reference`, async ({
-    page,
-    request,
-    watch,
-  }) => {
-    await page.addInitScript(refuse);
-    const form = new FormOnPage(page, contact, flowLocale);
-    const quote = new QuoteOnPage(page, flowLocale);
-    const { t } = quote.words;
-    await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
-    await page.locator('main .adding > a[href*="#a="]').first().click();
-    await page
-      .locator("main")
-      .getByRole("link", { name: t("quote.openButton", { count: 1 }) })
-      .click();
-    await expect(quote.lines).toHaveCount(1);
-    await quote.opener.click();
-    await quote.put(products[1].id, 5);
-    await expect(quote.lines).toHaveCount(2);
-    await page.reload();
-    await expect(quote.lines).toHaveCount(2);
-
-    const values = typedBesideList();
-    const { message = "" } = values;
-    await form.fill(values);
-    // The message arrives, but its response is lost.
-    await page.route(mailPath, async (route) => {
-      await route.fetch();
-      await route.abort("connectionreset");
+/** Runs in the page before its own scripts: storage throws on access, like in some private windows. */
+function refuseStorage(): void {
+  for (const name of ["sessionStorage", "localStorage"])
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
     });
-    await form.submit.click();
-    await expect(form.failure).toBeVisible();
-    const [reference = ""] = await referencesWith(request, message);
-    await expect(form.failure).toContainText(reference);
-    await page.keyboard.press("Escape");
-    await page.unroute(mailPath);
-    await form.submit.click();
-    const question = page.getByRole("alertdialog", {
-      name: form.word("messages.sendAgainQuestion").slice(2),
-    });
-    await question.getByRole("button", { name: form.word("contactForm.submit") }).click();
-    await expect(form.success).toBeVisible();
-    expect(await referencesWith(request, message)).toEqual([reference, reference]);
-    const [sent] = await messagesWith(request, message);
-    expect(sent?.message).toContain(t("quote.mail.start", { count: 2 }));
-    takeMessages(watch, /ERR_CONNECTION_RESET|Failed to fetch/);
-  });
 }
+
+test("storage that throws: a line comes along to the form, and its message keeps its reference", async ({
+  page,
+  request,
+  watch,
+}) => {
+  await page.addInitScript(refuseStorage);
+  const form = new FormOnPage(page, contact, flowLocale);
+  const quote = new QuoteOnPage(page, flowLocale);
+  const { t } = quote.words;
+  await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
+  await page.locator('main .adding > a[href*="#a="]').first().click();
+  await page
+    .locator("main")
+    .getByRole("link", { name: t("quote.openButton", { count: 1 }) })
+    .click();
+  await expect(quote.lines).toHaveCount(1);
+  await quote.opener.click();
+  await quote.put(products[1].id, 5);
+  await expect(quote.lines).toHaveCount(2);
+  await page.reload();
+  await expect(quote.lines).toHaveCount(2);
+
+  const values = typedBesideList();
+  const { message = "" } = values;
+  await form.fill(values);
+  // The message arrives, but its response is lost.
+  await page.route(mailPath, async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await form.submit.click();
+  await expect(form.failure).toBeVisible();
+  const [reference = ""] = await referencesWith(request, message);
+  await expect(form.failure).toContainText(reference);
+  await page.keyboard.press("Escape");
+  await page.unroute(mailPath);
+  await form.submit.click();
+  const question = page.getByRole("alertdialog", {
+    name: form.word("messages.sendAgainQuestion").slice(2),
+  });
+  await question.getByRole("button", { name: form.word("contactForm.submit") }).click();
+  await expect(form.success).toBeVisible();
+  expect(await referencesWith(request, message)).toEqual([reference, reference]);
+  const [sent] = await messagesWith(request, message);
+  expect(sent?.message).toContain(t("quote.mail.start", { count: 2 }));
+  takeMessages(watch, /ERR_CONNECTION_RESET|Failed to fetch/);
+});
 
 test("a list whose words are missing goes along as its link, says so, and is complete once they come", async ({
   page,
