@@ -1,10 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 
-import { sitemapPages } from "../support/built-pages";
+import { path } from "../../app/_i18n/paths";
 import { exportPort } from "../../scripts/command/environment";
 import { settle } from "../support/islands";
 import { flowLocale } from "../support/matrix";
 import { height } from "../support/measures/screens";
+import { onePageOfEachRoute } from "../support/subjects";
 
 // The postbuild removes and rewrites styles. Without scripts nothing moves, so a built page and Next's export
 // must match pixel for pixel.
@@ -22,13 +23,14 @@ async function pictureOf(page: Page, address: string): Promise<Buffer> {
   return page.screenshot({ fullPage: true });
 }
 
-for (const { path, url } of sitemapPages().filter(({ locale }) => locale === flowLocale)) {
-  test(`${path} looks as Next exported it, on a phone and on a desktop`, async ({ page }) => {
-    const exported = new URL(url);
+for (const each of onePageOfEachRoute) {
+  const address = path(flowLocale, each);
+  test(`${address} looks as Next exported it, on a phone and on a desktop`, async ({ page, baseURL }) => {
+    const exported = new URL(address, baseURL);
     exported.port = String(exportPort(Number(exported.port)));
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height });
-      const built = await pictureOf(page, path);
+      const built = await pictureOf(page, address);
       expect(built.equals(await pictureOf(page, exported.href)), `at ${width} px`).toBe(true);
     }
   });

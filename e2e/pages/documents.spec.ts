@@ -150,7 +150,7 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
     const sides = run.full ? (await page.evaluate(breakpointSides)).filter(isNearer) : [];
     for (const width of [...own, ...sides]) {
       await page.setViewportSize({ width, height });
-      const { shown, faults } = await page.evaluate(actionsShown);
+      const { shown, faults } = await page.evaluate(actionsShown, own.has(width));
       const placed = own.has(width) ? [] : await page.evaluate(misplaced);
       actions.set(width, shown);
       expect.soft([...faults, ...placed], `${width} px`).toEqual([]);

@@ -115,7 +115,7 @@ test("the sides of a breakpoint are found in any way to write it, nested or not"
 test("the measure of ways to act finds what a width hides, covers or lacks", async ({ page }) => {
   const at = async (width: number) => {
     await page.setViewportSize({ width, height: 600 });
-    return page.evaluate(actionsShown);
+    return page.evaluate(actionsShown, true);
   };
   for (const hidden of ["display: none", "visibility: hidden", "opacity: 0"]) {
     const style = `<style>@media (width < 700px) { .sometimes { ${hidden} } }</style>`;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { pages } from "../../app/_content/pages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { flowLocale as locale } from "../support/matrix";
+import { onePageOfEachRoute } from "../support/subjects";
 import { expect, test } from "../support/test";
 
 /** Presses that only a hydrated page handles, by route. */
@@ -25,7 +25,7 @@ const presses: Partial<Record<string, (tab: Page) => Promise<void>>> = {
 
 // The site hydrates React's components without Next's runtime. Here Next hydrates its own export: any console
 // message, such as a hydration mismatch, fails the test.
-for (const page of pages) {
+for (const page of onePageOfEachRoute) {
   const address = path(locale, page);
   test(`Next hydrates ${address}`, async ({ page: tab }) => {
     await tab.goto(address);

@@ -25,6 +25,12 @@ const kinds = [
 /** The other page kinds. The short run checks one of them, chosen by the commit. */
 const others = ["catalogue", "blocks", "ispm", "knowledge", { route: "article", id: news[0].id }] as const;
 
+/** One page of each route. If a route has several, such as products, the commit chooses one. */
+export const onePageOfEachRoute = [...new Set(allPages.map(({ route }) => route))].flatMap((route) => {
+  const own = allPages.filter((page) => page.route === route);
+  return own[run.seed % own.length] ?? [];
+});
+
 /**
  * Returns every page in the full run, one page of each kind in the short run: on a phone in German, whose words
  * are the longest, on a desktop in rotating languages. Of a full run's phones, every other one shows Polish.

@@ -2,9 +2,10 @@
  * Runs in the page. Collects all actions below the header: submit buttons and links; in the footer, only
  * phone links. Each is named by its target or text, without duplicates.
  *
+ * @param presses whether to check that buttons can be pressed, which scrolls to each of them
  * @returns the shown actions, and those of them that cannot be pressed
  */
-export function actionsShown(): { shown: string[]; faults: string[] } {
+export function actionsShown(presses: boolean): { shown: string[]; faults: string[] } {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const nameOf = (element: Element) => {
@@ -19,8 +20,9 @@ export function actionsShown(): { shown: string[]; faults: string[] } {
   ];
   const shown = all.filter((element) => isShown(element));
   // Slides that are not in front have their own controls.
-  const acting = shown.filter((element) =>
-    element.matches(":is([type=submit], .button, .action-bar a):not(.slider__track *)"),
+  const acting = shown.filter(
+    (element) =>
+      presses && element.matches(":is([type=submit], .button, .action-bar a):not(.slider__track *)"),
   );
   const faults = acting.flatMap((element) => {
     element.scrollIntoView({ behavior: "instant", block: "center" });
