@@ -209,6 +209,7 @@ for (const { phone, desktop } of subjects()) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
       await expectStarted(page);
+      expect(new URL(page.url()).pathname, "the language of the last page has to be forgotten").toBe(path);
       await page.evaluate(() => document.fonts.ready);
       const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await heightOf();
@@ -242,6 +243,8 @@ for (const { phone, desktop } of subjects()) {
       await context.close();
     });
 
+    // A stored language would lead a Polish address to the same page in that language.
+    await page.evaluate(() => localStorage.clear());
     await open(phone, screens.phone);
     await hydrateIslands(page);
     await test.step("on a phone", () => look(page, phone.path, screens.phone));
