@@ -62,9 +62,10 @@ export function startParts() {
     // Runs when the loader has arrived or has failed.
     onLoaded() {
       document.documentElement.dataset.js = "loaded";
-      if (!HAS.styled) return;
-      hideStyled();
-      addEventListener("resize", hideStyled);
+      if (HAS.styled) {
+        hideStyled();
+        addEventListener("resize", hideStyled);
+      }
     },
   } satisfies InlineOptions;
 }
