@@ -5,7 +5,6 @@ import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";
 import { phone } from "../_ui/icon-shapes";
 import { TextLink } from "../_ui/text-link";
-import "./phone-link.css";
 
 interface PhoneLinkProps {
   /** Overrides the accessible name. Must contain the number, for speech input (WCAG 2.2, 2.5.3). */
@@ -34,7 +33,7 @@ export function PhoneLink({ label, button = false, className }: PhoneLinkProps) 
       </ButtonLink>
     );
   return (
-    <TextLink className={className ? `phone-link ${className}` : "phone-link"} href={href} aria-label={name}>
+    <TextLink className={className ? `quiet-link ${className}` : "quiet-link"} href={href} aria-label={name}>
       {shown}
     </TextLink>
   );

@@ -29,7 +29,11 @@ function ContactDetails() {
     <>
       <p className="contact__main">
         <span className="contact__label">{t("mainPhoneLabel")}</span>
-        <a href={phoneLink(company.mainPhone)} aria-label={t("callAria", { phone: mainPhone })}>
+        <a
+          className="quiet-link"
+          href={phoneLink(company.mainPhone)}
+          aria-label={t("callAria", { phone: mainPhone })}
+        >
           {company.mainPhone}
         </a>
       </p>
@@ -41,7 +45,7 @@ function ContactDetails() {
               <dt>{t(label)}</dt>
               <dd>
                 <a
-                  className="target"
+                  className="target quiet-link"
                   href={phoneLink(number)}
                   aria-label={t("callAria", { phone: shownPhone(number) })}
                 >
@@ -58,7 +62,7 @@ function ContactDetails() {
             <dt>{t(label)}</dt>
             <dd>
               <a
-                className="target"
+                className="target quiet-link"
                 href={`mailto:${address}`}
                 aria-label={plainText(t("writeAria", { email: address }))}
               >
