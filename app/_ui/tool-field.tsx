@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 
 import { rest } from "../_lib/announce";
 import { useAnnouncement } from "../_lib/use-announcement";
+import { LabelledField } from "./field";
 import "./tool-field.css";
 
 interface ToolFieldProps {
@@ -50,26 +51,32 @@ function useFault(label: string, fault: string | undefined) {
 export function TextField({ id, label, hint, fault, unit, value, onValue, ...input }: TextFieldProps) {
   const { shown, ...handlers } = useFault(label, fault);
   return (
-    <div className="tool-field">
-      <label htmlFor={id}>
-        {label}
-        {unit && <span className="visually-hidden">{` (${unit})`}</span>}
-      </label>
-      <div className="tool-field__control" data-unit={unit}>
-        <input
-          id={id}
-          name={id}
-          type="text"
-          {...input}
-          {...handlers}
-          value={value}
-          aria-invalid={Boolean(shown)}
-          aria-describedby={describedBy(id, hint, shown)}
-          onChange={(event) => onValue(event.target.value)}
-        />
-      </div>
-      <Remarks id={id} hint={hint} fault={shown} />
-    </div>
+    <LabelledField
+      id={id}
+      className="tool-field"
+      label={
+        <>
+          {label}
+          {unit && <span className="visually-hidden">{` (${unit})`}</span>}
+        </>
+      }
+      hint={hint}
+      problem={shown}
+    >
+      {(tied) => (
+        <div className="tool-field__control" data-unit={unit}>
+          <input
+            {...tied}
+            name={id}
+            type="text"
+            {...input}
+            {...handlers}
+            value={value}
+            onChange={(event) => onValue(event.target.value)}
+          />
+        </div>
+      )}
+    </LabelledField>
   );
 }
 
@@ -90,44 +97,15 @@ interface SelectFieldProps extends ToolFieldProps {
 /** Renders a select of a tool that responds to every change. */
 export function SelectField({ id, label, hint, fault, value, picture, onValue, children }: SelectFieldProps) {
   return (
-    <div className="tool-field">
-      <label htmlFor={id}>{label}</label>
-      <div className="tool-field__control tool-field__control--select">
-        {picture}
-        <select
-          id={id}
-          name={id}
-          value={value}
-          aria-invalid={Boolean(fault)}
-          aria-describedby={describedBy(id, hint, fault)}
-          onChange={(event) => onValue(event.target.value)}
-        >
-          {children}
-        </select>
-      </div>
-      <Remarks id={id} hint={hint} fault={fault} />
-    </div>
-  );
-}
-
-function describedBy(id: string, hint?: string, fault?: string): string | undefined {
-  return [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined;
-}
-
-/** Renders the hint and the error message of a field. */
-export function Remarks({ id, hint, fault }: Pick<ToolFieldProps, "id" | "hint" | "fault">) {
-  return (
-    <div className="tool-field__remarks">
-      {hint && (
-        <p className="tool-field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <LabelledField id={id} className="tool-field" label={label} hint={hint} problem={fault}>
+      {(tied) => (
+        <div className="tool-field__control tool-field__control--select">
+          {picture}
+          <select {...tied} name={id} value={value} onChange={(event) => onValue(event.target.value)}>
+            {children}
+          </select>
+        </div>
       )}
-      {fault && (
-        <p className="tool-field__fault" id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
-    </div>
+    </LabelledField>
   );
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 import { Button } from "../../_ui/button";
 import { greatest, type GoodsLine } from "../code/line";
-import { FieldError } from "../forms/fields/field";
+import { FieldError } from "../../_ui/field";
 import { describe, fullName } from "../list/describe";
 import type { QuoteWords } from "../list/words";
 import { entryOf } from "./entry";

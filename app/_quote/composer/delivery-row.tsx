@@ -8,11 +8,12 @@ import { Icon } from "../../_ui/icon";
 import { chevronDown } from "../../_ui/icon-shapes";
 import { encode } from "../code/code";
 import { type DocumentLine, type Line, type Paper, papers, placeOfDocument } from "../code/line";
-import { PlainField } from "../forms/fields/field";
+import { LabelledField } from "../../_ui/field";
 import { type Delivery, readDelivery } from "../list/delivery";
 import type { QuoteWords } from "../list/words";
 import { storedDelivery, storeDelivery, storeList } from "../tab/quote-store";
 import type { QuoteFormState } from "./use-quote-form";
+import "../forms/fields/form-field.css";
 import "./delivery-row.css";
 
 interface DeliveryRowProps {
@@ -32,7 +33,7 @@ export function DeliveryRow({ form, words }: DeliveryRowProps) {
   const count = form.lines.filter(isPaper).length;
   return (
     <div className="delivery-row" role="group" aria-label={t("quote.delivery.label")}>
-      <PlainField
+      <LabelledField
         id="delivery-postcode"
         label={t("quote.composer.postcodeLabel")}
         problem={
@@ -49,7 +50,7 @@ export function DeliveryRow({ form, words }: DeliveryRowProps) {
             onChange={({ target }) => type({ postcode: target.value })}
           />
         )}
-      </PlainField>
+      </LabelledField>
       <Choice
         legend={t("quote.delivery.ht")}
         name="delivery-ht"
@@ -60,7 +61,7 @@ export function DeliveryRow({ form, words }: DeliveryRowProps) {
           { value: "yes", label: t("quote.composer.htYes") },
         ]}
       />
-      <PlainField
+      <LabelledField
         id="delivery-date"
         label={t("quote.delivery.when")}
         problem={
@@ -70,7 +71,7 @@ export function DeliveryRow({ form, words }: DeliveryRowProps) {
         }
       >
         {(tied) => <input {...tied} value={date} onChange={({ target }) => type({ date: target.value })} />}
-      </PlainField>
+      </LabelledField>
       <button
         type="button"
         className="text-link delivery-row__papers"
@@ -129,7 +130,7 @@ function Papers({ form: { lines, turn }, words, isOpen }: DeliveryRowProps & { i
           )
         );
       })}
-      <PlainField id="papers-language" label={t("papers.languageLabel")}>
+      <LabelledField id="papers-language" label={t("papers.languageLabel")}>
         {(tied) => (
           <select {...tied} value={language} onChange={({ target }) => write(target.value as Locale)}>
             {locales.map((each) => (
@@ -139,7 +140,7 @@ function Papers({ form: { lines, turn }, words, isOpen }: DeliveryRowProps & { i
             ))}
           </select>
         )}
-      </PlainField>
+      </LabelledField>
     </fieldset>
   );
 }

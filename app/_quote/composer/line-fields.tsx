@@ -5,7 +5,7 @@ import { numberFault } from "../../_lib/number-fault";
 import { longest } from "../../_lib/typed";
 import { buildOf } from "../code/decode";
 import { greatest, unloadings } from "../code/line";
-import { PlainField } from "../forms/fields/field";
+import { LabelledField } from "../../_ui/field";
 import { buildTexts, piecesPerLoad } from "../list/describe";
 import type { QuoteWords } from "../list/words";
 import { ButtonLink } from "../../_ui/button";
@@ -48,9 +48,9 @@ function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps
   const built = buildTexts(buildOf(build), words).join("; ");
   return (
     <div>
-      <PlainField id="line-size" label={sizeLabel} hint={built || t("quote.composer.sizeHint")}>
+      <LabelledField id="line-size" label={sizeLabel} hint={built || t("quote.composer.sizeHint")}>
         {(tied) => <input {...tied} value={size} onChange={({ target }) => type({ size: target.value })} />}
-      </PlainField>
+      </LabelledField>
       {!built && <ButtonLink href={words.sizePage}>{t("quote.composer.sizeLink")}</ButtonLink>}
     </div>
   );
@@ -126,7 +126,7 @@ function QuantityFields({ form, words }: QuantityFieldsProps) {
   return (
     <>
       {!entry.place && (
-        <PlainField
+        <LabelledField
           id="line-amount"
           label={t("quote.composer.quantityLabel")}
           problem={amountProblem(form, words)}
@@ -140,7 +140,7 @@ function QuantityFields({ form, words }: QuantityFieldsProps) {
               onChange={({ target }) => type({ amount: target.value })}
             />
           )}
-        </PlainField>
+        </LabelledField>
       )}
       {isProduct && (
         <Choice
@@ -155,7 +155,7 @@ function QuantityFields({ form, words }: QuantityFieldsProps) {
         />
       )}
       {isProduct && entry.unit === "loads" && (
-        <PlainField id="line-vehicle" label={t("quote.composer.vehicleLabel")}>
+        <LabelledField id="line-vehicle" label={t("quote.composer.vehicleLabel")}>
           {(tied) => (
             <select
               {...tied}
@@ -169,7 +169,7 @@ function QuantityFields({ form, words }: QuantityFieldsProps) {
               ))}
             </select>
           )}
-        </PlainField>
+        </LabelledField>
       )}
     </>
   );
@@ -219,7 +219,7 @@ function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) 
             ]}
           />
         )}
-        <PlainField
+        <LabelledField
           id="line-postcode"
           label={t("quote.composer.postcodeLabel")}
           hint={t("quote.composer.postcodeHint")}
@@ -233,7 +233,7 @@ function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) 
               onChange={({ target }) => type({ postcode: target.value })}
             />
           )}
-        </PlainField>
+        </LabelledField>
         <Choice
           legend={t("quote.composer.unloadingLabel")}
           name="line-unloading"
@@ -241,12 +241,12 @@ function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) 
           onChoose={(unloading) => type({ unloading })}
           options={unloadings.map((value) => ({ value, label: t(`quote.mail.unloadings.${value}`) }))}
         />
-        <PlainField id="line-date" label={t("quote.composer.dateLabel")} problem={dateProblem}>
+        <LabelledField id="line-date" label={t("quote.composer.dateLabel")} problem={dateProblem}>
           {(tied) => (
             <input {...tied} value={entry.date} onChange={({ target }) => type({ date: target.value })} />
           )}
-        </PlainField>
-        <PlainField
+        </LabelledField>
+        <LabelledField
           id="line-note"
           label={t("quote.composer.noteLabel")}
           hint={t("quote.composer.noteHint")}
@@ -255,7 +255,7 @@ function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) 
           {(tied) => (
             <input {...tied} value={entry.note} onChange={({ target }) => type({ note: target.value })} />
           )}
-        </PlainField>
+        </LabelledField>
         <p className="field__hint">{t("quote.composer.drawingHint", { email })}</p>
       </div>
     </details>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 
-import { FieldError } from "../forms/fields/field";
+import { FieldError } from "../../_ui/field";
 import type { QuoteWords } from "../list/words";
 import { DeliveryRow } from "./delivery-row";
 import { LineFields } from "./line-fields";

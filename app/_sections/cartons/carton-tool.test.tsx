@@ -30,7 +30,7 @@ function open(search = "", locale: Locale = "en") {
 
 const t = testWords("en");
 const field = (name: keyof CartonFields) => document.getElementById(`carton-${name}`) as HTMLInputElement;
-const fault = (name: keyof CartonFields) => document.getElementById(`carton-${name}-fault`)?.textContent;
+const fault = (name: keyof CartonFields) => document.getElementById(`carton-${name}-problem`)?.textContent;
 const type = (name: keyof CartonFields, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 const page = () => document.body.textContent;
@@ -87,7 +87,7 @@ test.each<[keyof CartonFields, string, RegExp]>([
     // Another test covers the allowed side of each limit: 1,200 × 800 mm, 1,656 mm and 1,500 kg.
     await open("?l=850&w=700&h=250");
     type(name, value);
-    expect(field(name).getAttribute("aria-describedby")).toContain(`carton-${name}-fault`);
+    expect(field(name).getAttribute("aria-describedby")).toContain(`carton-${name}-problem`);
     expect(fault(name)?.replaceAll("\u00a0", " ")).toMatch(sentence);
     expect(addLink()).toBeNull();
   },

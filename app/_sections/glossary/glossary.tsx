@@ -6,8 +6,8 @@ import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
 import { glossary, type Term, termId, terms } from "../../_content/knowledge/glossary";
 import { languages, type Locale, locales } from "../../_i18n/languages";
+import { LabelledField } from "../../_ui/field";
 import { TextLink } from "../../_ui/text-link";
-import "../../_ui/tool-field.css";
 import "../../_ui/data-table.css";
 import "../../_ui/deferred-sections.css";
 import "./glossary.css";
@@ -20,24 +20,9 @@ function GlossaryFilter() {
   const t = useTranslations("knowledge.glossary");
   return (
     <div className="glossary__filter js-only" role="search">
-      <div className="tool-field">
-        <label htmlFor="glossary-q">{t("filterLabel")}</label>
-        <div className="tool-field__control">
-          <input
-            id="glossary-q"
-            name="q"
-            type="search"
-            autoComplete="off"
-            data-filter=""
-            aria-describedby="glossary-q-hint"
-          />
-        </div>
-        <div className="tool-field__remarks">
-          <p className="tool-field__hint" id="glossary-q-hint">
-            {t("filterHint", counts)}
-          </p>
-        </div>
-      </div>
+      <LabelledField id="glossary-q" label={t("filterLabel")} hint={t("filterHint", counts)}>
+        {(tied) => <input {...tied} name="q" type="search" autoComplete="off" data-filter="" />}
+      </LabelledField>
       <p className="glossary__results">
         {t.rich("results", { count: terms.length, shown: (count) => <span data-results="">{count}</span> })}
       </p>

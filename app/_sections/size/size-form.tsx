@@ -13,7 +13,8 @@ import {
 } from "../../_pallet/own/own-fields";
 import { entryHeight } from "../../_pallet/pallet-geometry";
 import type { OwnGroup as GroupName } from "../../_pallet/own/warnings";
-import { NumberField, Remarks, SelectField, TextField } from "../../_ui/tool-field";
+import { FieldError } from "../../_ui/field";
+import { NumberField, SelectField, TextField } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
 import { isCalled, SizeFold, stateOf } from "./size-fold";
 import { SizeNotes } from "./size-notes";
@@ -34,9 +35,13 @@ function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: 
         value={values.includes(fields[name]) ? fields[name] : (values[0] ?? "")}
         options={values.map((value, index) => ({ value, label: options[index] ?? value }))}
         onChoose={(value) => write({ [name]: value } as Partial<OwnFields>)}
-        describedBy={fault && `size-${name}-fault`}
+        describedBy={fault && `size-${name}-problem`}
       />
-      <Remarks id={`size-${name}`} fault={fault} />
+      {fault && (
+        <div className="field__remarks">
+          <FieldError id={`size-${name}-problem`} text={fault} />
+        </div>
+      )}
     </div>
   );
 }

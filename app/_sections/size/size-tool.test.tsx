@@ -85,9 +85,9 @@ test("without a quantity nothing is added: the button asks for it", async () => 
   expect(addLink()).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: t("adding.open") }));
   expect(document.activeElement).toBe(field("q"));
-  expect(document.getElementById("size-q-fault")?.textContent).toBe(t("size.faults.quantity"));
+  expect(document.getElementById("size-q-problem")?.textContent).toBe(t("size.faults.quantity"));
   type("q", "9");
-  expect(document.getElementById("size-q-fault")).toBeNull();
+  expect(document.getElementById("size-q-problem")).toBeNull();
   expect(addedLine()).toMatchObject({ pieces: 9 });
 });
 
@@ -213,16 +213,16 @@ test.each([
 test("what is impossible in an address is reported, field by field", async () => {
   const wrong = `l=0&n=1e9&t=&k=x&e=9&c=2&s=zz&h=2&f=x&p=77&d=%3Cb%3E&z=${"9".repeat(99)}`;
   await open(`?${wrong}`);
-  const faulty = [...document.querySelectorAll("[id$=-fault]")].map(({ id }) => id);
+  const faulty = [...document.querySelectorAll("[id$=-problem]")].map(({ id }) => id);
   expect(faulty.sort()).toEqual(
-    [...new URLSearchParams(wrong).keys()].map((name) => `size-${name}-fault`).sort(),
+    [...new URLSearchParams(wrong).keys()].map((name) => `size-${name}-problem`).sort(),
   );
   expect(field("t").getAttribute("aria-invalid")).toBe("true");
-  expect(field("t").getAttribute("aria-describedby")).toContain("size-t-fault");
+  expect(field("t").getAttribute("aria-describedby")).toContain("size-t-problem");
   const kinds = [...document.querySelectorAll<HTMLInputElement>("[name=size-k]")];
   expect(kinds.map(({ checked }) => checked)).toEqual([true, false, false]);
   fireEvent.click(kinds[2] as HTMLInputElement);
-  expect(document.getElementById("size-k-fault")).toBeNull();
+  expect(document.getElementById("size-k-problem")).toBeNull();
 });
 
 test.each(["?l=0&w=-1&n=1e9&b=NaN&t=", "?n=30&b=300&a=300&w=300", "?%E0%A4%A&l=4000&w=300"])(

@@ -47,7 +47,7 @@ test("the planner plans and adds the pallet that was drawn", async ({ page }) =>
   const size = [length, width, 3 * thickness + blocks];
   for (const [index, name] of ["l", "w", "h"].entries())
     await expect(page.locator(`#plan-${name}`)).toHaveValue(String(size[index]));
-  await expect(page.locator(".tool-field__fault")).toHaveCount(0);
+  await expect(page.locator(".field-error")).toHaveCount(0);
   await page.locator('.planner-foot__actions a[href*="#a="]').click();
   await page.locator(".adding__answer > a").click();
   await expect(page.locator(".quote-line")).toContainText(size.join(" × "));

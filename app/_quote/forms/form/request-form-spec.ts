@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { company, phoneLink, shownPhone } from "../../../_content/company/company";
 import { asset, path } from "../../../_i18n/paths";
-import type { ConsentSpec } from "../fields/field";
+import type { ConsentSpec } from "../fields/form-field";
 import type { FieldRow, FieldSpec } from "../fields/rules";
 import type { MailAccount } from "../sending/delivery";
 import { type FormName, type FormWords, useFormWords } from "./form-words";

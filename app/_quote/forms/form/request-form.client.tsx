@@ -7,7 +7,7 @@ import { translator } from "../../../_i18n/translator";
 import { Icon } from "../../../_ui/icon";
 import { phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
-import { Consent, Field } from "../fields/field";
+import { Consent, Field } from "../fields/form-field";
 import type { FieldSpec } from "../fields/rules";
 import { LateSummary, Outcome } from "../outcome/outcome";
 import { CallInstead, DoubtNote, MessagePreview, Note, ProblemSummary, SubmitButton } from "./form-foot";

@@ -38,7 +38,7 @@ function open(search = "", locale: Locale = defaultLocale) {
 }
 
 const field = (name: string) => document.getElementById(`plan-${name}`) as HTMLInputElement;
-const fault = (name: string) => document.getElementById(`plan-${name}-fault`)?.textContent;
+const fault = (name: string) => document.getElementById(`plan-${name}-problem`)?.textContent;
 /** Types a value and blurs the field, which shows its error. */
 const type = (name: string, value: string) => {
   fireEvent.change(field(name), { target: { value } });
@@ -110,7 +110,7 @@ test("a format of one's own is packed, and a wrong side gets a sentence instead 
   type("l", "1200,5");
   expect(field("l").value).toBe("1200,5");
   expect(field("l").getAttribute("aria-invalid")).toBe("true");
-  expect(field("l").getAttribute("aria-describedby")).toContain("plan-l-fault");
+  expect(field("l").getAttribute("aria-describedby")).toContain("plan-l-problem");
   expect(fault("l")).toContain(figure(region, palletRanges.side[0]));
   expect([drawn(), addLink()]).toEqual([0, null]);
   expect(text(".planner__result")).toContain(t("load.faulty"));
@@ -158,7 +158,7 @@ test.each(locales)("an unknown value in an address is named beside its field (%s
   };
   for (const [name, option] of Object.entries(taken))
     expect([name, fault(name)]).toEqual([name, words("load.optionFault", { option })]);
-  expect(field("v").getAttribute("aria-describedby")).toBe("plan-v-fault");
+  expect(field("v").getAttribute("aria-describedby")).toBe("plan-v-problem");
 });
 
 test.each(["?p=own&l=0&w=NaN&h=-5&k=Infinity", "?x=1:abc,999:5,,:::&x=3:10", "?v[]=semi&__proto__=1&q=1e9"])(

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
-import { Icon } from "../../../_ui/icon";
-import { warning } from "../../../_ui/icon-shapes";
+import { FieldError, LabelledField } from "../../../_ui/field";
 import type { FormName, FormTranslator } from "../form/form-words";
 import type { FieldSpec } from "./rules";
-import "./field.css";
+import "./form-field.css";
 
 interface FieldProps {
   spec: FieldSpec;
@@ -26,7 +25,6 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
   const { name, label, placeholder, kind, inputMode, autoComplete, initial, required, size } = spec;
   const shared = {
     ...registration,
-    id: name,
     placeholder,
     autoComplete,
     inputMode,
@@ -34,66 +32,36 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
     toolparamdescription: spec.toolText,
     // Not `required`: Firefox exposes an empty required field as invalid, and its form, too.
     "aria-required": required || undefined,
-    "aria-invalid": Boolean(problem),
-    "aria-describedby":
-      [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(" ") || undefined,
   };
   return (
-    <div className={size ? `field field--${size}` : "field"}>
-      <label htmlFor={name}>
-        {label}
-        {required && star && <span aria-hidden="true"> *</span>}
-        {!required && <span className="field__optional"> ({optional})</span>}
-      </label>
-      {kind === "textarea" ? (
-        <textarea {...shared} rows={4} />
-      ) : (
-        <input
-          {...shared}
-          // A number is text: browsers' number fields change under the wheel, and show letters that they do
-          // not report.
-          type={kind === "number" ? "text" : kind}
-          {...(kind === "number" && { inputMode: "numeric" })}
-        />
-      )}
-      {problem && <FieldError id={`${name}-problem`} text={problem} />}
-      {hint && (
-        <p className="field__hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface PlainFieldProps {
-  id: string;
-  label: string;
-  /** Text below the control. */
-  hint?: string;
-  problem?: string;
-  /** Renders the control with the attributes for its label, hint and problem. */
-  children: (tied: { id: string; "aria-describedby"?: string; "aria-invalid": boolean }) => ReactNode;
-}
-
-/** Renders a field that no form submits: a label, its control, and its problem or hint. */
-export function PlainField({ id, label, hint, problem, children }: PlainFieldProps) {
-  const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(" ");
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        "aria-describedby": described || undefined,
-        "aria-invalid": Boolean(problem),
-      })}
-      {problem && <FieldError id={`${id}-problem`} text={problem} />}
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <LabelledField
+      id={name}
+      className={size && `field--${size}`}
+      label={
+        <>
+          {label}
+          {required && star && <span aria-hidden="true"> *</span>}
+          {!required && <span className="field__optional"> ({optional})</span>}
+        </>
+      }
+      hint={hint}
+      problem={problem}
+    >
+      {(tied) =>
+        kind === "textarea" ? (
+          <textarea {...shared} {...tied} rows={4} />
+        ) : (
+          <input
+            {...shared}
+            {...tied}
+            // A number is text: browsers' number fields change under the wheel, and show letters that they do
+            // not report.
+            type={kind === "number" ? "text" : kind}
+            {...(kind === "number" && { inputMode: "numeric" })}
+          />
+        )
+      }
+    </LabelledField>
   );
 }
 
@@ -155,15 +123,5 @@ export function Consent({ spec, form, t, star, problem, registration }: ConsentP
       </span>
       {problem && <FieldError id={`${name}-problem`} text={problem} />}
     </div>
-  );
-}
-
-/** Renders a validation error. `aria-describedby` of the control refers to its id. */
-export function FieldError({ id, text }: { id: string; text: string }) {
-  return (
-    <p className="field-error" id={id}>
-      <Icon shape={warning} />
-      <span>{text}</span>
-    </p>
   );
 }
