@@ -34,7 +34,7 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 18_000,
+    documentBudget: 18_050,
     scriptBudget: 102.5,
   },
   news: {
@@ -44,7 +44,7 @@ export const routes = {
     parent: "home",
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
-    documentBudget: 15_250,
+    documentBudget: 15_300,
     firstViewBudget: 160,
     scriptBudget: 62,
   },
