@@ -29,7 +29,6 @@ export function LabelledField({ id, label, hint, problem, className, children }:
       {children({
         id,
         "aria-describedby": described || undefined,
-        // Always set, because an empty required field counts as invalid by itself.
         "aria-invalid": Boolean(problem),
       })}
       {described && (
