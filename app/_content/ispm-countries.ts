@@ -2,7 +2,8 @@ import { foldedSpellings, foldedText } from "../_i18n/folded-text";
 
 /**
  * Countries (ISO 3166) between which wooden packaging needs no ISPM 15 mark: the European Union and
- * Switzerland. `knowledge/statements.ts` has source and date (`destinations`, key `eu`).
+ * Switzerland; Northern Ireland is below. `knowledge/statements.ts` has sources and date (`destinations`, key
+ * `eu`).
  */
 const withoutMark =
   "AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");

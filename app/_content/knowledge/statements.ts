@@ -72,12 +72,17 @@ export const statements = {
 export const destinations = [
   {
     key: "eu",
-    checked: "2026-11-23",
+    checked: "2026-11-26",
     sources: [
       { name: "PIORiN", address: "https://www.gov.pl/web/piorin" },
       {
         name: "DRAAF",
         address: "https://draaf.nouvelle-aquitaine.agriculture.gouv.fr/nematode-du-pin-r466.html",
+      },
+      {
+        name: "NI Business Info",
+        address:
+          "https://www.nibusinessinfo.co.uk/content/wood-packaging-material-import-and-export-1-january-2021",
       },
     ],
     changesOften: true,
