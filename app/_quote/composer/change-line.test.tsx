@@ -92,6 +92,28 @@ test("the rest of a line is changed in its place, without the kinds, and goes wi
   expect(document.activeElement).toHaveProperty("name", "kind");
 });
 
+test.each(["a new line", "a line of the list"])(
+  "an error in the further fields of %s opens them, each time it is found",
+  async (of) => {
+    const isNew = of === "a new line";
+    await open(own);
+    fireEvent.click(document.querySelector(isNew ? "[data-opener]" : "[data-change]") as Element);
+    if (isNew) {
+      fireEvent.click(document.querySelector(`[name=kind][value="${second.id}"]`) as Element);
+      type("3");
+    }
+    const postcode = document.querySelector("#line-postcode") as Element;
+    const more = postcode.closest("details") as HTMLDetailsElement;
+    fireEvent.change(postcode, { target: { value: "1".repeat(longest.place + 1) } });
+    for (let time = 0; time < 2; time++) {
+      more.open = false;
+      fireEvent.submit(document.querySelector(".quote-form__composer") as Element);
+      expect(more.open).toBe(true);
+      expect(document.activeElement).toBe(postcode);
+    }
+  },
+);
+
 test("a paper that is ticked is a line of the list in the language chosen for all, and off it again when it is not", async () => {
   window.scrollBy = jest.fn();
   await open(own);

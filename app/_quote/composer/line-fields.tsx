@@ -195,12 +195,9 @@ function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) 
   useEffect(() => {
     if (hasProblem && details.current) details.current.open = true;
   });
-  // Opens once for each line of the list. After that the visitor controls the element.
-  useEffect(() => {
-    if (entry.place && details.current) details.current.open = true;
-  }, [entry.place]);
   return (
-    <details className="quote-composer__more" ref={details}>
+    // The key opens it once for each line of the list. After that the visitor controls it.
+    <details className="quote-composer__more" ref={details} key={entry.place} open={Boolean(entry.place)}>
       <summary>
         {t("quote.composer.moreButton")}
         <Icon shape={chevronDown} />
