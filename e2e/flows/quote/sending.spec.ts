@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code/code";
@@ -8,7 +10,7 @@ import { envelope, mailPath, messagesWith, referencesWith } from "../../support/
 import { expectListed, longestList, QuoteOnPage, typedBesideList } from "../../support/forms/quote";
 import { expectAccessible } from "../../support/measures/axe";
 import { expectReadable } from "../../support/measures/layout";
-import { flowLocale } from "../../support/matrix";
+import { flowLocale, run } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
 const delivery = { postcode: "DE 10115 Berlin", ht: "yes", date: "KW 50" } as const;
@@ -86,87 +88,117 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
   });
 });
 
-/** Runs in the page before its own scripts: storage throws on access, like in some private windows. */
-function refuseStorage(): void {
-  for (const name of ["sessionStorage", "localStorage"])
-    Object.defineProperty(window, name, {
-      configurable: true,
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
+/** Ways in which browsers refuse storage. Run in the page before its own scripts. */
+const refusals = {
+  "on access": () => {
+    for (const name of ["sessionStorage", "localStorage"])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  },
+  "on writing": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+} as const;
+
+type Refusal = keyof typeof refusals | "never";
+
+/** Languages that a translator gives the page; empty: none. The short run has only the worse case. */
+const translations = run.full ? ["", "uk"] : ["uk"];
+
+const combined = (storages: readonly Refusal[]) =>
+  storages.flatMap((name) => translations.map((lang) => [name, lang] as const));
+
+/** Lets storage throw, and changes the page's language as translators do. */
+async function alter(page: Page, name: Refusal, lang: string): Promise<void> {
+  if (name !== "never") await page.addInitScript(refusals[name]);
+  await page.addInitScript((language) => {
+    addEventListener("DOMContentLoaded", () => {
+      if (language) document.documentElement.lang = language;
     });
+  }, lang);
 }
 
-test("storage that throws: a line comes along to the form, and its message keeps its reference", async ({
-  page,
-  request,
-  watch,
-}) => {
-  await page.addInitScript(refuseStorage);
-  const form = new FormOnPage(page, contact, flowLocale);
-  const quote = new QuoteOnPage(page, flowLocale);
-  const { t } = quote.words;
-  await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
-  await page.locator('main .adding > a[href*="#a="]').first().click();
-  await page
-    .locator("main")
-    .getByRole("link", { name: t("quote.openButton", { count: 1 }) })
-    .click();
-  await expect(quote.lines).toHaveCount(1);
-  await quote.opener.click();
-  await quote.put(products[1].id, 5);
-  await expect(quote.lines).toHaveCount(2);
-  await page.reload();
-  await expect(quote.lines).toHaveCount(2);
+for (const [name, lang] of combined(run.full ? ["on access", "on writing"] : ["on access"])) {
+  test(`storage throws ${name}, lang "${lang}": a line comes along to the form, and its message keeps its reference`, async ({
+    page,
+    request,
+    watch,
+  }) => {
+    await alter(page, name, lang);
+    const form = new FormOnPage(page, contact, flowLocale);
+    const quote = new QuoteOnPage(page, flowLocale);
+    const { t } = quote.words;
+    await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
+    await page.locator('main .adding > a[href*="#a="]').first().click();
+    await page
+      .locator("main")
+      .getByRole("link", { name: t("quote.openButton", { count: 1 }) })
+      .click();
+    await expect(quote.lines).toHaveCount(1);
+    await quote.opener.click();
+    await quote.put(products[1].id, 5);
+    await expect(quote.lines).toHaveCount(2);
+    await page.reload();
+    await expect(quote.lines).toHaveCount(2);
 
-  const values = typedBesideList();
-  const { message = "" } = values;
-  await form.fill(values);
-  // The message arrives, but its response is lost.
-  await page.route(mailPath, async (route) => {
-    await route.fetch();
-    await route.abort("connectionreset");
+    const values = typedBesideList();
+    const { message = "" } = values;
+    await form.fill(values);
+    // The message arrives, but its response is lost.
+    await page.route(mailPath, async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await form.submit.click();
+    await expect(form.failure).toBeVisible();
+    const [reference = ""] = await referencesWith(request, message);
+    await expect(form.failure).toContainText(reference);
+    await page.keyboard.press("Escape");
+    await page.unroute(mailPath);
+    await form.submit.click();
+    const question = page.getByRole("alertdialog", {
+      name: form.word("messages.sendAgainQuestion").slice(2),
+    });
+    await question.getByRole("button", { name: form.word("contactForm.submit") }).click();
+    await expect(form.success).toBeVisible();
+    expect(await referencesWith(request, message)).toEqual([reference, reference]);
+    const [sent] = await messagesWith(request, message);
+    expect(sent?.message).toContain(t("quote.mail.start", { count: 2 }));
+    takeMessages(watch, /ERR_CONNECTION_RESET|Failed to fetch/);
   });
-  await form.submit.click();
-  await expect(form.failure).toBeVisible();
-  const [reference = ""] = await referencesWith(request, message);
-  await expect(form.failure).toContainText(reference);
-  await page.keyboard.press("Escape");
-  await page.unroute(mailPath);
-  await form.submit.click();
-  const question = page.getByRole("alertdialog", {
-    name: form.word("messages.sendAgainQuestion").slice(2),
+}
+
+for (const [name, lang] of combined(run.full ? ["never", "on access", "on writing"] : ["on access"])) {
+  test(`storage throws ${name}, lang "${lang}": a list whose words are missing goes along as its link, says so, and is complete once they come`, async ({
+    page,
+    request,
+    watch,
+  }) => {
+    await alter(page, name, lang);
+    const words = "**/assets/quote/*.json";
+    await page.route(words, (route) => route.fulfill({ contentType: "text/html", body: "<p>Sign in" }));
+    const form = new FormOnPage(page, contact, flowLocale);
+    const lines = longestList(73).slice(0, 3);
+    const address = `${path(flowLocale, "landing")}#l=${encode(lines)}`;
+    await page.goto(address);
+    await expect(form.form).toContainText(form.word("messages.listAsLink"));
+    const values = contact.values();
+    await form.fill(values);
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    const [sent] = await messagesWith(request, values.message ?? "");
+    expect(new URL(String(sent?.message).split("\r\n").at(-1) ?? "").hash).toBe(`#l=${encode(lines)}`);
+    takeMessages(watch, /SyntaxError|is not valid JSON/);
+
+    await page.unroute(words);
+    const quote = new QuoteOnPage(page, flowLocale);
+    await page.goto(path(flowLocale, "home"));
+    await quote.open(lines);
   });
-  await question.getByRole("button", { name: form.word("contactForm.submit") }).click();
-  await expect(form.success).toBeVisible();
-  expect(await referencesWith(request, message)).toEqual([reference, reference]);
-  const [sent] = await messagesWith(request, message);
-  expect(sent?.message).toContain(t("quote.mail.start", { count: 2 }));
-  takeMessages(watch, /ERR_CONNECTION_RESET|Failed to fetch/);
-});
-
-test("a list whose words are missing goes along as its link, says so, and is complete once they come", async ({
-  page,
-  request,
-  watch,
-}) => {
-  const words = "**/assets/quote/*.json";
-  await page.route(words, (route) => route.fulfill({ contentType: "text/html", body: "<p>Sign in" }));
-  const form = new FormOnPage(page, contact, flowLocale);
-  const lines = longestList(73).slice(0, 3);
-  const address = `${path(flowLocale, "landing")}#l=${encode(lines)}`;
-  await page.goto(address);
-  await expect(form.form).toContainText(form.word("messages.listAsLink"));
-  const values = contact.values();
-  await form.fill(values);
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  const [sent] = await messagesWith(request, values.message ?? "");
-  expect(new URL(String(sent?.message).split("\r\n").at(-1) ?? "").hash).toBe(`#l=${encode(lines)}`);
-  takeMessages(watch, /SyntaxError|is not valid JSON/);
-
-  await page.unroute(words);
-  const quote = new QuoteOnPage(page, flowLocale);
-  await page.goto(path(flowLocale, "home"));
-  await quote.open(lines);
-});
+}
