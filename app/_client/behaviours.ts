@@ -1,4 +1,4 @@
-import { whenInterested } from "../../islands/browser/loader";
+import { answerLimit, whenInterested } from "../../islands/browser/loader";
 
 /**
  * Installs the behaviour of the page frame, once per page. Imports code that only some visits need on demand.
@@ -11,9 +11,12 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
   openAroundTarget(document);
   addEventListener("hashchange", () => openAroundTarget(document));
   if (expected) import("./arrival").then((part) => part.arrive(), console.error);
-  // If the module fails to load, navigate without the reload.
+  // If the module fails to load, or never comes, navigate without the reload.
   markMenu(document, isPlain, (address) =>
-    import("../_lib/leave-for").then(
+    Promise.race([
+      import("../_lib/leave-for"),
+      new Promise<never>((_, reject) => setTimeout(reject, answerLimit)),
+    ]).then(
       (part) => part.leaveFor(address),
       () => location.assign(address),
     ),

@@ -24,8 +24,8 @@ export const parts = {
 declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
 
 /**
- * Notices for a press whose code failed to load. They become alerts only then, because browsers may expose
- * elements that only styles hide.
+ * Notices for code that failed to load. They become alerts only then, because browsers may expose elements
+ * that only styles hide.
  */
 const failureNotices = "[data-failure-notice]";
 

@@ -7,12 +7,19 @@ import { installBehaviours, isExpected } from "./behaviours";
  *
  * @param isPlain returns whether a click has the primary button and no modifier key
  * @param isFile returns whether a response is the requested file
+ * @param onHeld shows the notices for an island that failed
  */
-export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile) => {
+export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, onHeld?: () => void) => {
   const hydrateAround = startLoader({
     isFile,
     begin: () => installBehaviours(document, isPlain),
     isInterested: isExpected,
+    onFailed(island) {
+      // The notice of a form is about sending: the next press shows it.
+      if (island.querySelector("[data-draft]")) return;
+      (island.firstElementChild as Element).ariaBusy = "false";
+      onHeld?.();
+    },
   });
   /**
    * Hydrates the island of a held press; for a link, loads the code that handles it. Returns the element to

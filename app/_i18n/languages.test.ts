@@ -3,11 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { defaultLocale, isLocale, languages, locales } from "./languages";
 import { testCatalog } from "./test-words";
 
+const styles = readFileSync("app/_styles/tokens.css", "utf8");
+
 /** Characters of each part of the font, by its file: `unicode-range` in the style sheet. */
 const ranges = new Map(
-  [
-    ...readFileSync("app/_styles/tokens.css", "utf8").matchAll(/\/fonts\/(\S+?)".*?unicode-range: (.*?);/gs),
-  ].map(([, file = "", range = ""]) => [file, range.split(", ").map(bounds)] as const),
+  [...styles.matchAll(/\/fonts\/(\S+?)".*?unicode-range: (.*?);/gs)].map(
+    ([, file = "", range = ""]) => [file, range.split(", ").map(bounds)] as const,
+  ),
 );
 
 /** Returns the first and last code point of "U+104-107" or "U+20AC". */
@@ -32,6 +34,12 @@ test("every catalog has its row, and every row its catalog", () => {
   expect(readdirSync("messages").sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
   expect(locales[0]).toBe(defaultLocale);
   expect([...locales, "fr", "", "toString"].filter(isLocale)).toEqual(locales);
+});
+
+test("text is shown in another font until its own has come, and if it never comes", () => {
+  const fonts = styles.match(/@font-face {[^}]*url[^}]*}/g) ?? [];
+  expect(fonts).toHaveLength(ranges.size);
+  for (const font of fonts) expect(font).toContain("font-display: swap;");
 });
 
 describe.each(locales)("%s", (locale) => {

@@ -1,10 +1,24 @@
+import type { Page } from "@playwright/test";
+
+import { company } from "../../app/_content/company/company";
 import { path } from "../../app/_i18n/paths";
+import { fileLimit } from "../../app/_lib/within-limit";
+import { longestHold } from "../../islands/browser/inline-loader";
+import { answerLimit } from "../../islands/browser/loader";
 import { t } from "../support/catalog";
 import { expectStandsAsHtml, ofTheThrow } from "../support/engines/failing-island";
 import { pageVisitor } from "../support/engines/visitor";
-import { forms } from "../support/forms/forms";
+import { contact, FormOnPage, forms, order, takeMessages } from "../support/forms/forms";
+import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test, type Watch } from "../support/test";
+
+/** Expects the alert that a part of the page failed to load, with phone and e-mail. */
+async function expectTold(page: Page): Promise<void> {
+  const alert = page.getByRole("alert").filter({ hasText: t(locale, "messages.partFailed") });
+  await expect(alert).toBeInViewport({ ratio: 0.5 });
+  await expect(alert.getByRole("link")).toHaveText([company.mainPhone, company.emails.office]);
+}
 
 /**
  * Expects that the console names the module that failed to load, and has no other messages than the browser's
@@ -29,13 +43,65 @@ test("an island without its code is named, a press on it is answered, and the ne
   await pause.scrollIntoViewIfNeeded();
   await expectReported(watch);
   await pause.click();
-  await expect(page.getByText(t(locale, "messages.partFailed"), { exact: true })).toBeInViewport({
-    ratio: 0.5,
-  });
+  await expect(pause).toHaveAttribute("aria-busy", "false");
+  await expectTold(page);
   await expectReported(watch);
   await page.unroute(code);
   await pause.click();
   await expect(page.getByRole("button", { name: t(locale, "accessibility.playCounter") })).toBeVisible();
+});
+
+/** Lets requests to these addresses wait for ever, and stops the clock. */
+async function silence(page: Page, ...addresses: readonly string[]): Promise<void> {
+  await page.clock.install();
+  for (const address of addresses) await page.route(address, () => undefined);
+}
+
+/** Messages of the page about files that do not come. */
+const ofFiles = /^error: .*(\/assets\/|No answer within)/;
+
+test("a font and properties that never come hold their island alone: a field and a press in it say so in time", async ({
+  page,
+  watch,
+}) => {
+  await silence(page, "**/fonts/**", "**/assets/props/**");
+  await page.goto(path(locale, "load"), { waitUntil: "commit" });
+  await page.locator("#plan-q").fill("5");
+  await expectStarted(page);
+  await page.clock.fastForward(answerLimit);
+  await expectTold(page);
+
+  await page.goto(order.address(locale), { waitUntil: "commit" });
+  const form = new FormOnPage(page, order, locale);
+  await form.fill(order.values());
+  await expectStarted(page);
+  for (const index of [1, 0]) {
+    const tab = page.getByRole("tab").nth(index);
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+  }
+  await expect(form.unsent).toBeHidden();
+  await form.submit.click();
+  await page.clock.fastForward(longestHold);
+  await expect(form.unsent).toBeInViewport({ ratio: 0.9 });
+  expect(takeMessages(watch, ofFiles).length).toBeGreaterThan(0);
+});
+
+test("modules that never come: a line goes to the form by its link, and the composer says that it failed", async ({
+  page,
+  watch,
+}) => {
+  await silence(page, "**/assets/js/quote-add-*.js", "**/assets/js/quote-details-*.js");
+  await page.goto(order.address(locale));
+  await page.mouse.wheel(0, 100);
+  await page.locator("html[data-adds]").waitFor();
+  await page.locator(".adding > .button--accent").click();
+  await page.clock.fastForward(fileLimit);
+  await page.waitForURL(`**${contact.address(locale)}*`);
+  await page.locator("[data-island=quote-composer][data-hydrated]").waitFor();
+  await page.clock.fastForward(fileLimit);
+  await expectTold(page);
+  expect(takeMessages(watch, ofFiles).length).toBeGreaterThan(0);
 });
 
 for (const kind of forms)

@@ -28,8 +28,7 @@ async function released(place: Element): Promise<void> {
  * Hydrates the HTML of one island, even if translators or extensions have changed it.
  *
  * @param place the element that `<Island>` rendered around the component
- * @param onEnd called if a hydrated island throws on every render; its buttons then get `aria-busy="false"`,
- *   which style sheets show as a failed press
+ * @param onEnd called with the error if a hydrated island throws on every render
  * @returns once the island handles events: a function that finds the replacement of an element from before
  *   hydration
  * @throws the component's error if every render fails; the island is then plain HTML again
@@ -38,7 +37,7 @@ export async function hydrate(
   place: Element,
   Content: ComponentType<object>,
   props: object,
-  onEnd: () => void = () => undefined,
+  onEnd: (error: unknown) => void = () => undefined,
 ): Promise<KeptInput["find"]> {
   // The export has no such elements: translators wrap texts in `<font>`, extensions insert custom elements.
   const isAltered = [...place.querySelectorAll("*")].some(({ localName }) => /^font$|-/.test(localName));
@@ -67,9 +66,7 @@ export async function hydrate(
               root.unmount();
               kept.putBack();
               place.removeAttribute("data-hydrated");
-              if (!isAlive) return;
-              for (const button of place.querySelectorAll("button")) button.ariaBusy = "false";
-              onEnd();
+              if (isAlive) onEnd(error);
             });
           },
         },

@@ -22,7 +22,10 @@ export interface InlineOptions {
    * not held
    */
   readonly answer?: ((control: HTMLElement) => boolean) | undefined;
-  /** Runs when a held press is repeated, whether its island was hydrated or not. */
+  /**
+   * Runs when a held press is repeated, whether its island was hydrated or not. Passed on to `start`, for
+   * islands that fail without a press.
+   */
   readonly onHeld?: () => void;
   /** Runs when the loader has started or has failed to load. */
   readonly onLoaded?: () => void;
@@ -30,7 +33,11 @@ export interface InlineOptions {
 
 interface LoaderModule {
   /** Receives functions of the inline code, so that the loader needs no copy of them. */
-  start: (isPlain: (event: Press) => boolean, isFile: IsFile) => typeof hydrateAround;
+  start: (
+    isPlain: (event: Press) => boolean,
+    isFile: IsFile,
+    onHeld: InlineOptions["onHeld"],
+  ) => typeof hydrateAround;
 }
 
 /**
@@ -120,19 +127,19 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
   }
 
   for (const press of ["click", "keydown"]) document.addEventListener(press, hold as EventListener, true);
-}
 
-/** Fetches the loader, and imports it only if the response is the file (`isFile`). */
-function fetchLoader(): Promise<typeof hydrateAround | undefined> {
-  return (
-    fetch(LOADER_MODULE, { signal: AbortSignal.timeout(longestHold) })
-      .then((answer) =>
-        isFile(answer)
-          ? (import(/* turbopackIgnore: true */ LOADER_MODULE) as Promise<LoaderModule>)
-          : Promise.reject(answer.status),
-      )
-      .then(({ start }) => start(isPlain, isFile))
-      // The page works as without JavaScript: held presses go to the browser.
-      .catch((error: unknown) => void console.error(LOADER_MODULE, error))
-  );
+  /** Fetches the loader, and imports it only if the response is the file (`isFile`). */
+  function fetchLoader(): Promise<typeof hydrateAround | undefined> {
+    return (
+      fetch(LOADER_MODULE, { signal: AbortSignal.timeout(longestHold) })
+        .then((answer) =>
+          isFile(answer)
+            ? (import(/* turbopackIgnore: true */ LOADER_MODULE) as Promise<LoaderModule>)
+            : Promise.reject(answer.status),
+        )
+        .then(({ start }) => start(isPlain, isFile, onHeld))
+        // The page works as without JavaScript: held presses go to the browser.
+        .catch((error: unknown) => void console.error(LOADER_MODULE, error))
+    );
+  }
 }

@@ -250,8 +250,9 @@ test.each(refusals)(
   },
 );
 
-test("a file that never answers holds its own island alone, is named, and is requested again by the next press", async () => {
-  const { island, button } = await openPage("visible");
+test("a file that never answers holds its own island alone, is named, reported if the island is in use, and requested again by the next key", async () => {
+  const onFailed = jest.fn();
+  const { island, button } = await openPage("visible", { onFailed });
   document.body.insertAdjacentHTML("beforeend", section("visible"));
   const other = document.querySelector("section:last-child .island") as HTMLElement;
   delete other.dataset.props;
@@ -274,8 +275,12 @@ test("a file that never answers holds its own island alone, is named, and is req
   await jest.advanceTimersByTimeAsync(1);
   await silent;
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: propsFile }));
-  void hydrateAround(otherButton);
+  expect(onFailed).not.toHaveBeenCalled();
+  otherButton.focus();
+  otherButton.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
   expect(answer).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(answerLimit);
+  expect(onFailed.mock.calls).toEqual([[other]]);
   jest.useRealTimers();
 });
 

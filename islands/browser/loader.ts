@@ -22,9 +22,12 @@ export interface LoaderOptions {
   readonly begin?: () => void;
   /** Returns whether the visitor showed interest before this page loaded, for example by its URL. */
   readonly isInterested?: () => boolean;
+  /** Runs when a hydrated island has ended, or one with the focus in its scope failed to load. */
+  readonly onFailed?: (island: Element) => void;
 }
 
 let isFile: IsFile;
+let onFailed: LoaderOptions["onFailed"];
 
 /** Observes the content of islands that wait to be near the viewport. */
 let near: IntersectionObserver;
@@ -45,7 +48,7 @@ const margin = "200px";
  * @returns a function that hydrates the island around a pressed control
  */
 export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
-  ({ isFile } = brought);
+  ({ isFile, onFailed } = brought);
   near = new IntersectionObserver(comeNear, { rootMargin: margin });
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, beginPress, true);
   const start = () => {
@@ -108,13 +111,16 @@ function watchIslands(document: Document): void {
     // An island has `display: contents`, so its content is observed.
     if (island.dataset.hydrate === "visible") near.observe(island.firstElementChild as Element);
     else {
-      const scope = island.closest("[data-island-scope]") ?? island;
+      const scope = scopeOf(island);
       if (scope.contains(document.activeElement)) void hydrate(island);
       // Works because capture handles `scroll`, which does not bubble.
       once(scope, ["pointerdown", "keydown", "focusin", "scroll"], () => void hydrate(island));
     }
   }
 }
+
+/** Returns the element whose events hydrate an island. */
+const scopeOf = (island: Element) => island.closest("[data-island-scope]") ?? island;
 
 /**
  * Hydrates visible islands. Fetches the code of near `prefetch` islands, once and not before the visitor
@@ -147,7 +153,7 @@ export const hydrateAround = async (control: Element): Promise<Element> => {
 
 /**
  * Hydrates an island once. On failure it stays plain HTML, and the console names the module. The next press
- * tries again.
+ * or key tries again.
  */
 function hydrate(island: Island): Promise<Find> {
   const { dataset } = island;
@@ -157,21 +163,35 @@ function hydrate(island: Island): Promise<Find> {
       return find;
     },
     (error: unknown): undefined => {
-      delete island.hydration;
       console.error(error);
+      fail(island);
     },
   ));
 }
 
+/**
+ * Lets the next press or key hydrate an island again.
+ *
+ * @param isInUse whether to report the failure
+ */
+function fail(island: Island, isInUse = scopeOf(island).contains(document.activeElement)): void {
+  delete island.hydration;
+  once(scopeOf(island), ["pointerdown", "keydown"], () => void hydrate(island));
+  if (isInUse) onFailed?.(island);
+}
+
 /** Fetches React, the island's module (`data-module`, set by the postbuild) and its props in parallel. */
-async function load({ module, props, propsFile }: DOMStringMap, island: Element): Promise<Find> {
+async function load({ module, props, propsFile }: DOMStringMap, island: Island): Promise<Find> {
   const [{ hydrate }, { default: Component }, data] = (await Promise.all([
     importFetched(HYDRATE_MODULE),
     importFetched(module as string),
     // The postbuild moves long props to a file (`data-props-file`).
     props ? JSON.parse(props) : fetched(propsFile as string, "json"),
   ])) as [typeof Hydrate, { default: ComponentType<object> }, object];
-  return hydrate(island, Component, data, () => delete (island as Island).hydration);
+  return hydrate(island, Component, data, (error) => {
+    console.error(error);
+    fail(island, true);
+  });
 }
 
 /** Fetches an island's files, and imports its module if all succeed, without running React. */

@@ -3,6 +3,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from "react";
 
 import { afterFrame } from "../../_lib/after-frame";
+import { withinLimit } from "../../_lib/within-limit";
 import { Button } from "../../_ui/button";
 import { mostLines } from "../code/line";
 import { type QuoteFormState, useQuoteForm } from "./use-quote-form";
@@ -58,7 +59,7 @@ function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
 }
 
 // Loaded once there is a kind or a list, because most visitors only write a message.
-const QuoteDetails = lazy(() => import("./quote-details"));
+const QuoteDetails = lazy(() => withinLimit(import("./quote-details")));
 
 export interface QuoteComposerProps {
   /** Label of the submit button, in the HTML from the start. */

@@ -1,6 +1,7 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
 import { countLines, encode, linesIn, withoutLines } from "../code/code";
 import { listInAddress } from "../code/link";
+import { withinLimit } from "../../_lib/within-limit";
 import { listToCarry, showCount, storedList } from "./quote-store";
 
 /** Links that add lines (`app/_quote/quote-address.ts`). */
@@ -27,7 +28,9 @@ export function install(document: Document): void {
       carryLines(link);
       location.assign(link.href);
     };
-    import("./quote-add").then(({ add }) => add(link, around)).catch(follow);
+    withinLimit(import("./quote-add"))
+      .then(({ add }) => add(link, around))
+      .catch(follow);
   });
   // `pointerdown` covers links that are opened with another mouse button or a context menu.
   for (const press of ["pointerdown", "click"]) document.addEventListener(press, carryList, true);

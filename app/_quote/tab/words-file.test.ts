@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { fileLimit } from "../../_lib/within-limit";
 import { testQuoteFile } from "../list/test-words";
-import { quoteWords, receivedWords, watchWords, wordsAddress, wordsLimit } from "./words-file";
+import { quoteWords, receivedWords, watchWords, wordsAddress } from "./words-file";
 
 const file = testQuoteFile("en");
 const html = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
@@ -36,7 +37,7 @@ test.each([
   globalThis.fetch = jest.fn(answer);
   const failing = expect(quoteWords(name)).rejects.toThrow();
   expect(receivedWords(name)).toBeUndefined();
-  await jest.advanceTimersByTimeAsync(wordsLimit);
+  await jest.advanceTimersByTimeAsync(fileLimit);
   await failing;
   expect([receivedWords(name), onChange.mock.calls.length]).toEqual([null, 1]);
   globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));

@@ -1,9 +1,7 @@
 import { pageLanguage } from "../../_lib/page-language";
+import { fileLimit } from "../../_lib/within-limit";
 import { basePath } from "../../_settings/base-path";
 import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../list/words";
-
-/** Longest wait for the texts, in ms. */
-export const wordsLimit = 8000;
 
 export function wordsAddress(): string {
   return `${basePath}/assets/quote/${pageLanguage(document).slice(0, 2)}.json`;
@@ -19,7 +17,7 @@ const listeners = new Set<() => void>();
 /**
  * Fetches the texts of the quote list, once per page. The next call repeats a failed request.
  *
- * @throws Error if the file is missing or invalid, or does not come within `wordsLimit`
+ * @throws Error if the file is missing or invalid, or does not come within `fileLimit`
  */
 export function quoteWords(address: string): Promise<QuoteWords> {
   const begun = requested.get(address);
@@ -49,6 +47,6 @@ export function watchWords(onChange: () => void): () => void {
 }
 
 async function load(address: string): Promise<QuoteWords> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(wordsLimit) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(fileLimit) });
   return quoteWordsOf((await answer.json()) as QuoteFile);
 }

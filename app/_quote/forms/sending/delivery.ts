@@ -1,6 +1,7 @@
 import type * as EmailService from "@emailjs/browser";
 
 import type { FormValues } from "../../../_lib/form-values";
+import { withinLimit } from "../../../_lib/within-limit";
 
 type Library = typeof EmailService;
 
@@ -36,7 +37,7 @@ export interface Answer {
 export function loadLibrary(): Promise<Library> {
   shieldFromBlockedStorage();
   if (!library) {
-    library = isSiteReachable().then(() => import("@emailjs/browser"));
+    library = withinLimit(isSiteReachable().then(() => import("@emailjs/browser")));
     library.catch(() => (library = undefined));
   }
   return library;
