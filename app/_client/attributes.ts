@@ -77,8 +77,10 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-draft": { value: "text", setBy: ["_quote"], readBy: ["_client", "_layout", "_lib", "_quote"] },
   /** A link to which a click appends the form's values: its `mailto:` address without them. */
   "data-mail": { value: "text", setBy: ["_quote"], readBy: ["_client"] },
-  /** Beside it, the encoded end of a mail that was cut. */
+  /** Beside it, the end of a mail that was cut. */
   "data-cut": { value: "text", setBy: ["_quote"], readBy: ["_client"] },
+  /** Beside it, the text before an entry that is not a line of the list yet. */
+  "data-begun": { value: "text", setBy: ["_quote"], readBy: ["_client"] },
 
   /** A notice, hidden until the code for a press failed to load. */
   "data-failure-notice": { value: "presence", setBy: ["_layout", "_quote"], readBy: ["_client"] },

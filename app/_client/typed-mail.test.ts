@@ -12,7 +12,7 @@ function follow(values: Record<string, string>, list = "", start = address): str
     ([name, value]) =>
       `<label for="${name}">Label\u00a0of ${name}</label><textarea id="${name}" name="${name}">${value}</textarea>`,
   );
-  document.body.innerHTML = `<form data-draft="x">${fields.join("")}</form><a data-mail="${start}" data-cut="%20[cut]"><b>Write</b></a>`;
+  document.body.innerHTML = `<form data-draft="x">${fields.join("")}</form><a data-mail="${start}" data-cut="[cut]"><b>Write</b></a>`;
   // jsdom has neither `innerText` nor a form's fields as its properties.
   for (const label of document.querySelectorAll("label")) label.innerText = label.textContent;
   for (const field of document.querySelectorAll("textarea"))
@@ -43,6 +43,7 @@ test.each([
   const [to, subject] = ["office@firma.example", "Zapytanie:\u00a0palety"];
   const after = mailLink({
     ...{ to, subject, values, cut: "[cut]" },
+    typed,
     fields: [field("user_name", "text"), field("message", "textarea")],
     consent: { name: "agree", sentence: "I agree." },
   }).href;
@@ -60,7 +61,7 @@ test.each([
 
 test.each([0, 1, 2, 3, 4, 5])("no line break is cut in half (%i characters before them)", (length) => {
   const href = follow({ message: "x".repeat(length) + "\n".repeat(400) });
-  expect(href).toMatch(/%0A%20\[cut\]$/);
+  expect(href).toMatch(/%0A%20%5Bcut%5D$/);
   expect(href).not.toMatch(/(?<!%0D)%0A|%0D(?!%0A)/);
 });
 
@@ -82,7 +83,7 @@ test.each([
   (length, isIn) => {
     // Encoded, the rest of the address has 47 characters, and the line break 6.
     const [first] = bodyOf(follow({ user_name: "Nowak", message: "short" }, listed(length))).split("\r\n");
-    expect(first).toBe(isIn ? listed(length).trim() : " [cut]");
+    expect(first).toBe(isIn ? listed(length).trim() : "[cut]");
   },
 );
 
@@ -100,4 +101,32 @@ test.each([
     /^Label of user_name: Nowak\r\nLabel of message: [^]+ \[cut\]$/,
   );
   expect(href).not.toMatch(/%0D(?!%0A)/);
+});
+
+/** Fields of a form, with a consent, and a composer with its entry. */
+const composed = `
+  <form><label><input type="radio" name="kind" value="1" aria-label="EUR, 1200 × 800" checked>EUR</label>
+    <label><input type="radio" name="kind" value="2">Other</label>
+    <label for="a">Amount</label><input id="a" value="5">
+    <label for="v">Vehicle</label><select id="v"><option value="semi" selected>Trailer</option></select>
+    <label for="d">Date</label><input id="d"><button>Add</button></form>
+  <form data-draft="x"><label for="m">Message</label><textarea id="m" name="m">typed</textarea>
+    <input type="checkbox" name="c" id="c"><label for="c">I agree.</label>
+    <label for="n">Name</label><input id="n" name="n" value="Nowak"></form>
+  <a data-mail="${address}" data-cut="[cut]" data-begun="Not yet added: ">Write</a>`;
+
+test("the consent is in words, and an entry that was not added is marked, before the message", () => {
+  document.body.innerHTML = composed;
+  for (const label of document.querySelectorAll("label")) label.innerText = label.textContent;
+  const [entry, form] = document.querySelectorAll("form");
+  const link = document.querySelector("a") as HTMLAnchorElement;
+  const bodyNow = () => {
+    fillMail({ target: link } as unknown as Event, () => "");
+    return bodyOf(link.href).split("\r\n");
+  };
+  const begun = ["Not yet added: ", "EUR, 1200 × 800", "Amount: 5", "Vehicle: Trailer"];
+  expect(bodyNow()).toEqual(["Name: Nowak", ...begun, "Message: typed", ""]);
+  (form?.querySelector("[type=checkbox]") as HTMLInputElement).checked = true;
+  entry?.remove();
+  expect(bodyNow()).toEqual(["I agree.", "Name: Nowak", "Message: typed", ""]);
 });

@@ -1,5 +1,14 @@
 import { plainText } from "../_i18n/plain-text";
 
+/** Longest address for an e-mail program, in characters. Chromium on Windows ignores more than 2048. */
+export const longestMailAddress = 2000;
+
+/**
+ * Longest encoded addresses of a list, in characters. Longer ones are left out, with the note of a cut text in
+ * their place: a cut address opens another list.
+ */
+const longestLinks = 1200;
+
 /** Returns a `mailto:` address (RFC 6068) that ends with the body, so that more can be appended. */
 export function mailAddress(to: string, subject: string, body = ""): string {
   return `mailto:${to}?subject=${encodeMail(subject)}&body=${encodeMail(body)}`;
@@ -15,4 +24,24 @@ export function encodeMail(text: string): string {
       .replace(/\p{Surrogate}/gu, "\uFFFD")
       .replace(/\r?\n/g, "\r\n"),
   );
+}
+
+/**
+ * Encodes the body of an e-mail. A body that is too long ends with a note, after a whole part.
+ *
+ * @param room longest body, in encoded characters
+ * @param cut the note
+ * @param links addresses that open the list, each followed by a line break
+ * @param parts the text in parts that are not cut; a string is cut at a whole code point
+ */
+export function mailBody(room: number, cut: string, links: string, parts: Iterable<string>): string {
+  const end = encodeMail(` ${cut}`);
+  let body = encodeMail(links);
+  if (body.length > longestLinks) body = encodeMail(`${cut}\n`);
+  for (const part of parts) {
+    const encoded = encodeMail(part);
+    if ((body + encoded + end).length > room) return body + end;
+    body += encoded;
+  }
+  return body;
 }

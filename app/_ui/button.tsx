@@ -20,8 +20,10 @@ interface ButtonLinkProps extends ButtonLook {
   arrow?: boolean;
   /** The `mailto:` URL to which a click appends the form's content (`app/_client/typed-mail.ts`). */
   "data-mail"?: string;
-  /** Encoded text that marks the end of a truncated mail. */
+  /** Text that marks the end of a truncated mail. */
   "data-cut"?: string;
+  /** Text in that mail before the composer's entry. */
+  "data-begun"?: string | undefined;
   /** Marks a link of the page frame that requests a quote (`app/_quote/frame-quote.tsx`). */
   "data-quote"?: string;
   /** Marks a link that shows the number of lines of the quote list (`app/_quote/tab/quote-store.ts`). */

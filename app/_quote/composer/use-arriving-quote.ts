@@ -8,7 +8,7 @@ import { encode, withoutLines } from "../code/code";
 import { decode, type Decoded } from "../code/decode";
 import { emptyEntry, type Entry, entryOf, lineOf, readEntry, withEntry, writeEntry } from "./entry";
 import { knownIn, type QuoteWords } from "../list/words";
-import { describe, fullName, productOf } from "../list/describe";
+import { kindName, productOf } from "../list/describe";
 import { addedTo, unreadable } from "../code/added";
 import { listInAddress, withoutList } from "../code/link";
 import { countGoods, type GoodsLine, type Line, mostLines, withLines } from "../code/line";
@@ -125,16 +125,12 @@ function withBeginning(
   const place = product ? lines.findIndex((line) => productOf(line) === Number(kind)) : -1;
   const amount = pieces ? { amount: String(pieces), unit: "pieces" as const } : {};
   const begun = place < 0 ? { ...emptyEntry, kind } : entryOf(lines[place] as GoodsLine, place);
-  /** Used only for the name in the announcement. */
-  const named: Line = product
-    ? { kind: "product", product: Number(kind), pieces: 1 }
-    : { kind: kind === "blocks" ? kind : "custom", pieces: 1 };
   return {
     lines: lineOf(typed) ? lines : undefined,
     entry: { ...begun, ...amount, ...(note && { note: withNote(begun.note, note) }) },
     text:
       place < 0
-        ? t("quote.announce.prefilled", { name: fullName(describe(named, words)) })
+        ? t("quote.announce.prefilled", { name: kindName(kind, words) })
         : t("quote.announce.alreadyListed"),
   };
 }

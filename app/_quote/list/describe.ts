@@ -53,6 +53,15 @@ export function fullName({ name, size }: Pick<Described, "name" | "size">): stri
   return size ? `${name}, ${size}` : name;
 }
 
+/** Returns the name of a kind of goods: of a product by its id, `blocks` or `custom`. */
+export function kindName(kind: string, words: QuoteWords): string {
+  const line: GoodsLine =
+    kind in words.products
+      ? { kind: "product", product: Number(kind), pieces: 1 }
+      : { kind: kind === "blocks" ? kind : "custom", pieces: 1 };
+  return fullName(describe(line, words));
+}
+
 /** Returns name, size and amount of a line as one text. */
 export function shortly(line: Line, words: QuoteWords): string {
   const described = describe(line, words);

@@ -1,7 +1,9 @@
 import { inMillimetres } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
 import { encode } from "../code/code";
-import { buildTexts, documentOf, languageText, piecesOf, piecesPerLoad } from "./describe";
+import { buildOf } from "../code/decode";
+import type { Entry } from "../composer/entry";
+import { buildTexts, documentOf, kindName, languageText, piecesOf, piecesPerLoad } from "./describe";
 import { type GoodsLine, isGoods, type Line } from "../code/line";
 import type { QuoteWords } from "./words";
 
@@ -73,6 +75,26 @@ export function listText(
     ...(link ? [t("quote.mail.link", { url: link })] : []),
     t("quote.mail.end"),
   ].join("\n");
+}
+
+/** Returns an entry of the composer that is not a line, as it was typed. */
+export function entryText(entry: Entry, words: QuoteWords): string {
+  const { t } = words;
+  const { kind, amount, unit, vehicle, size, build, ht, postcode, unloading, date, note } = entry;
+  const quantity = unit === "loads" ? `${amount} × ${words.vehicles[vehicle] ?? vehicle}` : amount;
+  const typed = [
+    kind && kindName(kind, words),
+    amount && `${t("quote.composer.quantityLabel")}: ${quantity}`,
+    size && `${t("quote.composer.sizeLabel")}: ${size}`,
+    ...buildTexts(buildOf(build), words),
+    entry.frequency === "month" && t("quote.mail.month"),
+    ht && `HT: ${t(`quote.mail.${ht as "yes" | "no"}`)}`,
+    postcode && `${t("quote.composer.postcodeLabel")}: ${postcode}`,
+    unloading && t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading as "dock"}`) }),
+    date && t("quote.mail.date", { date }),
+    note && t("quote.mail.note", { note }),
+  ];
+  return plainText(t("quote.mail.begun", { entry: typed.filter(Boolean).join(between) }));
 }
 
 function lineAsText(line: Line, n: number, words: QuoteWords): string {

@@ -13,8 +13,8 @@ import { products } from "../../_content/products";
 import type { FormValues } from "../../_lib/form-values";
 import { encode } from "../code/code";
 import { quoteAddress } from "../quote-address";
-import { emptyEntry, writeEntry } from "../composer/entry";
-import type { Line } from "../code/line";
+import { emptyEntry, entryOf, writeEntry } from "../composer/entry";
+import { type Line, mostLines } from "../code/line";
 import { readDelivery, withDelivery } from "./delivery";
 import { massLines } from "./line-masses";
 import { longestMessage, messageWith } from "./mail-text";
@@ -231,4 +231,43 @@ describe("without its words", () => {
       expect([quote().isLink, quote().valuesOf(form)]).toEqual([false, { message: "typed" }]);
     },
   );
+});
+
+describe.each(["pl", "de", "en"] as const)("an entry that is not a line, %s", (locale) => {
+  const { t } = quoteWordsOf(testQuoteFile(locale));
+  const begun = (entry: string) => t("quote.mail.begun", { entry });
+  const begunEntry = { ...emptyEntry, kind: String(first.id), note: "Rampe 3" };
+
+  beforeEach(() => {
+    globalThis.fetch = jest.fn(() =>
+      Promise.resolve({ json: () => Promise.resolve(testQuoteFile(locale)) } as Response),
+    );
+  });
+
+  test.each<[string, Partial<typeof emptyEntry>, readonly Line[]]>([
+    ["without an amount", begunEntry, [seven]],
+    ["without a list", begunEntry, []],
+    ["beside a line that is being changed", { ...entryOf(seven, 0), aside: writeEntry(begunEntry) }, [seven]],
+    ["that a full list has no place for", { ...begunEntry, amount: "5" }, Array(mostLines).fill(seven)],
+  ])("is in the message, marked: %s", async (_, entry, lines) => {
+    const spec = { ...enquiry, words: `/${locale}/${_}.json` };
+    const { form, quote } = await open(lines, spec);
+    act(() => storeEntry(writeEntry({ ...emptyEntry, ...entry })));
+    const [typed = "", marked = ""] = String(quote().valuesOf(form).message).split("\n\n");
+    expect(typed).toBe("typed");
+    expect(marked.startsWith(begun(""))).toBe(true);
+    expect(marked).toContain(first.name);
+    expect(marked).toContain(t("quote.mail.note", { note: "Rampe 3" }));
+    expect(quote().typedOf({ message: "typed" })).toEqual({ message: `typed\n\n${marked}` });
+    expect(quote().preview.startsWith(marked)).toBe(true);
+  });
+});
+
+test.each([
+  ["that is a line of it", enquiry, "5"],
+  ["of an order, which has only lines of its product", order, ""],
+])("an entry %s is not in the typed message", async (_, spec, amount) => {
+  storeEntry(writeEntry({ ...emptyEntry, kind: String(first.id), amount }));
+  const { quote } = await open([eight], spec);
+  expect(quote().typedOf({ message: "typed" })).toEqual({ message: "typed" });
 });

@@ -2,17 +2,18 @@ import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExtern
 
 import { changedValues, type FormValues, formValues } from "../../_lib/form-values";
 import { pageAddress, writeAddress } from "../../_lib/page-address";
+import { withinLimit } from "../../_lib/within-limit";
 import { encode, withoutLines } from "../code/code";
 import { decode } from "../code/decode";
 import { listInAddress, withoutList } from "../code/link";
 import { asksForMasses, type Line, withLines } from "../code/line";
 import type { QuoteWords } from "./words";
-import { lineOf, withEntry } from "../composer/entry";
+import { type Entry, lineOf, readEntry, withEntry, writeEntry } from "../composer/entry";
 import { storedList, storeDelivery, storeEntry, storeList } from "../tab/quote-store";
 import { quoteWords } from "../tab/words-file";
 import { withDelivery } from "./delivery";
 import { piecesIn, productOf } from "./describe";
-import { listLinks, listText, longestMessage, messageWith } from "./mail-text";
+import { entryText, listLinks, listText, longestMessage, messageWith } from "./mail-text";
 import { useQuote } from "./use-quote";
 
 /** Settings for sending the quote list with a form; plain JSON. */
@@ -61,7 +62,7 @@ function useFilledAmount(
 }
 
 /** Loads the calculation of masses, which few visitors request. */
-const loadMasses = () => import("./line-masses");
+const loadMasses = () => withinLimit(import("./line-masses"));
 
 /**
  * Returns the masses of a list's pallets for the message; empty if not requested.
@@ -89,6 +90,14 @@ function withArriving(lines: readonly Line[], address: string): readonly Line[] 
   const arriving = decode(code).lines;
   if (!arriving.length) return lines;
   return kind === "l" ? arriving : withLines(lines, withoutLines(arriving, lines));
+}
+
+/** Returns the new entries of the composer that can't be lines of a list, as text for the message. */
+function begunText(entry: Entry, lines: readonly Line[], words: QuoteWords): string {
+  const begun = [{ ...entry, aside: "" }, readEntry(entry.aside)].filter(
+    (each) => !each.place && writeEntry(each) && withEntry(lines, each) === lines,
+  );
+  return begun.map((each) => entryText(each, words)).join("\n");
 }
 
 /** Name of the field that includes the list; both forms have this field. */
@@ -125,12 +134,22 @@ export function useQuoteMessage(
   const masses = useMasses(filled, words);
   const pieces = words && piecesIn(lines, words);
   const isOrder = spec.product !== undefined;
+  const begun = words && !isOrder ? begunText(entry, all, words) : "";
   const isFilledIn = useFilledAmount(form, spec.amount, isOrder ? pieces : undefined);
 
+  /** Returns the values to send, with unfinished entries in the message, without the list. */
+  const typedOf = useCallback(
+    (standing: FormValues): FormValues => {
+      const values = sentOf(standing);
+      if (!begun) return values;
+      return { ...values, [message]: [values[message], begun].filter(Boolean).join("\n\n") };
+    },
+    [sentOf, begun],
+  );
   /** Returns the values to send for the values in the fields, with the list in the message. */
   const joinedTo = useCallback(
     (standing: FormValues): FormValues => {
-      const values = sentOf(standing);
+      const values = typedOf(standing);
       const typed = String(values[message] ?? "");
       const page = new URL(spec.page, window.location.href).href;
       if (!lines.length) return values;
@@ -147,12 +166,16 @@ export function useQuoteMessage(
     },
     // `code` represents the lines, which are new arrays in every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [words, code, masses?.length, spec.page, spec.productName, sentOf],
+    [words, code, masses?.length, spec.page, spec.productName, typedOf],
   );
   const valuesOf = useCallback((of: HTMLFormElement) => joinedTo(formValues(of)), [joinedTo]);
   const identityOf = useCallback(
-    (of: HTMLFormElement) => ({ ...sentOf(changedValues(of)), list: code }),
-    [code, sentOf],
+    (of: HTMLFormElement) => ({
+      ...sentOf(changedValues(of)),
+      list: code,
+      ...(begun && { entry: writeEntry(entry) }),
+    }),
+    [code, sentOf, begun, entry],
   );
 
   // The e-mail library reads the form with `FormData`, which fires this event.
@@ -172,6 +195,7 @@ export function useQuoteMessage(
     words,
     lines,
     delivery,
+    typedOf,
     joinedTo,
     valuesOf,
     /** Returns the visitor's input, independent of the language and of the texts. */
@@ -179,7 +203,9 @@ export function useQuoteMessage(
     /** Whether the texts failed to load: the list is sent as links and can't be shown. */
     isLink: isWordless && lines.length > 0,
     /** Text of the list in the message; empty without a list. */
-    preview: words && lines.length ? listText(filled, words, masses ?? []) : "",
+    preview: [begun, words && lines.length ? listText(filled, words, masses ?? []) : ""]
+      .filter(Boolean)
+      .join("\n\n"),
     /**
      * Names the lines that the number of pieces comes from, unless the visitor changed the number. The
      * link opens the first of these lines.
@@ -201,7 +227,7 @@ export function useQuoteMessage(
     /** Error for a message that is too long; set by `isTooLong`. */
     tooLong: words && length ? words.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined,
     isTooLong: (of: HTMLFormElement) => {
-      const written = words && lines.length ? String(valuesOf(of)[message]).length : 0;
+      const written = begun || (words && lines.length) ? String(valuesOf(of)[message]).length : 0;
       setLength(written > longestMessage ? written : 0);
       return written > longestMessage;
     },

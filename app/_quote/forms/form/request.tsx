@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { PhoneLink } from "../../../_components/phone-link";
 import { path } from "../../../_i18n/paths";
-import { encodeMail, mailAddress } from "../../../_lib/mail-address";
+import { mailAddress } from "../../../_lib/mail-address";
 import { RequestForm } from "./request-form.client";
 import type { RequestFormSpec } from "./request-form-spec";
 import { SignedText } from "./form-words";
@@ -54,7 +54,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, list, re
           needs={["mail"]}
           props={spec}
         />
-        <UnsentNotice email={spec.contact.email} subject={spec.emailSubject} />
+        <UnsentNotice email={spec.contact.email} subject={spec.emailSubject} hasList={Boolean(list)} />
       </div>
       <PrivacyNote id={privacyId} />
     </div>
@@ -81,13 +81,16 @@ function NoScriptNotice({ email }: { email: string }) {
 interface UnsentNoticeProps {
   email: string;
   subject: string;
+  /** Whether the page has a composer of the quote list. */
+  hasList: boolean;
 }
 
 /**
  * Says that the code of a pressed form failed to load. Offers the phone, and an e-mail with the form's values
  * (`typed-mail.ts`). `app/_client/inline-parts.ts` turns this notice into an alert after the press.
  */
-function UnsentNotice({ email, subject }: UnsentNoticeProps) {
+function UnsentNotice({ email, subject, hasList }: UnsentNoticeProps) {
+  const words = useTranslations();
   const t = useTranslations("messages");
   const address = mailAddress(email, subject);
   return (
@@ -100,7 +103,8 @@ function UnsentNotice({ email, subject }: UnsentNoticeProps) {
           href={address}
           tone="strong"
           data-mail={address}
-          data-cut={encodeMail(` ${t("emailCut")}`)}
+          data-cut={t("emailCut")}
+          data-begun={hasList ? words("quote.mail.begun", { entry: "" }) : undefined}
         >
           <Icon shape={mail} />
           {t("sendByEmailInstead")}

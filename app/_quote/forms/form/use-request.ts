@@ -61,7 +61,11 @@ export function useRequest(
   const sent = useSentMessage(quoteSpec);
 
   const forget = (of: HTMLFormElement, reference: string) => {
-    sent.note(sentOf(formValues(of)), { list: encode(quote.lines), delivery: quote.delivery, reference });
+    sent.note(quote.typedOf(formValues(of)), {
+      list: encode(quote.lines),
+      delivery: quote.delivery,
+      reference,
+    });
     clearDraft(of);
     quote.forget();
     reset();

@@ -1,6 +1,7 @@
 import type { FieldSpec } from "../fields/rules";
 import type { FormValues } from "../../../_lib/form-values";
-import { longestMailAddress, mailLink } from "./mail-link";
+import { longestMailAddress } from "../../../_lib/mail-address";
+import { mailLink } from "./mail-link";
 
 const field = (name: string, label: string, kind: FieldSpec["kind"] = "text"): FieldSpec => ({
   name,
@@ -10,7 +11,7 @@ const field = (name: string, label: string, kind: FieldSpec["kind"] = "text"): F
   required: true,
 });
 
-const link = (values: FormValues) =>
+const link = (values: FormValues, typed = String(values.message)) =>
   mailLink({
     to: "orders@firm.example",
     subject: "Zamówienie:\u00a0Paleta „W”",
@@ -21,6 +22,7 @@ const link = (values: FormValues) =>
     ],
     consent: { name: "agree", sentence: "I agree (register)." },
     values,
+    typed,
     cut: "[… cut]",
   });
 
@@ -72,3 +74,34 @@ test.each(["a", "ą", "👩‍🏭", "שָׁ"])(
     expect(body.replace(/^[^]*Treść: /, "").replaceAll(character, "")).toBe(" [… cut]");
   },
 );
+
+describe("a message with a list that is too long", () => {
+  const address = `https://firm.example/landing/#l=${"x-_".repeat(100)}`;
+  const listed = ["--- 2 lines ---", `1. ${"ą".repeat(100)}`, `2. ${"b".repeat(100)}`, `Open: ${address}`];
+  const bodyWith = (typed: string, list: readonly string[]) => {
+    const message = [typed, "", ...list, "", "Reference: ABC"].join("\n");
+    const { href } = link({ name: "Anna", message }, typed);
+    expect(href.length).toBeLessThanOrEqual(longestMailAddress);
+    return read(href).body.split("\r\n");
+  };
+
+  test("begins with the list's address, whole, and cuts the text", () => {
+    const [first, second, third, fourth] = bodyWith("ą".repeat(2000), listed);
+    expect([first, second, third]).toEqual([`Open: ${address}`, "Imię: Anna", ""]);
+    expect(fourth).toMatch(/^Treść: ą{50,} \[… cut\]$/);
+  });
+
+  test("ends after a whole line of the list", () => {
+    for (let length = 950; length < 1450; length += 50) {
+      const [first, ...others] = bodyWith("x".repeat(length), listed);
+      expect(first).toBe(`Open: ${address}`);
+      const rest = others.slice(others.findIndex((line) => line.startsWith("Treść")) + 1);
+      expect(rest.at(-1)).toMatch(/ \[… cut\]$/);
+      for (const line of rest) expect([...listed, ""]).toContain(line.replace(" [… cut]", ""));
+    }
+  });
+
+  test("says that the list's address is left out, where it is too long", () => {
+    expect(bodyWith("typed".repeat(99), [`Open: ${address}${"x".repeat(1000)}`])[0]).toBe("[… cut]");
+  });
+});

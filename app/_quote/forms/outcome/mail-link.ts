@@ -1,9 +1,6 @@
 import type { FieldSpec } from "../fields/rules";
 import type { FormValues } from "../../../_lib/form-values";
-import { encodeMail, mailAddress } from "../../../_lib/mail-address";
-
-/** Longest address for an e-mail program, in characters. Chromium on Windows ignores more than 2048. */
-export const longestMailAddress = 2000;
+import { encodeMail, longestMailAddress, mailAddress, mailBody } from "../../../_lib/mail-address";
 
 export interface MailLink {
   href: string;
@@ -17,15 +14,20 @@ interface MailContents {
   /** Name of the consent checkbox, and its sentence. */
   consent: { name: string; sentence: string };
   values: FormValues;
+  /** The message as typed, with which the message to send begins. */
+  typed: string;
   /** Marks the end of a truncated text. */
   cut: string;
 }
 
+/** Matches a line that ends with an address that opens the list. */
+const listLink = /https?:\S+#[al]=[\w-]+$/;
+
 /**
- * Returns a filled-in form as a `mailto:` address (RFC 6068), one line per field. The message comes last and
- * is truncated if necessary, so that the sender's details are complete.
+ * Returns a filled-in form as a `mailto:` address (RFC 6068), one line per field. The message comes last, so
+ * that the sender's details are complete if it is too long: the addresses of the list are then the first lines.
  */
-export function mailLink({ to, subject, fields, consent, values, cut }: MailContents): MailLink {
+export function mailLink({ to, subject, fields, consent, values, typed, cut }: MailContents): MailLink {
   const filled = fields.filter(({ name }) => String(values[name] ?? "").trim());
   const lines = (message: boolean) =>
     filled
@@ -36,27 +38,19 @@ export function mailLink({ to, subject, fields, consent, values, cut }: MailCont
   const whole = [head, ...lines(true)].join("\n");
 
   const start = mailAddress(to, subject);
+  const room = longestMailAddress - start.length;
   const body = encodeMail(whole);
-  if (start.length + body.length <= longestMailAddress) return { href: start + body, shortened: false };
-  const end = encodeMail(` ${cut}`);
-  return {
-    href: start + encodeAsFits(whole, longestMailAddress - start.length - end.length) + end,
-    shortened: true,
-  };
+  if (body.length <= room) return { href: start + body, shortened: false };
+  const end = whole.indexOf(typed, head.length) + typed.length;
+  const list = whole.slice(end).split(/(?=\n)/);
+  const links = list.filter((line) => listLink.test(line)).map((line) => `${line.trim()}\n`);
+  const others = list.filter((line) => !listLink.test(line));
+  const letters = Array.from(new Intl.Segmenter().segment(whole.slice(0, end)), ({ segment }) => segment);
+  const shortened = mailBody(room, cut, links.join(""), [...letters, ...others]);
+  return { href: start + shortened, shortened: true };
 }
 
 /** Prevents line breaks at the hyphens of an address. An overlong address still breaks anywhere. */
 export function inOneLine(address: string): string {
   return address.replaceAll("-", "\u2060-\u2060");
-}
-
-/** Returns the longest encoded beginning of a text within a length. Never splits a grapheme. */
-function encodeAsFits(text: string, length: number): string {
-  let result = "";
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    const encoded = encodeMail(segment);
-    if (result.length + encoded.length > length) break;
-    result += encoded;
-  }
-  return result;
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 
 import { useAnnouncement } from "../../../_lib/use-announcement";
+import { withinLimit } from "../../../_lib/within-limit";
 import { translator } from "../../../_i18n/translator";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { attemptText } from "../sending/attempt";
@@ -133,6 +134,7 @@ export function Outcome({
           }),
         },
         values: sending.values,
+        typed: sending.typed,
         cut: t("messages.emailCut"),
       })}
       onRetry={onRetry}
@@ -197,7 +199,7 @@ function AlertDialog({ failure, message, children, links, action, onClose, close
 }
 
 /** Loads the summary. If loading fails, only the success message is shown. */
-const SentSummary = lazy(() => import("./sent-summary").catch(() => ({ default: SentLine })));
+const SentSummary = lazy(() => withinLimit(import("./sent-summary")).catch(() => ({ default: SentLine })));
 
 /** Renders the summary of a sent message once its code has loaded. */
 export function LateSummary(summary: SentSummaryProps) {

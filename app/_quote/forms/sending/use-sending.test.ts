@@ -109,6 +109,7 @@ test("keeps what was not sent, logs the detail, and can be tried again", async (
     step: "failed",
     failure: { reason: "other" },
     values: { message: expect.stringMatching(/^typed \[\w{3}-\w{3}\]$/) },
+    typed: "typed",
   });
   expect(log.mock.calls).toEqual([["412 quota"]]);
   expect(onSent).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useSyncExternalStore } from "react";
 
 import type { FormValues } from "../../../_lib/form-values";
+import { TimeoutError, withinLimit } from "../../../_lib/within-limit";
 import {
   type Attempt,
   beginAttempt,
@@ -13,21 +14,6 @@ import { deliver, isAnswer, type MailAccount, type RefusalText } from "./deliver
 
 /** Maximum wait for an answer, in milliseconds. */
 export const responseLimit = 15_000;
-
-class TimeoutError extends Error {}
-
-/**
- * Waits for a promise for a limited time. Does not cancel the promise.
- *
- * @param limit milliseconds
- * @throws TimeoutError after the limit, else the rejection of the promise
- */
-function withinLimit<Result>(promise: Promise<Result>, limit: number): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutError(`No answer within ${limit} ms`)), limit);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
 
 export interface Failure {
   /** Cause that the visitor can influence; key of its text in `messages`. */
@@ -42,8 +28,8 @@ export type Sending =
   | { step: "asking"; attempt: Attempt }
   | { step: "sending" }
   | { step: "sent"; reference: string }
-  /** `values` were not sent. */
-  | { step: "failed"; failure: Failure; values: FormValues };
+  /** `values` were not sent. `typed` is their message as typed. */
+  | { step: "failed"; failure: Failure; values: FormValues; typed: string };
 
 /** Name of the field that receives the reference; both forms have this field. */
 const message = "message";
@@ -157,6 +143,7 @@ export function useSending(options: SendingOptions) {
           step: "failed",
           failure: { reason: reasonOf(error), attempt: known.mayHaveArrived ? known : undefined },
           values: { ...values, [message]: signed(String(values[message] ?? ""), reference) },
+          typed: String(identity[message] ?? ""),
         });
       }
     },
