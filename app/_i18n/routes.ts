@@ -34,7 +34,7 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 18_100,
+    documentBudget: 18_150,
     scriptBudget: 103.25,
   },
   news: {
@@ -147,7 +147,7 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
     describes: "glossary",
-    documentBudget: 15_550,
+    documentBudget: 15_600,
     scriptBudget: 62,
   },
   companyData: {
