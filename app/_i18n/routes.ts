@@ -34,7 +34,7 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 18_150,
+    documentBudget: 18_200,
     scriptBudget: 103.25,
   },
   news: {
