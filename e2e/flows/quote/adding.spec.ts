@@ -81,6 +81,19 @@ test("every pallet is added where the first was pressed, on a low window that do
   await expect(quote.lines).toHaveCount(products.length);
 });
 
+test("a card of the catalogue is as high with an answer as with its buttons", async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path(flowLocale, "catalogue"));
+    const card = page.locator(".product-card").first();
+    const { height } = (await card.boundingBox()) ?? {};
+    await card.locator(".adding > a").click();
+    await expect(answer(page).getByRole("link")).toBeInViewport({ ratio: 1 });
+    expect((await card.boundingBox())?.height, `${width} px`).toBe(height);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 /** Pages with their own button, and the field of its amount. */
 const own: readonly (readonly [page: Address, field?: string])[] = [
   [{ route: "product", id: products[0].id }],
