@@ -11,8 +11,8 @@ import { encode } from "./_quote/code/code";
 import { decode } from "./_quote/code/decode";
 import type { Line } from "./_quote/code/line";
 import { massLines } from "./_quote/list/line-masses";
-import { testQuoteFile } from "./_quote/list/test-words";
-import { quoteWordsOf } from "./_quote/list/words";
+import { testQuoteFile } from "./_quote/list/test-quote-texts";
+import { quoteTextsOf } from "./_quote/list/quote-texts";
 import { randomNumbers } from "./_lib/test-random";
 import { lineOfPlan } from "./_sections/load/planner/load-planner.client";
 import { covered, misplaced } from "./_load/test-loads";
@@ -57,7 +57,7 @@ test("the planner loads every pallet of the range, and adds the one that was typ
     expect(
       misplaced(
         vehicle,
-        load.places.map((place) => covered(pallet, place)),
+        load.positions.map((position) => covered(pallet, position)),
         play,
       ),
     ).toEqual([]);
@@ -165,7 +165,7 @@ function volumesOfLine({ size, deck, entries }: Extract<Line, { kind: "custom" }
 
 test("on the list and in the message a pallet of the size tool has the masses of its own calculation", () => {
   const seen = { pressed: 0, solid: 0, open: 0 };
-  const words = quoteWordsOf(testQuoteFile("pl"));
+  const texts = quoteTextsOf(testQuoteFile("pl"));
   const asking: Line = { kind: "document", document: "masses" };
   for (let run = 0; run < 200; run++) {
     const fields = typedSize(run);
@@ -175,8 +175,8 @@ test("on the list and in the message a pallet of the size tool has the masses of
     const line = listed(lineOfOwn(fields, read, geometry))?.lines[0];
     if (line?.kind !== "custom") throw new Error(`${JSON.stringify(fields)} has no line.`);
     seen[line.blocks?.[0] ?? "open"] += 1;
-    const sent = massLines([line, asking], words);
-    const { t } = words;
+    const sent = massLines([line, asking], texts);
+    const { t } = texts;
     const unknown = t("quote.mail.notGiven");
     if (!line.blocks) {
       expect(masses).toBeUndefined();

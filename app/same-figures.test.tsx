@@ -8,10 +8,10 @@ import { products } from "./_content/products";
 import { vehicleById } from "./_content/vehicles";
 import { fullLoad } from "./_load/full-load";
 import { piecesPerLoad } from "./_quote/list/describe";
-import { quoteWordsOf } from "./_quote/list/words";
+import { quoteTextsOf } from "./_quote/list/quote-texts";
 import { figure, times } from "./_i18n/figures";
 import { languages, type Locale, locales } from "./_i18n/languages";
-import { compiledCatalog, testCatalog, testWords } from "./_i18n/test-words";
+import { compiledCatalog, testCatalog, testTranslator } from "./_i18n/test-translator";
 import { Comparison } from "./_sections/comparison/comparison";
 import { Planner } from "./_sections/load/planner/planner";
 import { LoadTable } from "./_sections/load/load-table";
@@ -34,7 +34,7 @@ const textOf = (element: Element | null | undefined) => element?.textContent ?? 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 describe.each(locales)("in %s", (locale) => {
-  const words = testWords(locale);
+  const t = testTranslator(locale);
   const page = (section: ReactElement) => (
     <IntlProvider locale={locale} messages={compiledCatalog(locale)} timeZone="UTC">
       {section}
@@ -45,20 +45,20 @@ describe.each(locales)("in %s", (locale) => {
     "product page, comparison, planner, its table and the quote list say the same of pallet %i",
     async (id, product) => {
       document.head.innerHTML = `<meta property="og:locale" content="${languages[locale].region.replace("-", "_")}">`;
-      const quote = quoteWordsOf(await quoteFile(locale));
+      const quote = quoteTextsOf(await quoteFile(locale));
       for (const [vehicle, row] of named) {
         const { stacks, perStack, pieces } = fullLoad(vehicleById(vehicle), product.geometry);
         const count = figure(locale, pieces);
-        const sum = words("load.formula.pieces", {
+        const sum = t("load.formula.pieces", {
           stacks,
           perStack: figure(locale, perStack),
           pieces: count,
         });
 
         render(page(<ProductLoad product={product} />));
-        const term = all("dt").find((each) => textOf(each) === words(`load.vehicles.${vehicle}.name`));
+        const term = all("dt").find((each) => textOf(each) === t(`load.vehicles.${vehicle}.name`));
         expect(textOf(term?.nextElementSibling)).toBe(
-          `${times(stacks, perStack)} = ${count}\u00a0${words("facts.pieces")}`,
+          `${times(stacks, perStack)} = ${count}\u00a0${t("facts.pieces")}`,
         );
         cleanup();
 
@@ -69,7 +69,7 @@ describe.each(locales)("in %s", (locale) => {
         expect(piecesPerLoad(id, vehicle, quote)).toBe(pieces);
 
         render(page(<Comparison />));
-        const name = all("tbody [scope=row]").find((each) => textOf(each) === words(`facts.labels.${row}`));
+        const name = all("tbody [scope=row]").find((each) => textOf(each) === t(`facts.labels.${row}`));
         const value = name?.parentElement?.querySelector(`[data-product="${id}"] .comparison__value`);
         // The mass follows the sum.
         expect(textOf(value).slice(0, sum.length + 1)).toBe(`${sum},`);

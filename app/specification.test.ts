@@ -13,7 +13,7 @@ import { defaultLocale, languages, type Locale, locales, storageKeys } from "./_
 import { type Route, routes } from "./_i18n/routes";
 import { path } from "./_i18n/paths";
 import { soon } from "./_content/validity/state";
-import { testCatalog } from "./_i18n/test-words";
+import { testCatalog } from "./_i18n/test-translator";
 import { producedPallets } from "./_content/company/production";
 import { contactFields } from "./_sections/landing/contact-fields";
 import { orderFields } from "./_sections/product/order-fields";

@@ -25,8 +25,8 @@ export function install(document: Document): void {
  */
 export function showToday(document: Document, moment: number): void {
   const day = warsawDay(moment);
-  for (const place of document.querySelectorAll<HTMLElement>("[data-calendar]")) {
-    const called = calledOn(JSON.parse(place.dataset.calendar as string) as Change[], day);
-    if (called) [place.dataset.state, place.textContent] = called;
+  for (const element of document.querySelectorAll<HTMLElement>("[data-calendar]")) {
+    const called = calledOn(JSON.parse(element.dataset.calendar as string) as Change[], day);
+    if (called) [element.dataset.state, element.textContent] = called;
   }
 }

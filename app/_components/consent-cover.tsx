@@ -30,7 +30,7 @@ export function ConsentCover({
 }: ConsentCoverProps) {
   const t = useTranslations(content);
   const accessibility = useTranslations("accessibility");
-  const words = {
+  const texts = {
     text: t("consentText"),
     load: t("loadButton"),
     open: t("openExternal"),
@@ -46,7 +46,7 @@ export function ConsentCover({
         hydrate="interaction"
         prefetch
         needs={["frame"]}
-        props={{ address, icon, words }}
+        props={{ address, icon, texts }}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { TextLink } from "../_ui/text-link";
 
 const icons = { play, pin };
 
-interface ConsentWords {
+interface ConsentTexts {
   /** Names the data that the provider receives with the request. */
   text: string;
   load: string;
@@ -21,18 +21,18 @@ interface ConsentWords {
 export interface ConsentFrameProps {
   address: string;
   icon: keyof typeof icons;
-  words: ConsentWords;
+  texts: ConsentTexts;
 }
 
 /** Renders the consent choice, and the provider's frame once the visitor consents. */
-export function ConsentFrame({ address, icon, words }: ConsentFrameProps) {
+export function ConsentFrame({ address, icon, texts }: ConsentFrameProps) {
   const [requested, setRequested] = useState(false);
   if (requested) {
     // The pressed button is removed, so the frame takes the focus.
     return (
       <iframe
         src={address}
-        title={words.frameTitle}
+        title={texts.frameTitle}
         allow="fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
         ref={(frame) => frame?.focus()}
@@ -41,15 +41,15 @@ export function ConsentFrame({ address, icon, words }: ConsentFrameProps) {
   }
   return (
     <div className="consent-cover__panel on-paper">
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
       <div className="cluster">
         <Button className="js-only" tone="strong" onClick={() => setRequested(true)}>
           <Icon shape={icons[icon]} />
-          {words.load}
+          {texts.load}
         </Button>
         <TextLink href={address} target="_blank" rel="noopener noreferrer">
-          {words.open}
-          <span className="visually-hidden"> ({words.newTab})</span>
+          {texts.open}
+          <span className="visually-hidden"> ({texts.newTab})</span>
           <Icon shape={external} />
         </TextLink>
       </div>

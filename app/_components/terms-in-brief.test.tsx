@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 
 import { type Terms, termFaults } from "../_content/company/terms";
-import { compiledCatalog, testCatalog } from "../_i18n/test-words";
+import { compiledCatalog, testCatalog } from "../_i18n/test-translator";
 import { TermsInBrief } from "./terms-in-brief";
 
 const terms: { current: Terms } = { current: {} };

@@ -1,5 +1,5 @@
 import { locales } from "../_i18n/languages";
-import { testCatalog, testWords } from "../_i18n/test-words";
+import { testCatalog, testTranslator } from "../_i18n/test-translator";
 import { counts } from "./counts";
 
 /** Returns the messages of a catalog that contain one of the counts. */
@@ -16,7 +16,7 @@ const others = { company: "", format: "PDF", size: "1 kB", name: "", names: "" }
 const all = (count: number) => Object.fromEntries(Object.keys(counts).map((name) => [name, count]));
 
 describe.each(locales)("in %s", (locale) => {
-  const t = testWords(locale) as unknown as (key: string, values: object) => string;
+  const t = testTranslator(locale) as unknown as (key: string, values: object) => string;
   const sentences = counting(testCatalog(locale));
 
   test.each(sentences)("%s counts what there is, and reads for any number of it", (key, text) => {

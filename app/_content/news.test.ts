@@ -1,5 +1,5 @@
 import { locales } from "../_i18n/languages";
-import { testCatalog } from "../_i18n/test-words";
+import { testCatalog } from "../_i18n/test-translator";
 import { articleAfter, articleById, articleSections, news, type NewsArticle } from "./news";
 
 const catalogs = locales.map((locale) => ({ locale, articles: testCatalog(locale).news.articles }));

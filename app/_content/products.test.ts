@@ -1,4 +1,4 @@
-import { testCatalog } from "../_i18n/test-words";
+import { testCatalog } from "../_i18n/test-translator";
 import { featured, type Product, productById, products } from "./products";
 
 test("a product is found by its id, which no other has", () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { defaultLocale, isLocale, languages, locales } from "./languages";
-import { testCatalog } from "./test-words";
+import { testCatalog } from "./test-translator";
 
 const styles = readFileSync("app/_styles/tokens.css", "utf8");
 

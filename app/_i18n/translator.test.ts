@@ -2,24 +2,27 @@ import compile from "icu-minify/compile";
 import { createElement, isValidElement } from "react";
 
 import checkedFormat from "./checked-format";
-import { pickWords } from "./island-words";
+import { pickMessages } from "./island-messages";
 import { locales } from "./languages";
-import { compiledCatalog, testCatalog } from "./test-words";
+import { compiledCatalog, testCatalog } from "./test-translator";
 import { translator } from "./translator";
 
 test("an island gets the parts that it names, nested as in the catalog, and nothing else", () => {
   const { nav, footer } = compiledCatalog("de");
-  const words = pickWords("de", compiledCatalog("de"), ["nav.home", "nav.news", "footer"]);
-  expect(words).toEqual({ region: "de-DE", messages: { nav: { home: nav.home, news: nav.news }, footer } });
+  const messages = pickMessages("de", compiledCatalog("de"), ["nav.home", "nav.news", "footer"]);
+  expect(messages).toEqual({
+    region: "de-DE",
+    messages: { nav: { home: nav.home, news: nav.news }, footer },
+  });
   const unknown = ["none", "none.deeper.still", "nav.none"] as never[];
   for (const part of unknown)
-    expect(() => pickWords("de", compiledCatalog("de"), [part])).toThrow(
+    expect(() => pickMessages("de", compiledCatalog("de"), [part])).toThrow(
       `The catalog has no "${String(part)}".`,
     );
 });
 
 test.each(locales)("texts are filled in as next-intl does, with figures as everywhere (%s)", (locale) => {
-  const t = translator(pickWords(locale, compiledCatalog(locale), ["load.formula", "nav.home"]));
+  const t = translator(pickMessages(locale, compiledCatalog(locale), ["load.formula", "nav.home"]));
   expect(t("nav.home")).toBe(testCatalog(locale).nav.home);
   // Plural forms are those of the language; figures are grouped from five digits on.
   for (const [stacks, shown] of [
@@ -39,13 +42,13 @@ test.each(locales)("texts are filled in as next-intl does, with figures as every
 });
 
 test("a text can be changed once it is filled in, and knows its language", () => {
-  const words = pickWords("en", compiledCatalog("en"), ["nav.home"]);
-  const t = translator(words, (text, key) => `${key}: ${text.toUpperCase()}`);
+  const messages = pickMessages("en", compiledCatalog("en"), ["nav.home"]);
+  const t = translator(messages, (text, key) => `${key}: ${text.toUpperCase()}`);
   expect([t("nav.home"), t.region]).toEqual(["nav.home: HOME", "en-GB"]);
 });
 
 test("tags become elements, and their text stays what it is", () => {
-  const t = translator(pickWords("en", compiledCatalog("en"), ["quote.line.fromList"]));
+  const t = translator(pickMessages("en", compiledCatalog("en"), ["quote.line.fromList"]));
   const values = {
     count: 1,
     places: "2",

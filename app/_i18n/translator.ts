@@ -19,7 +19,7 @@ export interface MessageTree {
 }
 
 /** Messages for an island; plain JSON. */
-export interface IslandWords<Part extends CatalogPart> {
+export interface IslandMessages<Part extends CatalogPart> {
   /** Language and region (BCP 47), for numbers and dates. */
   readonly region: string;
   readonly messages: MessageTree;
@@ -39,7 +39,7 @@ export interface Translator<Part extends CatalogPart> {
 }
 
 /** Translator for an island's messages. */
-export type TranslatorOf<Words> = Words extends IslandWords<infer Part> ? Translator<Part> : never;
+export type TranslatorOf<Words> = Words extends IslandMessages<infer Part> ? Translator<Part> : never;
 
 const formatters = {
   getNumberFormat: (locale?: Intl.LocalesArgument, options?: Intl.NumberFormatOptions) =>
@@ -56,7 +56,7 @@ const formatters = {
  * @param written changes a formatted text
  */
 export function translator<Part extends CatalogPart>(
-  { region, messages }: IslandWords<Part>,
+  { region, messages }: IslandMessages<Part>,
   written: (text: string, key: string) => string = (text) => text,
 ): Translator<Part> {
   // Any key: checking the keys here took the compiler two fifths of its time.

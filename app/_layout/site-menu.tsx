@@ -18,7 +18,7 @@ import "./site-menu.css";
 function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
   const locale = useLocale();
   const t = useTranslations("nav");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const entry = ({ label, page: to }: MenuLink) => (
     <li key={label}>
       <a href={path(locale, to)} aria-current={page.route === to ? "page" : undefined}>
@@ -47,7 +47,7 @@ function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
                     <path d={deckOutline(geometry)} />
                   </svg>
                   <span className="site-menu__name">
-                    {inHeading(words(name))} <small>{dimensionsOf(geometry)}</small>
+                    {inHeading(tRoot(name))} <small>{dimensionsOf(geometry)}</small>
                   </span>
                   <span className="site-menu__short">{t("shortPallet", { name: shortName })}</span>
                 </a>

@@ -43,7 +43,7 @@ test("200 random cartons: never fewer than both simpler ways, never more than th
   for (let index = 0; index < 200; index += 1) {
     const pallet = index % 2 ? euro : industrial;
     const [length, depth, height] = [side(80), side(80), side(100)];
-    const { perLayer, places, pieces, layers, totalHeight } = loaded(
+    const { perLayer, positions, pieces, layers, totalHeight } = loaded(
       pallet,
       carton(length, depth, height),
       upright,
@@ -63,7 +63,7 @@ test("200 random cartons: never fewer than both simpler ways, never more than th
     expect(totalHeight + height).toBeGreaterThan(upright.limit);
     const wrong = misplaced(
       floor,
-      places.map((place) => covered({ length, depth }, place)),
+      positions.map((position) => covered({ length, depth }, position)),
     );
     expect({ name, wrong }).toEqual({ name, wrong: [] });
   }
@@ -132,11 +132,11 @@ test("a bond is another layer of as many cartons on the same deck; a grid has no
   expect(bondOf(grid)).toBeUndefined();
   const mixed = loaded(euro, carton(500, 300), upright);
   const other = bondOf(mixed) ?? [];
-  const sides = (places: typeof other) => places.map((place) => covered(mixed.footprint, place));
+  const sides = (positions: typeof other) => positions.map((position) => covered(mixed.footprint, position));
   expect(misplaced({ length: 1200, width: 800 }, sides(other))).toEqual([]);
   expect(sides(other)).toHaveLength(mixed.perLayer);
   expect(new Set(sides(other).map((side) => JSON.stringify(side)))).not.toEqual(
-    new Set(sides(mixed.places).map((side) => JSON.stringify(side))),
+    new Set(sides(mixed.positions).map((side) => JSON.stringify(side))),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { PalletGeometry } from "../_content/products";
 import { fullLoad, packOnce, type StackedPallet, usualPlay } from "./full-load";
-import type { Footprint, Place } from "./packing/pack-floor";
+import type { Footprint, Position } from "./packing/pack-floor";
 import type { Vehicle } from "../_content/vehicles";
 
 /** A carton: sides in whole mm, mass in kg if known. */
@@ -29,7 +29,7 @@ export interface CartonLoad {
   readonly footprint: Footprint;
   readonly height: number;
   /** The cartons of a layer, which is centred on the deck. */
-  readonly places: readonly Place[];
+  readonly positions: readonly Position[];
   readonly perLayer: number;
   /** Whole layers, and the cartons of an incomplete layer on top. */
   readonly layers: number;
@@ -59,14 +59,20 @@ function standing({ length, depth, height }: Carton, anySide: boolean): readonly
 }
 
 /** Centres a layer on the deck, in whole mm. */
-function centred(places: readonly Place[], { length, depth }: Footprint, pallet: Footprint): Place[] {
-  const ends = (place: Place) => [
-    place.x + (place.turned ? depth : length),
-    place.y + (place.turned ? length : depth),
+function centred(
+  positions: readonly Position[],
+  { length, depth }: Footprint,
+  pallet: Footprint,
+): Position[] {
+  const ends = (position: Position) => [
+    position.x + (position.turned ? depth : length),
+    position.y + (position.turned ? length : depth),
   ];
-  const [endX, endY] = [0, 1].map((axis) => Math.max(0, ...places.map((place) => ends(place)[axis] ?? 0)));
+  const [endX, endY] = [0, 1].map((axis) =>
+    Math.max(0, ...positions.map((position) => ends(position)[axis] ?? 0)),
+  );
   const [left, top] = [(pallet.length - (endX ?? 0)) >> 1, (pallet.depth - (endY ?? 0)) >> 1];
-  return places.map(({ x, y, turned }) => ({ x: x + left, y: y + top, turned }));
+  return positions.map(({ x, y, turned }) => ({ x: x + left, y: y + top, turned }));
 }
 
 /**
@@ -89,16 +95,16 @@ export function cartonsOn(
   const floor = { length: pallet.length, width: pallet.depth };
   const area = pallet.length * pallet.depth;
   const ways = standing(carton, anySide).flatMap(([footprint, height]) => {
-    const { places, isProven } = packOnce(floor, footprint, 0);
-    return places.length ? [{ footprint, height, places, isProven }] : [];
+    const { positions, isProven } = packOnce(floor, footprint, 0);
+    return positions.length ? [{ footprint, height, places: positions, isProven }] : [];
   });
   if (ways.length === 0) return "floor";
   if (!ways.some(({ height }) => height <= free)) return "height";
   if (byLoad === 0) return "load";
 
   const byVolume = Math.floor((area * free) / (carton.length * carton.depth * carton.height));
-  const loads = ways.map(({ footprint, height, places, isProven }): CartonLoad => {
-    const perLayer = places.length;
+  const loads = ways.map(({ footprint, height, places: positions, isProven }): CartonLoad => {
+    const perLayer = positions.length;
     const fitting = Math.floor(free / height);
     const pieces = Math.min(perLayer * fitting, byLoad);
     const layers = Math.floor(pieces / perLayer);
@@ -106,7 +112,7 @@ export function cartonsOn(
     return {
       footprint,
       height,
-      places: centred(places, footprint, pallet),
+      positions: centred(positions, footprint, pallet),
       perLayer,
       layers,
       rest: pieces % perLayer,
@@ -129,26 +135,28 @@ export function cartonsOn(
  *
  * @returns undefined for a symmetric layer
  */
-export function bondOf({ places, footprint }: CartonLoad): readonly Place[] | undefined {
-  const along = ({ turned }: Place) => (turned ? footprint.depth : footprint.length);
-  const across = ({ turned }: Place) => (turned ? footprint.length : footprint.depth);
+export function bondOf({ positions, footprint }: CartonLoad): readonly Position[] | undefined {
+  const along = ({ turned }: Position) => (turned ? footprint.depth : footprint.length);
+  const across = ({ turned }: Position) => (turned ? footprint.length : footprint.depth);
   const endsX =
-    Math.max(...places.map((place) => place.x + along(place))) + Math.min(...places.map(({ x }) => x));
+    Math.max(...positions.map((position) => position.x + along(position))) +
+    Math.min(...positions.map(({ x }) => x));
   const endsY =
-    Math.max(...places.map((place) => place.y + across(place))) + Math.min(...places.map(({ y }) => y));
+    Math.max(...positions.map((position) => position.y + across(position))) +
+    Math.min(...positions.map(({ y }) => y));
   const moved = (byX: boolean, byY: boolean) =>
-    places.map((place) => ({
-      x: byX ? endsX - place.x - along(place) : place.x,
-      y: byY ? endsY - place.y - across(place) : place.y,
-      turned: place.turned,
+    positions.map((position) => ({
+      x: byX ? endsX - position.x - along(position) : position.x,
+      y: byY ? endsY - position.y - across(position) : position.y,
+      turned: position.turned,
     }));
-  const keyOf = (all: readonly Place[]) =>
+  const keyOf = (all: readonly Position[]) =>
     all
       .map(({ x, y, turned }) => `${x} ${y} ${turned}`)
       .sort()
       .join();
   return [moved(true, true), moved(true, false), moved(false, true)].find(
-    (layer) => keyOf(layer) !== keyOf(places),
+    (layer) => keyOf(layer) !== keyOf(positions),
   );
 }
 

@@ -28,8 +28,8 @@ test("stacks end 100 mm below the roof, or below the door they have to pass", ()
 
 test("two bodies hold twice as much", () => {
   const train = { ...trailer, length: 7700, height: 3000, bodies: 2 };
-  const { places, stacks, along, inRows, pieces } = fullLoad(train, pallet);
-  expect([places.length, stacks, pieces]).toEqual([19, 38, 760]);
+  const { positions, stacks, along, inRows, pieces } = fullLoad(train, pallet);
+  expect([positions.length, stacks, pieces]).toEqual([19, 38, 760]);
   const one = fullLoad({ ...train, bodies: 1 }, pallet);
   expect([along, inRows]).toEqual([2 * one.along, 2 * one.inRows]);
 });

@@ -5,7 +5,7 @@ import {
   type Footprint,
   packFloor,
   type Packing,
-  type Place,
+  type Position,
 } from "./packing/pack-floor";
 
 /** An empty pallet; mm and kg. */
@@ -23,7 +23,7 @@ export interface LoadSettings {
 }
 
 export interface FullLoad {
-  readonly places: readonly Place[];
+  readonly positions: readonly Position[];
   /** Whether it is proven that no more stacks fit. */
   readonly isProven: boolean;
   /** In all bodies: stacks, stacks lengthwise, and stacks in rows from wall to wall. */
@@ -76,20 +76,20 @@ export function fullLoad(
   pallet: StackedPallet,
   { play, stackLimit = Infinity }: LoadSettings = { play: usualPlay },
 ): FullLoad {
-  const { places, isProven } = packOnce(vehicle, pallet, play);
+  const { positions, isProven } = packOnce(vehicle, pallet, play);
   const usable = usableHeight(vehicle);
   const fitting = Math.floor(usable / pallet.height);
   const perStack = Math.min(fitting, stackLimit);
-  const stacks = perStack > 0 ? places.length * vehicle.bodies : 0;
+  const stacks = perStack > 0 ? positions.length * vehicle.bodies : 0;
   // The `length` of a pallet may be its short side.
-  const isAlong = ({ turned }: Place) => turned === pallet.length < pallet.depth;
+  const isAlong = ({ turned }: Position) => turned === pallet.length < pallet.depth;
   const pieces = stacks * perStack;
   const mass = pieces * pallet.mass;
   return {
-    places: stacks > 0 ? places : [],
+    positions: stacks > 0 ? positions : [],
     isProven,
     stacks,
-    along: stacks > 0 ? places.filter(isAlong).length * vehicle.bodies : 0,
+    along: stacks > 0 ? positions.filter(isAlong).length * vehicle.bodies : 0,
     inRows: countInRows(vehicle, pallet, { play }) * vehicle.bodies,
     perStack,
     stackHeight: perStack * pallet.height,

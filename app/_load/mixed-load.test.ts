@@ -42,11 +42,11 @@ test("nothing takes nothing", () => {
 
 test("a full load of one kind is what it is by itself, and one stack more is not placed", () => {
   for (const pallet of [eur, industrial]) {
-    const { pieces, places } = fullLoad(trailer, pallet);
+    const { pieces, positions } = fullLoad(trailer, pallet);
     const full = mixedLoad(trailer, [{ pallet, quantity: pieces }], usual);
-    expect([full.placed.length, full.fit]).toEqual([places.length, "fits"]);
+    expect([full.placed.length, full.fit]).toEqual([positions.length, "fits"]);
     const more = mixedLoad(trailer, [{ pallet, quantity: pieces + 1 }], usual);
-    expect([more.placed.length, more.stacks]).toEqual([places.length, places.length + 1]);
+    expect([more.placed.length, more.stacks]).toEqual([positions.length, positions.length + 1]);
     expect(more.fit).not.toBe("fits");
   }
 });
@@ -64,7 +64,7 @@ test.each([
   expect(Math.max(...reach)).toBeLessThanOrEqual(vehicle.length);
   for (const [body, length] of reach.entries()) {
     const there = placed.filter((stack) => stack.body === body);
-    const all = there.map(({ place, share }) => covered(share === 0 ? eur : industrial, place));
+    const all = there.map(({ position, share }) => covered(share === 0 ? eur : industrial, position));
     expect(misplaced({ length, width: vehicle.width }, all)).toEqual([]);
   }
 });

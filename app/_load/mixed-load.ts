@@ -1,6 +1,6 @@
 import type { Vehicle } from "../_content/vehicles";
 import { packOnce, type StackedPallet, usableHeight } from "./full-load";
-import type { FloorSides, Footprint, Place } from "./packing/pack-floor";
+import type { FloorSides, Footprint, Position } from "./packing/pack-floor";
 
 /** Floor width that defines a loading metre, mm. */
 export const loadingWidth = 2400;
@@ -16,7 +16,7 @@ interface Share {
 }
 
 interface MixedStack {
-  readonly place: Place;
+  readonly position: Position;
   /** Index of its body. */
   readonly body: number;
   /** Index of its share. */
@@ -73,11 +73,11 @@ export function mixedLoad(
     for (const { pallet, waiting } of open) {
       const start = end > 0 ? end + play : 0;
       const floor = { length: vehicle.length - start, width: vehicle.width };
-      const places = shortestPart(floor, pallet, waiting.length, play);
-      for (const place of places) {
+      const positions = shortestPart(floor, pallet, waiting.length, play);
+      for (const position of positions) {
         const share = waiting.shift() ?? 0;
-        placed.push({ place: { ...place, x: place.x + start }, body, share });
-        end = Math.max(end, start + place.x + (place.turned ? pallet.depth : pallet.length));
+        placed.push({ position: { ...position, x: position.x + start }, body, share });
+        end = Math.max(end, start + position.x + (position.turned ? pallet.depth : pallet.length));
       }
     }
     return end;
@@ -133,16 +133,16 @@ function shortestPart(
   pallet: StackedPallet,
   count: number,
   play: number,
-): readonly Place[] {
+): readonly Position[] {
   if (count === 0 || floor.length <= 0) return [];
-  const onLength = (length: number) => packOnce({ length, width: floor.width }, pallet, play).places;
+  const onLength = (length: number) => packOnce({ length, width: floor.width }, pallet, play).positions;
   let best = onLength(floor.length);
   let [least, most] = [0, floor.length];
   while (best.length >= count && most - least > 10) {
     const length = Math.ceil((least + most) / 2);
-    const places = onLength(length);
-    if (places.length < count) least = length;
-    else [most, best] = [length, places];
+    const positions = onLength(length);
+    if (positions.length < count) least = length;
+    else [most, best] = [length, positions];
   }
   return best.slice(0, count);
 }

@@ -1,7 +1,7 @@
 import { type PalletGeometry, type Product, products } from "../_content/products";
 import { locales } from "../_i18n/languages";
-import { testWords } from "../_i18n/test-words";
-import type { Words } from "../_i18n/words";
+import { testTranslator } from "../_i18n/test-translator";
+import type { SiteTranslator } from "../_i18n/site-translator";
 import { materials } from "../_pallet/packaging";
 import { eur, industrial } from "../_pallet/test-pallets";
 import { packagingFacts } from "./packaging-facts";
@@ -9,11 +9,11 @@ import { packagingFacts } from "./packaging-facts";
 const [first] = products;
 
 test("every mass is rounded once, and told with what it is reckoned from", () => {
-  const words = ((key: string, values: unknown) => [key.split(".").at(-1), values]) as unknown as Words;
+  const t = ((key: string, values: unknown) => [key.split(".").at(-1), values]) as unknown as SiteTranslator;
   const nails = [30, 48].map((count) => ({ count, diameter: 3, length: 80 }));
   const of = (geometry: PalletGeometry, known: Product["nails"] = first.nails) =>
     ({ ...first, geometry, nails: known, weighed: undefined }) as Product;
-  const facts = packagingFacts("en", words, of(eur, nails));
+  const facts = packagingFacts("en", t, of(eur, nails));
   const { wood, blocks } = materials;
   const basis = (key: string, { density, moisture }: typeof wood | typeof blocks) => [
     key,
@@ -27,14 +27,14 @@ test("every mass is rounded once, and told with what it is reckoned from", () =>
     ["carbon", ["about", { mass: "35" }], basis("carbon", wood)],
   ]);
   expect(facts.map(({ kilograms }) => kilograms)).toEqual([15.4, 7, 0.4, 35]);
-  expect(packagingFacts("en", words, of(industrial)).map(({ key }) => key)).toEqual([
+  expect(packagingFacts("en", t, of(industrial)).map(({ key }) => key)).toEqual([
     ...["wood", "steel", "carbon"],
   ]);
 });
 
 describe.each(locales)("in %s", (locale) => {
-  const words = testWords(locale);
-  const of = (product: Product) => packagingFacts(locale, words, product);
+  const t = testTranslator(locale);
+  const of = (product: Product) => packagingFacts(locale, t, product);
 
   test.each<Product>(products)(
     "product $id states what is known, and of the rest that it is not",
@@ -45,7 +45,7 @@ describe.each(locales)("in %s", (locale) => {
         const isKnown = key !== "steel" || product.nails !== undefined;
         expect([key, kilograms !== undefined, basis !== undefined]).toEqual([key, isKnown, isKnown]);
         if (isKnown) expect(value).toMatch(/[1-9]/);
-        else expect(value).toBe(words("packagingData.values.notStated"));
+        else expect(value).toBe(t("packagingData.values.notStated"));
       }
     },
   );

@@ -2,7 +2,7 @@ import type { Product } from "../_content/products";
 import { longDate } from "../_i18n/dates";
 import { decimals } from "../_i18n/figures";
 import type { Locale } from "../_i18n/languages";
-import type { Words } from "../_i18n/words";
+import type { SiteTranslator } from "../_i18n/site-translator";
 import { materialCodes, materials, packagingMasses } from "../_pallet/packaging";
 
 /** Materials that packaging reports ask for, in their usual order. */
@@ -43,24 +43,24 @@ export function productMasses({ geometry, nails, weighed }: Product) {
 /**
  * Returns the masses of a product's materials and their sources as texts.
  *
- * @param words the whole catalog of the language
+ * @param t the whole catalog of the language
  */
-export function packagingFacts(locale: Locale, words: Words, product: Product): PackagingFact[] {
+export function packagingFacts(locale: Locale, t: SiteTranslator, product: Product): PackagingFact[] {
   const { nails = [], weighed } = product;
   return productMasses(product).map(({ key, mass, basis }) => {
     const digits = key === "carbon" ? 0 : 1;
-    const fact = { key, term: words(`packagingData.rows.${key}`), code: materialCodes[key] };
+    const fact = { key, term: t(`packagingData.rows.${key}`), code: materialCodes[key] };
     if (mass === undefined)
       return {
         ...fact,
-        ...{ value: words("packagingData.values.notStated"), kilograms: undefined, basis: undefined },
+        ...{ value: t("packagingData.values.notStated"), kilograms: undefined, basis: undefined },
       };
     const { density, moisture } = key === "blocks" ? materials.blocks : materials.wood;
     return {
       ...fact,
-      value: words("packagingData.values.about", { mass: decimals(locale, mass, digits) }),
+      value: t("packagingData.values.about", { mass: decimals(locale, mass, digits) }),
       kilograms: Number(mass.toFixed(digits)),
-      basis: words(`packagingData.known.${basis}`, {
+      basis: t(`packagingData.known.${basis}`, {
         density,
         moisture: Math.round(moisture * 100),
         nails: nails.reduce((sum, { count }) => sum + count, 0),

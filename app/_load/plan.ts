@@ -55,7 +55,7 @@ export type TypedField = keyof typeof ranges;
 export type ChosenField = "p" | "v" | "n" | "g";
 
 /** The load, parsed from the fields. */
-export interface Plan {
+export interface LoadPlan {
   readonly vehicle: Vehicle;
   /** Undefined for an own format. */
   readonly productId: number | undefined;
@@ -74,7 +74,7 @@ export interface Plan {
  * Parses the fields, which may come from any address. The usual choice replaces an unknown one; nothing
  * replaces a typed figure out of range.
  */
-export function planOf(fields: PlanFields): Plan {
+export function planOf(fields: PlanFields): LoadPlan {
   const isOwn = fields.p === own;
   const product = products.find(({ id }) => String(id) === fields.p);
   const vehicle = vehicles.find(({ id }) => id === fields.v);
@@ -137,7 +137,7 @@ function ownFormat(typed: (name: TypedField) => number | undefined): PalletGeome
 }
 
 /** Returns the full load of a plan; undefined without a pallet. */
-export function loadOf(plan: Plan): FullLoad | undefined {
+export function loadOf(plan: LoadPlan): FullLoad | undefined {
   return plan.pallet && fullLoad(plan.vehicle, plan.pallet, plan);
 }
 

@@ -2,7 +2,7 @@ import { type Product, products } from "../_content/products";
 import { usualVehicle } from "../_content/vehicles";
 import { decimals, figure, inMillimetres, times } from "../_i18n/figures";
 import { type Locale, locales } from "../_i18n/languages";
-import { testWords } from "../_i18n/test-words";
+import { testTranslator } from "../_i18n/test-translator";
 import { fullLoad } from "./full-load";
 import { descriptionOf, loadTexts, onRequest, productFacts, supportFacts } from "./product-facts";
 
@@ -11,14 +11,14 @@ const cases = products.flatMap((product) =>
 );
 
 test.each(cases)("the facts of product %i in %s hold the figures of its row", (_, locale, product) => {
-  const words = testWords(locale);
+  const t = testTranslator(locale);
   const { geometry, maxLoad } = product;
   const { length, depth, height, boardThickness, blockHeight } = geometry;
   const { deckBoards, blockRows, blockColumns } = geometry;
-  const facts = productFacts(locale, words, product);
+  const facts = productFacts(locale, t, product);
   for (const fact of Object.values(facts))
     expect(Object.values(fact).join()).not.toMatch(/[{}]|undefined|NaN/);
-  expect(descriptionOf(words, product)).toContain(inMillimetres(length, depth));
+  expect(descriptionOf(t, product)).toContain(inMillimetres(length, depth));
   expect(facts.dimension.value).toBe(inMillimetres(length, depth, height));
   expect(facts.surface.value).toBe(`${decimals(locale, (length * depth) / 1e6, 2)}\u00a0m²`);
   const { format, deckBoards: count, timberVolume } = facts;
@@ -32,12 +32,12 @@ test.each(cases)("the facts of product %i in %s hold the figures of its row", (_
   );
   const texts = [facts.blockKind, facts.quality, facts.use, facts.entries, facts.tolerance, facts.mark];
   expect(texts.map(({ value }) => value)).toEqual([
-    words(`facts.blockKind.${geometry.blocks}`),
-    words(`facts.quality.${product.timber}`),
-    words(product.use),
-    ...(["entries", "tolerance", "mark"] as const).map((key) => words(`facts.${key}`)),
+    t(`facts.blockKind.${geometry.blocks}`),
+    t(`facts.quality.${product.timber}`),
+    t(product.use),
+    ...(["entries", "tolerance", "mark"] as const).map((key) => t(`facts.${key}`)),
   ]);
-  expect(facts.ht).toMatchObject({ value: words("facts.ht"), note: words("facts.htNote") });
+  expect(facts.ht).toMatchObject({ value: t("facts.ht"), note: t("facts.htNote") });
   // Sizes of blocks are fixed with the deck. In Polish, "i" stays with the next size.
   expect(facts.block.value.includes("×")).toBe(geometry.deckIsFixed);
   expect(facts.block.value).not.toMatch(/ i /);
@@ -57,7 +57,7 @@ test.each(cases)("the facts of product %i in %s hold the figures of its row", (_
     expect(fact.value).toContain(fact.note);
   }
   const load = fullLoad(usualVehicle, geometry);
-  const { stacks, pieces, formula, mass } = loadTexts(locale, words, load);
+  const { stacks, pieces, formula, mass } = loadTexts(locale, t, load);
   expect([stacks, pieces]).toEqual([times(load.stacks, load.perStack), figure(locale, load.pieces)]);
   expect(facts.trailer).toMatchObject({ value: `${formula}, ${mass}`, figure: load.perTrip });
   expect(facts.perTruck.value).toContain(figure(locale, load.perTrip));
@@ -66,7 +66,7 @@ test.each(cases)("the facts of product %i in %s hold the figures of its row", (_
 test.each(locales)(
   "in %s a load on a support stands where it is known, and all others are given on request",
   (locale) => {
-    const t = testWords(locale);
+    const t = testTranslator(locale);
     const of = (supportLoads?: Product["supportLoads"]) => {
       const product = { ...products[0], supportLoads };
       return [supportFacts(locale, t, product), onRequest(t, product)] as const;

@@ -4,7 +4,7 @@ import { dimensionsOf, type PalletGeometry, type Product, supports } from "../_c
 import { usualVehicle, vehicleById } from "../_content/vehicles";
 import { decimals, figure, inMillimetres, times, tonnes } from "../_i18n/figures";
 import type { Locale } from "../_i18n/languages";
-import type { Words } from "../_i18n/words";
+import type { SiteTranslator } from "../_i18n/site-translator";
 import { timberVolume } from "../_pallet/timber";
 import { type FullLoad, fullLoad } from "./full-load";
 
@@ -27,21 +27,21 @@ type Values = ReturnType<typeof valuesOf>;
 /**
  * Returns every fact of a product, from its row and full loads.
  *
- * @param words the whole catalog of the language
+ * @param t the whole catalog of the language
  */
 export function productFacts(
   locale: Locale,
-  words: Words,
+  t: SiteTranslator,
   product: Product,
 ): { readonly [Key in FactKey]: Fact & Values[Key] } {
-  const facts = Object.entries(valuesOf(locale, words, product)).map(([key, fact]) => [
+  const facts = Object.entries(valuesOf(locale, t, product)).map(([key, fact]) => [
     key,
-    { term: words(`facts.labels.${key as FactKey}`), brief: fact.value, ...fact },
+    { term: t(`facts.labels.${key as FactKey}`), brief: fact.value, ...fact },
   ]);
   return Object.fromEntries(facts) as ReturnType<typeof productFacts>;
 }
 
-function valuesOf(locale: Locale, words: Words, { geometry, maxLoad, timber, use }: Product) {
+function valuesOf(locale: Locale, t: SiteTranslator, { geometry, maxLoad, timber, use }: Product) {
   const { length, depth, height, boardThickness, deckBoards, mass } = geometry;
   const measured = (count: number, unit = "", digits = 0) => ({
     value: [decimals(locale, count, digits), unit].filter(Boolean).join("\u00a0"),
@@ -50,14 +50,14 @@ function valuesOf(locale: Locale, words: Words, { geometry, maxLoad, timber, use
   });
   /** Returns a mass as text, and its condition. */
   const conditional = (key: "maxKg" | "mass", kilograms: number) => {
-    const brief = words(`facts.${key}.brief`, { kg: figure(locale, kilograms) });
-    const note = words(`facts.${key}.note`);
-    return { ...measured(kilograms, "kg"), value: words(`facts.${key}.value`, { brief, note }), brief, note };
+    const brief = t(`facts.${key}.brief`, { kg: figure(locale, kilograms) });
+    const note = t(`facts.${key}.note`);
+    return { ...measured(kilograms, "kg"), value: t(`facts.${key}.value`, { brief, note }), brief, note };
   };
-  const pieces = words("facts.pieces");
+  const pieces = t("facts.pieces");
   const usual = fullLoad(usualVehicle, geometry);
   const loaded = (load: FullLoad) => {
-    const { formula, mass } = loadTexts(locale, words, load);
+    const { formula, mass } = loadTexts(locale, t, load);
     return { ...measured(load.perTrip, pieces), value: `${formula}, ${mass}` };
   };
   return {
@@ -69,50 +69,50 @@ function valuesOf(locale: Locale, words: Words, { geometry, maxLoad, timber, use
     surface: measured((length * depth) / 1e6, "m²", 2),
     maxKg: conditional("maxKg", maxLoad),
     mass: conditional("mass", mass),
-    desk: { value: boardsText(words, geometry) },
+    desk: { value: boardsText(t, geometry) },
     deckBoards: measured(deckBoards.length),
     boardThickness: measured(boardThickness, "mm"),
-    block: { value: blocksText(locale, words, geometry) },
-    blockKind: { value: words(`facts.blockKind.${geometry.blocks}`) },
+    block: { value: blocksText(locale, t, geometry) },
+    blockKind: { value: t(`facts.blockKind.${geometry.blocks}`) },
     timberVolume: measured(timberVolume(geometry), "m³", 3),
-    entries: { value: words("facts.entries") },
-    quality: { value: words(`facts.quality.${timber}`) },
-    tolerance: { value: words("facts.tolerance") },
+    entries: { value: t("facts.entries") },
+    quality: { value: t(`facts.quality.${timber}`) },
+    tolerance: { value: t("facts.tolerance") },
     perTruck: {
       ...measured(usual.perTrip, pieces),
-      note: words("facts.perTruckNote", { stacks: usual.stacks, perStack: String(usual.perStack) }),
+      note: t("facts.perTruckNote", { stacks: usual.stacks, perStack: String(usual.perStack) }),
     },
     trailer: loaded(usual),
     ft40hc: loaded(fullLoad(vehicleById("ft40hc"), geometry)),
     floorPlaces: measured(usual.stacks),
     perStack: measured(usual.perStack),
-    ht: { value: words("facts.ht"), note: words("facts.htNote") },
-    mark: { value: words("facts.mark") },
-    use: { value: words(use) },
+    ht: { value: t("facts.ht"), note: t("facts.htNote") },
+    mark: { value: t("facts.mark") },
+    use: { value: t(use) },
   } satisfies Record<string, Omit<Fact, "term" | "brief">>;
 }
 
 /** Returns the sums of a full load as texts for tables and lists. */
-export function loadTexts(locale: Locale, words: Words, { stacks, perStack, pieces, mass }: FullLoad) {
+export function loadTexts(locale: Locale, t: SiteTranslator, { stacks, perStack, pieces, mass }: FullLoad) {
   const sums = { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) };
   return {
     ...sums,
     stacks: times(stacks, perStack),
-    formula: words("load.formula.pieces", sums),
-    mass: words("load.table.massValue", { total: tonnes(locale, mass) }),
+    formula: t("load.formula.pieces", sums),
+    mass: t("load.table.massValue", { total: tonnes(locale, mass) }),
   };
 }
 
 /** Returns the known loads on supports as facts. */
-export function supportFacts(locale: Locale, words: Words, { supportLoads = {} }: Product) {
+export function supportFacts(locale: Locale, t: SiteTranslator, { supportLoads = {} }: Product) {
   return supports.flatMap((support) => {
     const kg = supportLoads[support];
-    const name = words(`facts.supports.${support}`);
+    const name = t(`facts.supports.${support}`);
     return kg
       ? [
           {
             term: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1),
-            value: words("facts.maxKg.brief", { kg: figure(locale, kg) }),
+            value: t("facts.maxKg.brief", { kg: figure(locale, kg) }),
           },
         ]
       : [];
@@ -120,22 +120,22 @@ export function supportFacts(locale: Locale, words: Words, { supportLoads = {} }
 }
 
 /** Returns the data that only a quote gives: unknown loads on supports, tolerances, the certificate. */
-export function onRequest(words: Words, { supportLoads = {} }: Product): string {
+export function onRequest(t: SiteTranslator, { supportLoads = {} }: Product): string {
   const open = supports.filter((support) => !supportLoads[support]);
-  const names = open.map((support) => words(`facts.supports.${support}`)).join(", ");
+  const names = open.map((support) => t(`facts.supports.${support}`)).join(", ");
   return [
-    names && words("facts.onRequest.loads", { supports: names }),
-    words("facts.onRequest.tolerances"),
-    words("facts.onRequest.certificate"),
+    names && t("facts.onRequest.loads", { supports: names }),
+    t("facts.onRequest.tolerances"),
+    t("facts.onRequest.certificate"),
   ]
     .filter(Boolean)
     .join("; ");
 }
 
 /** Returns the description on a product's page: its catalog text with the figures of its row. */
-export function descriptionOf(words: Words, { desc, geometry }: Product): string {
+export function descriptionOf(t: SiteTranslator, { desc, geometry }: Product): string {
   const { length, depth, height, boardThickness } = geometry;
-  return words(desc, {
+  return t(desc, {
     format: inMillimetres(length, depth),
     height: String(height),
     board: String(boardThickness),
@@ -143,29 +143,29 @@ export function descriptionOf(words: Words, { desc, geometry }: Product): string
   });
 }
 
-function boardsText(words: Words, geometry: PalletGeometry): string {
+function boardsText(t: SiteTranslator, geometry: PalletGeometry): string {
   const { boardThickness, deckBoards, deckIsFixed, blockRows, blockColumns } = geometry;
   const [deck, stringers, bottom] = [deckBoards.length, blockColumns.length, blockRows.length];
-  const boards = words("facts.desk.fixed", {
+  const boards = t("facts.desk.fixed", {
     boards: String(deck + stringers + bottom),
     thickness: String(boardThickness),
     deck: String(deck),
     stringers,
     bottom,
   });
-  return deckIsFixed ? boards : words("facts.desk.agreed", { boards });
+  return deckIsFixed ? boards : t("facts.desk.agreed", { boards });
 }
 
 /** Returns the number of blocks of each size: "6 pcs 145 × 100 × 78 mm and 3 pcs 145 × 145 × 78 mm". */
-function blocksText(locale: Locale, words: Words, geometry: PalletGeometry): string {
+function blocksText(locale: Locale, t: SiteTranslator, geometry: PalletGeometry): string {
   const { blockHeight, deckIsFixed, blockRows, blockColumns } = geometry;
   const count = String(blockRows.length * blockColumns.length);
-  const blocks = words(`facts.block.${geometry.blocks}`, { count });
-  if (!deckIsFixed) return words("facts.block.height", { blocks, height: String(blockHeight) });
+  const blocks = t(`facts.block.${geometry.blocks}`, { count });
+  if (!deckIsFixed) return t("facts.block.height", { blocks, height: String(blockHeight) });
   const sizes = blocksOf(geometry).map(({ count, size }) =>
-    words("facts.block.size", { count: String(count), size: inMillimetres(...size) }),
+    t("facts.block.size", { count: String(count), size: inMillimetres(...size) }),
   );
   // In Polish, a word of one letter must not end a line.
   const list = new Intl.ListFormat(locale).format(sizes).replace(" i ", " i\u00a0");
-  return words("facts.block.sizes", { blocks, sizes: list });
+  return t("facts.block.sizes", { blocks, sizes: list });
 }

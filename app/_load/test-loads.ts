@@ -1,5 +1,5 @@
 import type { Vehicle } from "../_content/vehicles";
-import type { FloorSides, Footprint, Place } from "./packing/pack-floor";
+import type { FloorSides, Footprint, Position } from "./packing/pack-floor";
 
 /** A trailer for tests that does not depend on the site's list. */
 export const trailer: Vehicle = {
@@ -21,7 +21,7 @@ export interface Covered {
   readonly bottom: number;
 }
 
-export function covered({ length, depth }: Footprint, { x, y, turned }: Place): Covered {
+export function covered({ length, depth }: Footprint, { x, y, turned }: Position): Covered {
   return {
     left: x,
     top: y,

@@ -35,8 +35,8 @@ export function DrawingSheet({ geometry, label, locale }: DrawingSheetProps) {
     length + (around.left + around.right) * scale,
     depth + (around.top + around.bottom) * scale,
   ] as const;
-  const { plan } = views(geometry);
-  const dimensioned = { ...plan, dimensions: [...plan.dimensions, ...gapDimensions(geometry)] };
+  const { plan: topView } = views(geometry);
+  const dimensioned = { ...topView, dimensions: [...topView.dimensions, ...gapDimensions(geometry)] };
   const longest = Math.max(length, depth);
   const side = longest / (sheet.side - 140);
   const sideFrame = [-10 * side, -20 * side, longest + 140 * side, height + 160 * side] as const;

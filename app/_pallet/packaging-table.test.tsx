@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 
-import { pickWords } from "../_i18n/island-words";
+import { pickMessages } from "../_i18n/island-messages";
 import { locales } from "../_i18n/languages";
-import { compiledCatalog } from "../_i18n/test-words";
+import { compiledCatalog } from "../_i18n/test-translator";
 import { translator } from "../_i18n/translator";
 import { PackagingTable } from "./packaging-table";
 
@@ -12,13 +12,13 @@ const masses = { wood: 11, blocks: 22, steel: 3, total: 36, carbon: 44, isWeighe
 const names = ["wood", "blocks", "steel", "total", "carbon"] as const;
 
 const show = (locale: (typeof locales)[number], own: { steel?: undefined }, pieces?: number) => {
-  const words = pickWords(locale, compiledCatalog(locale), [
+  const messages = pickMessages(locale, compiledCatalog(locale), [
     "packagingData.caption",
     "packagingData.head",
     "packagingData.rows",
     "packagingData.values",
   ]);
-  const t = translator(words);
+  const t = translator(messages);
   render(<PackagingTable t={t} name="X" masses={{ ...masses, ...own }} pieces={pieces} />);
   const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   const read = (row: (typeof names)[number], column: string) => {

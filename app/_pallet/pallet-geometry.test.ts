@@ -13,7 +13,7 @@ import {
 import { eur, heavyDuty, industrial } from "./test-pallets";
 
 const starts = (spans: readonly Span[]) => spans.map(({ start }) => start);
-const covers = ({ start, width }: Span, place: number) => place >= start && place <= start + width;
+const covers = ({ start, width }: Span, index: number) => index >= start && index <= start + width;
 
 test("parts are spread with equal gaps, the outer two flush", () => {
   expect(gapBetween([145, 145, 145], 1200)).toBe(382.5);

@@ -22,11 +22,11 @@ const outlines = (shapes: readonly Shape[]) =>
 
 /** Draws the boards from above, corner at the origin: deck boards over stringer boards. SVG, in mm. */
 export function Deck({ geometry }: ViewProps) {
-  const { plan } = views(geometry);
+  const { plan: topView } = views(geometry);
   return (
     <>
-      <path className="pallet-drawing__wood" d={outlines(only(plan, "stringer board", "bearer"))} />
-      <path className="pallet-drawing__wood" d={outlines(only(plan, "deck board"))} />
+      <path className="pallet-drawing__wood" d={outlines(only(topView, "stringer board", "bearer"))} />
+      <path className="pallet-drawing__wood" d={outlines(only(topView, "deck board"))} />
     </>
   );
 }

@@ -36,14 +36,14 @@ export function palletDrawing(geometry: PalletGeometry, isOwn = false): SmallDra
   const side = isOwn ? sheet.ground * times - height : sheet.ground - height;
   const top = (isOwn ? side - sheet.gap * times : sheet.planBottom) - depth;
   const left = isOwn ? (sheet.width * times - length) / 2 : 0;
-  const { plan, longSide } = views(geometry);
+  const { plan: topView, longSide } = views(geometry);
   const only = (shapes: readonly Shape[], ...kinds: readonly Shape["kind"][]) =>
     shapes.filter(({ kind }) => kinds.includes(kind));
   return {
     viewBox: viewBox(times),
     paths: [
-      ["wood", moved(only(plan.shapes, "stringer board", "bearer"), left, top)],
-      ["wood", moved(only(plan.shapes, "deck board"), left, top)],
+      ["wood", moved(only(topView.shapes, "stringer board", "bearer"), left, top)],
+      ["wood", moved(only(topView.shapes, "deck board"), left, top)],
       ["wood", moved(only(longSide.shapes, "deck board", "stringer board", "bottom board"), left, side)],
       [
         geometry.blocks === "pressed" ? "chip" : "wood",

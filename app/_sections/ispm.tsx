@@ -117,7 +117,7 @@ export function Exemptions() {
 export function IspmWays() {
   const locale = useLocale();
   const t = useTranslations("knowledge");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const [{ id, name, geometry }] = products;
   const { perTrip: pieces } = fullLoad(usualVehicle, geometry);
   const line = { kind: "product", product: id, pieces, ht: true } as const;
@@ -125,15 +125,15 @@ export function IspmWays() {
     <div className="ispm-ways wrap">
       <div className="cluster">
         <AddLink href={addAddress(path(locale, "landing"), line)} tone="accent" className="own-action" arrow>
-          {t("ispm.quote", { name: words(name), pieces: String(pieces) })}
+          {t("ispm.quote", { name: tRoot(name), pieces: String(pieces) })}
         </AddLink>
         <TextLink href={path(locale, "marks")}>{t("marks.heading")}</TextLink>
-        <TextLink href={path(locale, "home", "certify")}>{words("nav.certificates")}</TextLink>
+        <TextLink href={path(locale, "home", "certify")}>{tRoot("nav.certificates")}</TextLink>
         {news
           .filter(({ subject }: NewsArticle) => subject === "ispm")
           .map((article) => (
             <TextLink key={article.key} href={path(locale, { route: "article", id: article.id })}>
-              {words(`news.articles.${article.key}.title`)}
+              {tRoot(`news.articles.${article.key}.title`)}
             </TextLink>
           ))}
       </div>

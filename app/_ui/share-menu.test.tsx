@@ -20,7 +20,7 @@ const give = (name: "clipboard" | "share", value: unknown) =>
 
 beforeEach(() => {
   history.replaceState(null, "", "/?l=1300");
-  render(<ShareMenu words={words} />);
+  render(<ShareMenu texts={words} />);
 });
 
 test("a choice closes the menu, puts the focus back, and says what was copied", async () => {

@@ -8,14 +8,14 @@ import "./share-menu.css";
 type ShareKey = "button" | "copy" | "copied" | "send" | "print";
 
 /** Texts of the menu. */
-export type ShareWords = Readonly<Record<ShareKey, string>>;
+export type ShareTexts = Readonly<Record<ShareKey, string>>;
 
 /**
  * Picks the texts of the menu.
  *
  * @param t translates any key of `share`
  */
-export function shareWords(t: (key: `share.${ShareKey}`) => string): ShareWords {
+export function shareTexts(t: (key: `share.${ShareKey}`) => string): ShareTexts {
   return {
     button: t("share.button"),
     copy: t("share.copy"),
@@ -29,7 +29,7 @@ export function shareWords(t: (key: `share.${ShareKey}`) => string): ShareWords 
  * Renders a menu to copy, share and print a page whose state is in its address. It is a native disclosure.
  * Escape, a press outside and a choice close it.
  */
-export function ShareMenu({ words }: { words: ShareWords }) {
+export function ShareMenu({ texts }: { texts: ShareTexts }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState("");
   const [canSend, setCanSend] = useState(false);
@@ -66,15 +66,15 @@ export function ShareMenu({ words }: { words: ShareWords }) {
   return (
     <div className="share-menu js-only">
       <details ref={menu} onKeyDown={onKeyDown} onToggle={() => setCanSend("share" in navigator)}>
-        <summary className="button">{words.button}</summary>
+        <summary className="button">{texts.button}</summary>
         <div className="share-menu__list">
-          {item(words.copy, () => void copyAddress(words.copied).then(say))}
+          {item(texts.copy, () => void copyAddress(texts.copied).then(say))}
           {canSend &&
-            item(words.send, () => {
+            item(texts.send, () => {
               // `share` rejects when the visitor closes the share sheet.
               navigator.share({ url: pageAddress().href }).catch(() => {});
             })}
-          {item(words.print, () => print())}
+          {item(texts.print, () => print())}
         </div>
       </details>
       <span>{copied}</span>

@@ -4,12 +4,12 @@ import { news } from "../_content/news";
 import { languages, locales } from "../_i18n/languages";
 import { pageUrl } from "../_layout/head/addresses";
 import { newsFeed } from "./news-feed";
-import { testWords } from "../_i18n/test-words";
+import { testTranslator } from "../_i18n/test-translator";
 
 const atom = "http://www.w3.org/2005/Atom";
 
 describe.each(locales)("the feed in %s", (locale) => {
-  const t = testWords(locale);
+  const t = testTranslator(locale);
   const feed = new DOMParser().parseFromString(newsFeed({ locale, t }), "application/xml");
   const all = (name: string, within: Document | Element = feed) => [
     ...within.getElementsByTagNameNS(atom, name),

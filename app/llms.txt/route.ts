@@ -17,9 +17,9 @@ import { languages, type Locale, locales } from "../_i18n/languages";
 import { plainText } from "../_i18n/plain-text";
 import type { Page } from "../_i18n/paths";
 import { absolute } from "../_i18n/site-url";
-import type { Words } from "../_i18n/words";
+import type { SiteTranslator } from "../_i18n/site-translator";
 import { feedPath, pageUrl } from "../_layout/head/addresses";
-import { pageWords } from "../_layout/head/metadata";
+import { pageTexts } from "../_layout/head/metadata";
 
 export const dynamic = "force-static";
 
@@ -55,7 +55,7 @@ async function lists(locale: Locale): Promise<string[]> {
   const t = await getTranslations({ locale });
   const { name } = languages[locale];
   const line = async (page: Page) => {
-    const { title, description } = await pageWords(locale, page);
+    const { title, description } = await pageTexts(locale, page);
     return `- [${title}](${pageUrl(locale, page)}): ${description}`;
   };
   const linesOf = (which: (page: Page) => boolean) => Promise.all(pages.filter(which).map(line));
@@ -74,7 +74,7 @@ const list = (heading: string, lines: readonly string[]) => [`## ${heading}`, ""
  * Lists the downloads of a language. Drawings and models contain no text, so only the opening language lists
  * them.
  */
-function downloadLines(locale: Locale, t: Words): string[] {
+function downloadLines(locale: Locale, t: SiteTranslator): string[] {
   const line = (file: string, kind: Kind, subject?: string) => {
     const found = download(file);
     if (!found) return [];

@@ -13,7 +13,7 @@ import { flowLocale } from "../support/matrix";
 import { expect, test } from "../support/test";
 
 const [product] = products;
-const words = (key: string, values = {}) => t(flowLocale, key, values);
+const tRoot = (key: string, values = {}) => t(flowLocale, key, values);
 
 // Tests in e2e/site read the files. Jest cannot run the kernel that writes solids: Jest's module loader
 // rejects its dynamic code loading.
@@ -30,10 +30,10 @@ test("the specification of a product is copied with plain spaces and without an 
   await page.goto(path(flowLocale, { route: "product", id: product.id }));
   await expectStarted(page);
   await page.getByRole("heading", { level: 1 }).hover();
-  const name = words(product.name);
+  const name = tRoot(product.name);
   await expect(page.locator("#specification")).toBeHidden();
-  await page.getByRole("button", { name: words("documents.specification.copyButton") }).press("Enter");
-  const copiedNote = words("documents.specification.copied", { name });
+  await page.getByRole("button", { name: tRoot("documents.specification.copyButton") }).press("Enter");
+  const copiedNote = tRoot("documents.specification.copied", { name });
   await expect(page.getByRole("status")).toHaveText(copiedNote);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const facts = productFacts(flowLocale, translator(flowLocale), product);

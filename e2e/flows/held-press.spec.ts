@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { company } from "../../app/_content/company/company";
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
-import { quoteWords } from "../support/built-pages";
+import { quoteTexts } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { flowLocale as locale } from "../support/matrix";
 import { holdRequests } from "../support/network";
@@ -56,7 +56,7 @@ test("a press that adds a line, before any script and while its own is on the wa
     await expect(adding).toHaveAttribute("aria-busy", "true");
     come();
     await expect(page.locator(".adding__answer > a")).toHaveText(
-      quoteWords(locale).t("quote.openButton", { count: 1 }),
+      quoteTexts(locale).t("quote.openButton", { count: 1 }),
     );
     await page.evaluate(() => sessionStorage.clear());
   }

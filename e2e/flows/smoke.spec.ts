@@ -1,7 +1,7 @@
 import { products } from "../../app/_content/products";
 import { usualVehicle } from "../../app/_content/vehicles";
 import { path } from "../../app/_i18n/paths";
-import { quoteWords } from "../support/built-pages";
+import { quoteTexts } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { contact, FormOnPage } from "../support/forms/forms";
 import { expectListed, typedBesideList } from "../support/forms/quote";
@@ -22,7 +22,7 @@ test("from the home page by a product and the list to a sent request", async ({ 
   await page.locator(".adding > .button--accent").click();
   await page
     .locator(".adding__answer")
-    .getByRole("link", { name: quoteWords(locale).t("quote.openButton", { count: 1 }) })
+    .getByRole("link", { name: quoteTexts(locale).t("quote.openButton", { count: 1 }) })
     .click();
   await expect(page.locator(".quote-line")).toHaveCount(1);
 
@@ -33,5 +33,5 @@ test("from the home page by a product and the list to a sent request", async ({ 
   await expect(form.success).toBeVisible();
   const [sent] = await messagesWith(request, values.message ?? "");
   const line = { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 } as const;
-  expectListed(sent?.message, values.message, [line], quoteWords(locale));
+  expectListed(sent?.message, values.message, [line], quoteTexts(locale));
 });

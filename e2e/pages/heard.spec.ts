@@ -18,9 +18,9 @@ const screens = {
 };
 
 for (const [turn, subject] of subjects().entries())
-  for (const [place, screen] of (["desktop", "phone"] as const).entries()) {
+  for (const [index, screen] of (["desktop", "phone"] as const).entries()) {
     // The short run hears each page on one of the screens.
-    if (!run.full && (run.seed + turn) % 2 !== place) continue;
+    if (!run.full && (run.seed + turn) % 2 !== index) continue;
     const { path } = subject[screen];
     test(`${path} is heard on a ${screen} without alarms, by names, with one live region`, async ({
       page,

@@ -47,17 +47,17 @@ const sections = {
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
 
 describe.each(locales)("in %s", (locale) => {
-  const words = (key: string, values = {}) => plain(t(locale, key, values));
-  const loadOf = (kg: number) => words("facts.maxKg.brief", { kg: figure(locale, kg) });
+  const tRoot = (key: string, values = {}) => plain(t(locale, key, values));
+  const loadOf = (kg: number) => tRoot("facts.maxKg.brief", { kg: figure(locale, kg) });
   const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
 
   test.each(["home", "landing"] as const)(
     "the sections of the page %s stand in order, each under its anchor",
     (page) => {
       const $ = read(page);
-      expect(textsOf($, "main h1, main h2")).toEqual(sections[page].map(([key]) => words(key)));
+      expect(textsOf($, "main h1, main h2")).toEqual(sections[page].map(([key]) => tRoot(key)));
       for (const [key, anchor] of sections[page])
-        if (anchor) expect(textsOf($, `#${anchor} :is(h1, h2)`)).toContain(words(key));
+        if (anchor) expect(textsOf($, `#${anchor} :is(h1, h2)`)).toContain(tRoot(key));
     },
   );
 
@@ -70,9 +70,9 @@ describe.each(locales)("in %s", (locale) => {
       const link = tiles.eq(index).children("a");
       expect(link.attr("href")).toBe(productPath(locale, id));
       expect(link.find("img").length).toBe(1);
-      expect(plain(link.text())).toBe(words(name) + plain(dimensionsOf(geometry)) + load);
-      expect(textsOf(own, "h1")).toEqual([words(name)]);
-      const sides = `${words("facts.labels.dimension")} ${plain(dimensionsOf(geometry))}`;
+      expect(plain(link.text())).toBe(tRoot(name) + plain(dimensionsOf(geometry)) + load);
+      expect(textsOf(own, "h1")).toEqual([tRoot(name)]);
+      const sides = `${tRoot("facts.labels.dimension")} ${plain(dimensionsOf(geometry))}`;
       expect(textsOf(own, ".summary__fact")).toEqual([sides]);
       expect(textsOf(own, ".summary dd")).toContain(load);
     }
@@ -83,8 +83,8 @@ describe.each(locales)("in %s", (locale) => {
       const product = "product" in industry ? productById(industry.product) : undefined;
       const sides = product ? [product.geometry.length, product.geometry.depth] : [];
       const [length, depth] = "size" in industry ? industry.size : sides;
-      const figures = length && depth ? inMillimetres(length, depth) : words("home.tools.size.text");
-      const name = words(product?.name ?? "home.tools.size.name");
+      const figures = length && depth ? inMillimetres(length, depth) : tRoot("home.tools.size.text");
+      const name = tRoot(product?.name ?? "home.tools.size.name");
       return product
         ? [`${name} ${plain(figures)}, ${loadOf(product.maxLoad)}`, productPath(locale, product.id)]
         : [`${name} ${plain(figures)}`, path(locale, "size") + (length ? `?l=${length}&w=${depth}` : "")];

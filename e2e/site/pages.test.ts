@@ -9,7 +9,7 @@ import { termId, terms } from "../../app/_content/knowledge/glossary";
 import { knowledgeLink, menu, rangeMenu, toolsMenu } from "../../app/_content/menu";
 import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
 import { featured, products } from "../../app/_content/products";
-import { testCatalog } from "../../app/_i18n/test-words";
+import { testCatalog } from "../../app/_i18n/test-translator";
 import { quoteAddress } from "../../app/_quote/quote-address";
 import { longDate } from "../../app/_i18n/dates";
 import { languages, locales } from "../../app/_i18n/languages";
@@ -21,7 +21,7 @@ import { builtPage } from "../support/built-pages";
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
 
 describe.each(locales)("in %s", (locale) => {
-  const words = (key: string, values = {}) => plain(t(locale, key, values));
+  const tRoot = (key: string, values = {}) => plain(t(locale, key, values));
   const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
 
   test("the header leads to every entry of its menu, to the featured pallets and to a quote", () => {
@@ -34,7 +34,7 @@ describe.each(locales)("in %s", (locale) => {
         ...featured.map(({ id }) => productPath(locale, id)),
       ]),
     );
-    expect(linksIn($, ".site-header")).toContainEqual([words("nav.requestQuote"), path(locale, "landing")]);
+    expect(linksIn($, ".site-header")).toContainEqual([tRoot("nav.requestQuote"), path(locale, "landing")]);
     // Each language is listed by its own name.
     const named = linksIn($, ".language-menu__list").map(([name]) => name);
     expect(named).toEqual(locales.map((other) => languages[other].name));
@@ -56,8 +56,8 @@ describe.each(locales)("in %s", (locale) => {
     }
     const { copyrightYear: year, name, designer } = company;
     const footer = plain($("footer.site-footer").text());
-    expect(footer).toContain(words("footer.copyright", { year, company: name }));
-    expect(footer).toContain(words("footer.credit", { designer }));
+    expect(footer).toContain(tRoot("footer.copyright", { year, company: name }));
+    expect(footer).toContain(tRoot("footer.credit", { designer }));
   });
 
   test("the glossary has every term in every language, and what it means, under its anchor", () => {
@@ -69,7 +69,7 @@ describe.each(locales)("in %s", (locale) => {
       expect(textsOf($, row.children("th"))).toEqual([term(locale, key)]);
       for (const other of locales.filter((each) => each !== locale))
         expect(textsOf($, row.children(`td[lang=${other}]`))).toEqual([term(other, key)]);
-      expect(textsOf($, row.children("td")).at(-1)).toBe(words(`knowledge.glossary.terms.${key}.definition`));
+      expect(textsOf($, row.children("td")).at(-1)).toBe(tRoot(`knowledge.glossary.terms.${key}.definition`));
     }
   });
 
@@ -81,18 +81,18 @@ describe.each(locales)("in %s", (locale) => {
       const address = path(locale, { route: "article", id });
       const texts = articleSections(articles, key)
         .flatMap(({ heading, items, paragraphs }) => [heading, ...items, ...paragraphs])
-        .map((text) => words(`news.articles.${text}`));
+        .map((text) => tRoot(`news.articles.${text}`));
       const listed = $("article").has(`#${id}`);
       expect(textsOf($, listed.find("time, h2, .lead, section :is(h3, li, p)"))).toEqual([
         plain(longDate(locale, day)),
-        words(`news.articles.${key}.title`),
-        words(`news.articles.${key}.lead`),
+        tRoot(`news.articles.${key}.title`),
+        tRoot(`news.articles.${key}.lead`),
         ...texts,
       ]);
       const ways = linksIn($, listed).map(([, href]) => href);
       expect(ways).toContain(address);
       const page = read({ route: "article", id });
-      expect(textsOf(page, "main h1")).toEqual([words(`news.articles.${key}.title`)]);
+      expect(textsOf(page, "main h1")).toEqual([tRoot(`news.articles.${key}.title`)]);
       expect(textsOf(page, ".article__text :is(h2, li, p)")).toEqual(texts);
       const next = articleAfter(article);
       expect(linksIn(page, "main :is(aside, nav.article-next)").map(([, href]) => href)).toEqual([
@@ -112,12 +112,12 @@ describe.each(locales)("in %s", (locale) => {
     const $ = read(page);
     const tool = $("form[toolname]");
     expect(tool.attr("toolname")).toMatch(/^[a-z]+(_[a-z]+)*$/);
-    expect(plain(tool.attr("tooldescription") ?? "")).toBe(words(`${form}.tool.description`));
+    expect(plain(tool.attr("tooldescription") ?? "")).toBe(tRoot(`${form}.tool.description`));
     // Visitors must check the filled form and send it themselves.
     expect(tool.attr("toolautosubmit")).toBeUndefined();
     const described = (name: string) => tool.find(`[name=${name}]`).attr("toolparamdescription") ?? "";
-    expect(plain(described("message"))).toBe(words(`${form}.tool.message`));
-    expect(plain(described("rodoConsent"))).toBe(words("messages.toolConsent"));
+    expect(plain(described("message"))).toBe(tRoot(`${form}.tool.message`));
+    expect(plain(described("rodoConsent"))).toBe(tRoot("messages.toolConsent"));
   });
 
   test("news marks its first page and offers nothing to press there", () => {

@@ -21,7 +21,7 @@ import { builtPage } from "../support/built-pages";
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
 
 describe.each(locales)("in %s", (locale) => {
-  const words = (key: string, values = {}) => plain(t(locale, key, values));
+  const tRoot = (key: string, values = {}) => plain(t(locale, key, values));
   const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
   const factsOf = (product: Product) => productFacts(locale, translator(locale), product);
   const stated = ({ term, value }: Pick<Fact, "term" | "value">) => plain(term + value);
@@ -68,13 +68,13 @@ describe.each(locales)("in %s", (locale) => {
     // Once in the summary and once in its row or the load's calculation.
     for (const { brief } of [facts.dimension, facts.maxKg, facts.mass, facts.perTruck])
       expect([brief, shown.split(plain(brief)).length - 1]).toEqual([brief, 2]);
-    expect(textsOf($, "h1")).toEqual([words(product.name)]);
+    expect(textsOf($, "h1")).toEqual([tRoot(product.name)]);
     expect(textsOf($, ".summary .decision-strip dd")).toEqual(
       [facts.maxKg, facts.mass, facts.perTruck, facts.ht].map(({ brief }) => plain(brief)),
     );
     const data = named($, "section", t(locale, "product.summaryHeading"));
     const { stackedLoad, nails } = epalFigures;
-    const epal = words("product.epal.value", { kg: figure(locale, stackedLoad), nails });
+    const epal = tRoot("product.epal.value", { kg: figure(locale, stackedLoad), nails });
     const open = plain(onRequest(translator(locale), product));
     expect(textsOf($, data.find("dl > div"))).toEqual([
       `${stated(facts.dimension)}, ${plain(facts.surface.value)}`,
@@ -82,8 +82,8 @@ describe.each(locales)("in %s", (locale) => {
       ...supportFacts(locale, translator(locale), product).map(stated),
       `${stated(facts.ht)}, ${plain(facts.ht.note)}`,
       ...[facts.block, facts.desk, facts.entries].map(stated),
-      ...(product.geometry === eurPallet ? [words("product.epal.term") + epal] : []),
-      `${words("facts.onRequest.term")}${open} ${words("facts.onRequest.link")}`,
+      ...(product.geometry === eurPallet ? [tRoot("product.epal.term") + epal] : []),
+      `${tRoot("facts.onRequest.term")}${open} ${tRoot("facts.onRequest.link")}`,
       ...packagingFacts(locale, translator(locale), product).map(({ term, code, value, basis }) =>
         plain([term, code].filter(Boolean).join(", ") + [value, basis].filter(Boolean).join(", ")),
       ),
@@ -114,9 +114,9 @@ describe.each(locales)("in %s", (locale) => {
       "main .button:not(.no-js-only *, .unsent-notice *, .action-bar *, .product-bar *, .adding__more *, .comparison-peek *)",
     );
     expect(textsOf($, buttons)).toEqual([
-      words("product.quoteButton"),
-      words("product.orderButton"),
-      words("orderForm.submit"),
+      tRoot("product.quoteButton"),
+      tRoot("product.orderButton"),
+      tRoot("orderForm.submit"),
     ]);
     // The form precedes downloads and comparison.
     const sections = [
@@ -125,7 +125,7 @@ describe.each(locales)("in %s", (locale) => {
       "orderForm.heading",
       "documents.heading",
       "decision.compareHeading",
-    ].map((key) => words(key, counts));
+    ].map((key) => tRoot(key, counts));
     expect(textsOf($, "main h2").filter((text) => sections.includes(text))).toEqual(sections);
   });
 });

@@ -47,9 +47,9 @@ function stacked({ geometry, maxLoad }: Product, [length, depth, height]: readon
 
 /** Returns the expected cells of each page's tables, in order. */
 function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[])[]])[] {
-  const words = (key: string, values = {}) => t(locale, key, values);
+  const tRoot = (key: string, values = {}) => t(locale, key, values);
   const number = (count: number, digits = 0) => withFigure(decimals(locale, count, digits));
-  const named = (product: Product) => words(product.name);
+  const named = (product: Product) => tRoot(product.name);
 
   /** Matches exactly this text. */
   const orDifferent = (text: string) => new RegExp(`^${escaped(text)}$`);
@@ -63,7 +63,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
     const packaging = (["wood", "blocks", "steel", "carbon"] as const).map(
       (key): [string, string | RegExp] => {
         const mass = masses[key];
-        const missing = key === "steel" ? words("packagingData.values.notStated") : "–";
+        const missing = key === "steel" ? tRoot("packagingData.values.notStated") : "–";
         return [
           `packagingData.rows.${key}`,
           mass === undefined ? missing : number(mass, key === "carbon" ? 0 : 1),
@@ -79,21 +79,21 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       ["facts.labels.deckBoards", number(geometry.deckBoards.length)],
       ["facts.labels.boardThickness", number(geometry.boardThickness)],
       ["facts.labels.block", number(geometry.blockRows.length * geometry.blockColumns.length)],
-      ["facts.labels.blockKind", words(`facts.blockKind.${geometry.blocks}`)],
+      ["facts.labels.blockKind", tRoot(`facts.blockKind.${geometry.blocks}`)],
       ["facts.labels.timberVolume", number(timberVolume(geometry), 3)],
-      ["facts.labels.entries", words("facts.entries")],
-      ["comparison.rows.quality", words(`facts.quality.${product.timber}`)],
+      ["facts.labels.entries", tRoot("facts.entries")],
+      ["comparison.rows.quality", tRoot(`facts.quality.${product.timber}`)],
       ["comparison.rows.maxKg", number(maxLoad)],
       ["facts.labels.trailer", sum(trailer)],
       ["facts.labels.ft40hc", sum(container)],
       ["facts.labels.floorPlaces", number(trailer.stacks)],
       ["facts.labels.perStack", number(trailer.perStack)],
-      ["facts.labels.ht", words("facts.ht")],
-      ["facts.labels.mark", words("facts.mark")],
+      ["facts.labels.ht", tRoot("facts.ht")],
+      ["facts.labels.mark", tRoot("facts.mark")],
       ...packaging,
     ];
     return rows.map(([key, text]) => [
-      words(key),
+      tRoot(key),
       column,
       typeof text === "string" ? orDifferent(text) : text,
     ]);
@@ -108,16 +108,16 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
         ["mass", number(geometry.mass)],
         ["perTruck", number(fullLoad(usualVehicle, geometry).perTrip)],
       ] as const
-    ).map(([key, text]) => [words(`facts.labels.${key}`), shortName, text]);
+    ).map(([key, text]) => [tRoot(`facts.labels.${key}`), shortName, text]);
 
   const files = ["datasheet", "catalogue", "dxf", "step", "usdz"].flatMap((kind): Cell[] => {
     const format = kind === "datasheet" || kind === "catalogue" ? "PDF" : kind.toUpperCase();
-    const row = words(`documents.files.${kind}.name`);
+    const row = tRoot(`documents.files.${kind}.name`);
     return [
-      [row, words("documents.table.use"), words(`documents.files.${kind}.use`)],
-      [row, words("documents.table.state"), words("documents.states.ready")],
-      [row, words("documents.table.format"), format],
-      [row, words("documents.table.size"), /\d.(KB|MB)$/],
+      [row, tRoot("documents.table.use"), tRoot(`documents.files.${kind}.use`)],
+      [row, tRoot("documents.table.state"), tRoot("documents.states.ready")],
+      [row, tRoot("documents.table.format"), format],
+      [row, tRoot("documents.table.size"), /\d.(KB|MB)$/],
     ];
   });
   const loads = (["road", "swap", "container"] as const).map((group) =>
@@ -128,8 +128,8 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
           const { pieces, stacks, perStack } = fullLoad(vehicle, geometry);
           const sums = plain(figure(locale, pieces) + times(stacks, perStack));
           return [
-            words(`load.vehicles.${vehicle.id}.name`) + insideOf(vehicle),
-            words(name),
+            tRoot(`load.vehicles.${vehicle.id}.name`) + insideOf(vehicle),
+            tRoot(name),
             new RegExp(`^${sums}`),
           ];
         }),
@@ -139,8 +139,8 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
     loadedFootprints.map((product): Cell => {
       const { places, massOfPlace } = loadedPlaces(vehicle, product);
       const { length, depth } = product.geometry;
-      const mass = words("load.loaded.massOfPlace", { mass: figure(locale, massOfPlace) });
-      return [words(`load.vehicles.${vehicle.id}.name`), inMillimetres(length, depth), `${places}${mass}`];
+      const mass = tRoot("load.loaded.massOfPlace", { mass: figure(locale, massOfPlace) });
+      return [tRoot(`load.vehicles.${vehicle.id}.name`), inMillimetres(length, depth), `${places}${mass}`];
     }),
   );
   const { perTrip } = fullLoad(usualVehicle, eurPallet);
@@ -148,7 +148,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
   const lots = [
     [1, "1"],
     [100, "100"],
-    [perTrip, words("blocks.use.truck", { pieces: figure(locale, perTrip) })],
+    [perTrip, tRoot("blocks.use.truck", { pieces: figure(locale, perTrip) })],
     [1000, figure(locale, 1000)],
   ] as const;
   const blocks = "blocks.data";
@@ -156,7 +156,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
   const purposes = ["enquiry", "order", "accounts", "claims", "consent"];
   /** Returns the expected cells of a row, from message keys. */
   const texts = (row: string, ...cells: [column: string, text: string][]): Cell[] =>
-    cells.map(([column, text]) => [words(row), words(column), new RegExp(`^${escaped(words(text))}`)]);
+    cells.map(([column, text]) => [tRoot(row), tRoot(column), new RegExp(`^${escaped(tRoot(text))}`)]);
 
   return [
     ["comparison", products.flatMap((product) => compared(product, named(product)))],
@@ -173,12 +173,12 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
           );
           return [named(product), sizes[at] ?? String(length), String(own?.count ?? "–")];
         }),
-        [named(product), words("blocks.use.kind"), words(`blocks.use.${product.geometry.blocks}`)],
+        [named(product), tRoot("blocks.use.kind"), tRoot(`blocks.use.${product.geometry.blocks}`)],
       ]),
       ["material", "ispm", "storage", "batch"].map((key): Cell => [
-        words(`${blocks}.${key}`),
-        words(`${blocks}.value`),
-        words(`${blocks}.${key}Value`),
+        tRoot(`${blocks}.${key}`),
+        tRoot(`${blocks}.value`),
+        tRoot(`${blocks}.${key}Value`),
       ]),
     ],
     ...products.map(
@@ -212,8 +212,8 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
               ]),
             [
               own,
-              words("knowledge.glossary.definition"),
-              words(`knowledge.glossary.terms.${term}.definition`),
+              tRoot("knowledge.glossary.definition"),
+              tRoot(`knowledge.glossary.terms.${term}.definition`),
             ],
           ];
         }),
@@ -223,29 +223,29 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       ["ht", "dh", "mb", "sf"].flatMap((code): Cell[] => [
         [
           code.toUpperCase(),
-          words(`${ispm}.treatments.columnTreatment`),
-          words(`${ispm}.treatments.${code}.name`),
+          tRoot(`${ispm}.treatments.columnTreatment`),
+          tRoot(`${ispm}.treatments.${code}.name`),
         ],
         [
           code.toUpperCase(),
-          words(`${ispm}.treatments.columnCondition`),
-          words(`${ispm}.treatments.${code}.condition`),
+          tRoot(`${ispm}.treatments.columnCondition`),
+          tRoot(`${ispm}.treatments.${code}.condition`),
         ],
       ]),
       destinations.map(({ key }): Cell => [
-        words(`${ispm}.destinations.${key}.name`),
-        words(`${ispm}.destinations.columnRule`),
-        words(`${ispm}.destinations.${key}.rule`),
+        tRoot(`${ispm}.destinations.${key}.name`),
+        tRoot(`${ispm}.destinations.columnRule`),
+        tRoot(`${ispm}.destinations.${key}.rule`),
       ]),
     ],
     [
       "accessibility",
       accessibilityTests.flatMap(({ key, programs, day }): Cell[] => {
-        const row = words(`accessibilityStatement.tests.${key}`);
-        const tested = day ? longDate(locale, day) : words("accessibilityStatement.tests.everyBuild");
+        const row = tRoot(`accessibilityStatement.tests.${key}`);
+        const tested = day ? longDate(locale, day) : tRoot("accessibilityStatement.tests.everyBuild");
         return [
-          [row, words("accessibilityStatement.tests.head.programs"), programs],
-          [row, words("accessibilityStatement.tests.head.day"), tested],
+          [row, tRoot("accessibilityStatement.tests.head.programs"), programs],
+          [row, tRoot("accessibilityStatement.tests.head.day"), tested],
         ];
       }),
     ],
@@ -255,8 +255,8 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
         const load = stacked(product, [400, 300, 250]);
         const loaded = tripOf(usualVehicle, product.geometry, load).pallets * load.pieces;
         return [
-          [named(product), words("cartons.compare.perPallet"), number(load.pieces)],
-          [named(product), words("cartons.compare.perVehicle"), number(loaded)],
+          [named(product), tRoot("cartons.compare.perPallet"), number(load.pieces)],
+          [named(product), tRoot("cartons.compare.perVehicle"), number(loaded)],
         ];
       }),
       commonCartons.flatMap((carton) =>

@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from "cheerio";
 
 import { pages as known } from "../../app/_content/pages";
 import { defaultLocale, isLocale, type Locale, locales } from "../../app/_i18n/languages";
-import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../../app/_quote/list/words";
+import { type QuoteFile, type QuoteTexts, quoteTextsOf } from "../../app/_quote/list/quote-texts";
 
 const site = "out";
 
@@ -72,9 +72,9 @@ export function builtFile(path: string): string | undefined {
 }
 
 /** Reads the texts of the quote list from the built site. */
-export function quoteWords(locale: Locale): QuoteWords {
+export function quoteTexts(locale: Locale): QuoteTexts {
   const file = readFileSync(join(site, `assets/quote/${locale}.json`), "utf8");
-  return quoteWordsOf(JSON.parse(file) as QuoteFile);
+  return quoteTextsOf(JSON.parse(file) as QuoteFile);
 }
 
 let read: readonly BuiltPage[] | undefined;

@@ -4,7 +4,7 @@ import { createTranslator, type Messages } from "next-intl";
 
 import { counts } from "../../app/_content/counts";
 import { type Locale, locales } from "../../app/_i18n/languages";
-import type { Words } from "../../app/_i18n/words";
+import type { SiteTranslator } from "../../app/_i18n/site-translator";
 
 type Catalog = { [key: string]: string | Catalog };
 
@@ -13,8 +13,8 @@ const catalogs = Object.fromEntries(
 ) as Record<Locale, Catalog>;
 
 /** Returns a translator for functions of the site that expect one. */
-export function translator(locale: Locale): Words {
-  return createTranslator({ locale, messages: catalogs[locale] as unknown as Messages }) as Words;
+export function translator(locale: Locale): SiteTranslator {
+  return createTranslator({ locale, messages: catalogs[locale] as unknown as Messages }) as SiteTranslator;
 }
 
 /** Returns the whole catalog of a language (`messages/`). */

@@ -31,10 +31,10 @@ export async function expectHydrated(island: Locator): Promise<void> {
     .poll(async () => {
       // Moves on until the script that listens has loaded.
       await mouse.move(1, (down = (down + 90) % 540));
-      const isHydrated = await island.evaluate((place) =>
-        place.hasAttribute("data-module")
-          ? place.hasAttribute("data-hydrated")
-          : Object.keys(place.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber$")),
+      const isHydrated = await island.evaluate((element) =>
+        element.hasAttribute("data-module")
+          ? element.hasAttribute("data-hydrated")
+          : Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber$")),
       );
       return isHydrated ? "" : `the island "${name}" is not hydrated on ${island.page().url()}`;
     }, asksOften)

@@ -14,8 +14,8 @@ const pressed = ":is(a, button, label, summary, [type=checkbox], [type=radio]):a
  * Waits until no control in the island is being pressed. If a control is replaced between press and release,
  * browsers send no click to its replacement.
  */
-async function released(place: Element): Promise<void> {
-  if (!place.querySelector(pressed)) return;
+async function released(element: Element): Promise<void> {
+  if (!element.querySelector(pressed)) return;
   await new Promise((ended) => {
     for (const end of ["pointerup", "pointercancel", "keyup"])
       addEventListener(end, ended, { once: true, capture: true });
@@ -27,21 +27,21 @@ async function released(place: Element): Promise<void> {
 /**
  * Hydrates the HTML of one island, even if translators or extensions have changed it.
  *
- * @param place the element that `<Island>` rendered around the component
+ * @param element the element that `<Island>` rendered around the component
  * @param onEnd called with the error if a hydrated island throws on every render
  * @returns once the island handles events: a function that finds the replacement of an element from before
  *   hydration
  * @throws the component's error if every render fails; the island is then plain HTML again
  */
 export async function hydrate(
-  place: Element,
+  element: Element,
   Content: ComponentType<object>,
   props: object,
   onEnd: (error: unknown) => void = () => undefined,
 ): Promise<KeptInput["find"]> {
   // The export has no such elements: translators wrap texts in `<font>`, extensions insert custom elements.
-  const isAltered = [...place.querySelectorAll("*")].some(({ localName }) => /^font$|-/.test(localName));
-  if (isAltered) await released(place);
+  const isAltered = [...element.querySelectorAll("*")].some(({ localName }) => /^font$|-/.test(localName));
+  if (isAltered) await released(element);
   let kept: KeptInput;
   return new Promise((resolve, reject) => {
     let root: Root;
@@ -52,8 +52,8 @@ export async function hydrate(
     };
     const start = () =>
       (root = hydrateRoot(
-        place,
-        <Standing place={place} onDraw={(next) => (kept = next)} onAlive={begin}>
+        element,
+        <Standing element={element} onDraw={(next) => (kept = next)} onAlive={begin}>
           <Content {...props} />
         </Standing>,
         {
@@ -65,7 +65,7 @@ export async function hydrate(
             queueMicrotask(() => {
               root.unmount();
               kept.putBack();
-              place.removeAttribute("data-hydrated");
+              element.removeAttribute("data-hydrated");
               if (isAlive) onEnd(error);
             });
           },
@@ -81,7 +81,7 @@ export async function hydrate(
 const mostRenewals = 3;
 
 interface StandingProps {
-  place: Element;
+  element: Element;
   /** Called before each render with the visitor's current input. */
   onDraw: (kept: KeptInput) => void;
   /** Called when the children handle events. */
@@ -127,8 +127,8 @@ class Standing extends Component<StandingProps, StandingState> {
 
   /** Reports the current values of all controls to React as if the visitor entered them now. */
   private readonly report = () => {
-    const { place, onAlive } = this.props;
-    const reporters = [...place.querySelectorAll<Control>(controls)].map(reporterOf);
+    const { element, onAlive } = this.props;
+    const reporters = [...element.querySelectorAll<Control>(controls)].map(reporterOf);
     // Runs after React's pending initial render. No key press can come between them.
     queueMicrotask(() => {
       for (const tell of reporters) tell?.();
@@ -137,12 +137,12 @@ class Standing extends Component<StandingProps, StandingState> {
   };
 
   override render(): ReactNode {
-    const { place, onDraw, children } = this.props;
+    const { element, onDraw, children } = this.props;
     const { failure } = this.state;
     if (failure && failure !== this.failure) this.renewals += 1;
     this.failure = failure;
     // The DOM still holds the visitor's input: React replaces it only when it commits.
-    this.kept = keepInput(place, this.isDrawn);
+    this.kept = keepInput(element, this.isDrawn);
     onDraw(this.kept);
     if (failure && this.renewals > mostRenewals) throw failure.error;
     return (

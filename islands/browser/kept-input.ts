@@ -20,23 +20,23 @@ export interface KeptInput {
  * Saves the values, selected options, focus and cursor position in an island before React may replace its
  * elements.
  *
- * @param place the element around the island
+ * @param container the element around the island
  * @param isHydrated whether React has rendered the island before. If so, all values come from its state and
  *   are kept. Otherwise only those that the visitor changed: the rest of the HTML may be out of date.
  */
-export function keepInput(place: Element, isHydrated: boolean): KeptInput {
-  const nodes = [...place.childNodes];
-  const names = namesOf(place);
+export function keepInput(container: Element, isHydrated: boolean): KeptInput {
+  const nodes = [...container.childNodes];
+  const names = namesOf(container);
   const kept = [...names.keys()].filter(isControl).flatMap((control) => {
     return isHydrated || reporterOf(control) ? [{ control, fill: contentOf(control) }] : [];
   });
-  const focused = place.contains(document.activeElement) ? document.activeElement : null;
+  const focused = container.contains(document.activeElement) ? document.activeElement : null;
   const { selectionStart = null, selectionEnd = null } = (focused ?? {}) as Partial<HTMLInputElement>;
 
   const find = (element: Element): Element => {
     if (element.isConnected) return element;
     const name = names.get(element);
-    for (const [other, otherName] of namesOf(place)) if (otherName === name) return other;
+    for (const [other, otherName] of namesOf(container)) if (otherName === name) return other;
     return element;
   };
   const restore = () => {
@@ -54,17 +54,17 @@ export function keepInput(place: Element, isHydrated: boolean): KeptInput {
     find,
     restore,
     putBack() {
-      place.replaceChildren(...nodes);
+      container.replaceChildren(...nodes);
       restore();
     },
   };
 }
 
 /** Returns all reachable elements, each with a key that identifies its replacement. */
-function namesOf(place: Element): Map<Element, string> {
+function namesOf(element: Element): Map<Element, string> {
   const counts = new Map<string, number>();
   return new Map(
-    [...place.querySelectorAll(reachable)].map((element) => {
+    [...element.querySelectorAll(reachable)].map((element) => {
       const kind = [
         element.localName,
         ...["id", "name", "type"].map((name) => element.getAttribute(name)),

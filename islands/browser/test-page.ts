@@ -100,10 +100,10 @@ export const translated = (text: string) => `«${text}»`;
  * @param replace one of `translators`
  */
 export async function translate(
-  place: Element,
+  element: Element,
   [, replace] = translators[0] as (typeof translators)[number],
 ) {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts.filter((each) => each.data.trim() && !each.parentElement?.closest("font"))) {

@@ -45,7 +45,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
 };
 
-export interface Place {
+export interface FileRule {
   /** A file, all files below a folder (`folder/*`), or all files with an extension (`*.html`). */
   readonly path: string;
   readonly kind: Kind;
@@ -60,7 +60,7 @@ const images = /\.(jpg|png|svg|webp)$/;
  * All files that the site may contain. The first matching entry decides; an unknown file stops the build and
  * the deploy.
  */
-export const places: readonly Place[] = [
+export const places: readonly FileRule[] = [
   // Hashes of scripts: 8 characters of base 32 by esbuild; of pictures: scripts/pictures/make-pictures.ts; of
   // style sheets and props: islands/build/page.ts.
   { path: "assets/js/*", kind: "hashed", named: /-[0-9A-Z]{8}\.js$/ },
@@ -96,13 +96,13 @@ export const places: readonly Place[] = [
  */
 const proofOfOwner = /^((google[0-9a-f]{16}|yandex_[0-9a-f]{16})\.html|BingSiteAuth\.xml)$/;
 
-function fits({ path }: Place, file: string): boolean {
+function fits({ path }: FileRule, file: string): boolean {
   if (path.startsWith("*")) return file.endsWith(path.slice(1));
   return path.endsWith("/*") ? file.startsWith(path.slice(0, -1)) : file === path;
 }
 
 /** Returns the entry of a file, whose path is relative to the site; undefined for an unknown file. */
-export function placeOf(file: string): Place | undefined {
+export function placeOf(file: string): FileRule | undefined {
   if (proofOfOwner.test(file)) return { path: file, kind: "list" };
   return places.find((place) => fits(place, file));
 }

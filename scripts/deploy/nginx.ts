@@ -1,7 +1,7 @@
 import { join } from "node:path/posix";
 
 import { type RedirectPath, redirectPaths } from "../../app/_content/redirects";
-import { contentTypes, isText, lifetimes, places, type Place } from "../built/file-types";
+import { contentTypes, isText, lifetimes, places, type FileRule } from "../built/file-types";
 import { securityHeaders } from "../built/security-headers";
 import { CommandError } from "../command/command.mjs";
 import { type Deploy, keptDays, quoted, type Target, touch } from "./target";
@@ -12,7 +12,7 @@ const bare = (type: string) => type.replace(/;.*/, "");
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 
 /** Returns an entry as the pattern of an nginx `map` of `$uri`. */
-function pattern({ path }: Place): string {
+function pattern({ path }: FileRule): string {
   if (path.startsWith("*")) return `"~${escaped(path.slice(1))}$"`;
   return path.endsWith("/*") ? `"~^/${escaped(path.slice(0, -1))}"` : `"/${path}"`;
 }

@@ -35,7 +35,7 @@ const [away, beyond, above, stroke] = [90, 15, 12, 12] as const;
 const between = 320;
 
 /** A point on the sheet in mm, y down. */
-type Place = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 const layers: Readonly<Record<Shape["kind"], string>> = {
   "deck board": "DECK",
@@ -85,7 +85,7 @@ function outlinesFromAbove({ shapes }: View): Outline[] {
  */
 function dimensionLines({ beside, from, to }: Dimension, { width, height }: View) {
   const isUpright = beside === "left" || beside === "right";
-  const place = (on: number, across: number): Place => (isUpright ? [across, on] : [on, across]);
+  const place = (on: number, across: number): Point => (isUpright ? [across, on] : [on, across]);
   const edge = { top: 0, right: width, bottom: height, left: 0 }[beside];
   const sign = beside === "top" || beside === "left" ? -1 : 1;
   const line = edge + sign * away;
@@ -125,13 +125,13 @@ export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
   for (const name of ["longSide", "plan", "shortSide"] as const) {
     const view = drawn[name];
     /** Converts a point of the view to the sheet, y up. */
-    const onSheet = ([x, y]: Place) => {
+    const onSheet = ([x, y]: Point) => {
       const point = { x: places[name][0] + x, y: -places[name][1] - y };
       xs.push(point.x);
       ys.push(point.y);
       return point;
     };
-    const onSheet3 = (place: Place) => {
+    const onSheet3 = (place: Point) => {
       const { x, y } = onSheet(place);
       return point3d(x, y);
     };
@@ -140,7 +140,7 @@ export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
         ? outlinesFromAbove(view)
         : view.shapes.map((shape): Outline => [layers[shape.kind], shape]);
     for (const [layerName, { x, y, width, height }] of outlines) {
-      const corners: readonly Place[] = [
+      const corners: readonly Point[] = [
         [x, y],
         [x + width, y],
         [x + width, y + height],

@@ -1,20 +1,20 @@
 import { company } from "../../app/_content/company/company";
 import { locales } from "../../app/_i18n/languages";
-import { testWords } from "../../app/_i18n/test-words";
+import { testTranslator } from "../../app/_i18n/test-translator";
 import { companyCard, vcard } from "./make-downloads";
 
 /** Returns the properties of a card with its folded lines joined (RFC 2426, 2.6). */
 const properties = (text: string) => text.replaceAll("\r\n ", "").trim().split("\r\n");
 
 test.each(locales)("what a phone book shows is there in %s, between its two ends", (locale) => {
-  const words = testWords(locale);
+  const t = testTranslator(locale);
   const lines = properties(companyCard(locale));
   expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
   expect(lines.at(-1)).toBe("END:VCARD");
   const phones = [company.mainPhone, ...company.otherPhones.map(({ number }) => number)];
   for (const value of [...phones.map((phone) => phone.replaceAll(" ", "")), ...Object.values(company.emails)])
     expect(lines.filter((line) => line.endsWith(`:${value}`))).toHaveLength(1);
-  expect(lines).toContain(`item1.X-ABLabel:${words("home.contact.mainPhoneLabel")}`);
+  expect(lines).toContain(`item1.X-ABLabel:${t("home.contact.mainPhoneLabel")}`);
   for (const { street, town, postcode } of company.addresses)
     expect(lines).toContainEqual(expect.stringContaining(`ADR;TYPE=WORK:;;${street};${town};;${postcode};`));
 });
@@ -22,7 +22,7 @@ test.each(locales)("what a phone book shows is there in %s, between its two ends
 test.each(locales)(
   "programs that read no label find each number by its type and in the note (%s)",
   (locale) => {
-    const words = testWords(locale);
+    const t = testTranslator(locale);
     const lines = properties(companyCard(locale));
     const [main, ...others] = lines.filter((line) => line.includes("TEL;"));
     expect(main).toMatch(/^item1\.TEL;TYPE=WORK,VOICE,PREF:\+\d+$/);
@@ -35,10 +35,10 @@ test.each(locales)(
     const [about, ...labelled] = note.slice("NOTE:".length).split("\\n");
     expect(about).not.toBe("");
     expect(labelled).toEqual([
-      `${words("home.contact.mainPhoneLabel")}: ${company.mainPhone}`,
-      ...company.otherPhones.map(({ label, number }) => `${words(`home.contact.${label}`)}: ${number}`),
-      `${words("home.contact.emailOfficeLabel")}: ${company.emails.office}`,
-      `${words("home.contact.emailOrdersLabel")}: ${company.emails.orders}`,
+      `${t("home.contact.mainPhoneLabel")}: ${company.mainPhone}`,
+      ...company.otherPhones.map(({ label, number }) => `${t(`home.contact.${label}`)}: ${number}`),
+      `${t("home.contact.emailOfficeLabel")}: ${company.emails.office}`,
+      `${t("home.contact.emailOrdersLabel")}: ${company.emails.orders}`,
     ]);
   },
 );

@@ -12,7 +12,7 @@ import { plainText } from "../../app/_i18n/plain-text";
 import { absolute } from "../../app/_i18n/site-url";
 import { openCache } from "./cache";
 import { canTypeset } from "./sheets/typeset";
-import { catalogues, type DownloadFile, productFiles, wordsOf } from "./product-files";
+import { catalogues, type DownloadFile, productFiles, translatorOf } from "./product-files";
 
 /** Maximum octets of a line (RFC 2426, 2.6). */
 const lineLength = 75;
@@ -51,7 +51,7 @@ function folded(line: string): string {
  * note has every label with its number or address.
  */
 export function companyCard(locale: Locale): string {
-  const words = wordsOf(locale);
+  const t = translatorOf(locale);
   const countries = new Intl.DisplayNames(languages[locale].region, { type: "region" });
   const phone = "TEL;TYPE=WORK,VOICE";
   const email = "EMAIL;TYPE=INTERNET";
@@ -62,7 +62,7 @@ export function companyCard(locale: Locale): string {
     { label: "emailOfficeLabel", at: `${email},PREF`, written: company.emails.office },
     { label: "emailOrdersLabel", at: email, written: company.emails.orders },
   ] as const;
-  const about = [words("footer.description"), paperLine(locale, words, identity)].filter(Boolean).join(" · ");
+  const about = [t("footer.description"), paperLine(locale, t, identity)].filter(Boolean).join(" · ");
   return vcard([
     ["N", company.name, "", "", "", ""],
     ["FN", company.name],
@@ -70,7 +70,7 @@ export function companyCard(locale: Locale): string {
     ["X-ABShowAs", "COMPANY"],
     ...labelled.flatMap(({ label, at, written }, index): Property[] => [
       [`item${index + 1}.${at}`, at.startsWith(phone) ? dialledPhone(written) : written],
-      [`item${index + 1}.X-ABLabel`, words(`home.contact.${label}`)],
+      [`item${index + 1}.X-ABLabel`, t(`home.contact.${label}`)],
     ]),
     ...company.addresses.map(({ street, town, postcode, country }): Property => [
       "ADR;TYPE=WORK",
@@ -85,7 +85,7 @@ export function companyCard(locale: Locale): string {
     ["URL", absolute(path(locale, "home"))],
     [
       "NOTE",
-      [about, ...labelled.map(({ label, written }) => `${words(`home.contact.${label}`)}: ${written}`)].join(
+      [about, ...labelled.map(({ label, written }) => `${t(`home.contact.${label}`)}: ${written}`)].join(
         "\n",
       ),
     ],

@@ -11,7 +11,7 @@ import { catalogue, datasheet, declarationFile, issued, productFile } from "../.
 import { type Product, products } from "../../app/_content/products";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { plainText } from "../../app/_i18n/plain-text";
-import type { Words } from "../../app/_i18n/words";
+import type { SiteTranslator } from "../../app/_i18n/site-translator";
 import { settings } from "../../app/_settings/settings";
 import { readUtf8 } from "../command/read-text";
 import type { Cache } from "./cache";
@@ -31,21 +31,21 @@ const pictureWidths = { datasheet: 880, catalogue: 700, banner: 1200 } as const;
 const hash = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 let typesetting: string | undefined;
 
-const readWords = new Map<Locale, Words>();
+const translators = new Map<Locale, SiteTranslator>();
 
 /** Returns the translator of a language with its whole catalog. */
-export function wordsOf(locale: Locale): Words {
-  const words = readWords.get(locale) ?? readCatalog(locale);
-  readWords.set(locale, words);
-  return words;
+export function translatorOf(locale: Locale): SiteTranslator {
+  const t = translators.get(locale) ?? readCatalog(locale);
+  translators.set(locale, t);
+  return t;
 }
 
-function readCatalog(locale: Locale): Words {
+function readCatalog(locale: Locale): SiteTranslator {
   const messages = JSON.parse(readUtf8(`messages/${locale}.json`)) as Messages;
   const onError = (error: Error) => {
     throw error;
   };
-  return createTranslator({ locale, messages, onError }) as Words;
+  return createTranslator({ locale, messages, onError }) as SiteTranslator;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function productFiles(product: Product, cache: Cache): Promise<Down
 
 async function drawingsAndModels(product: Product, cache: Cache): Promise<DownloadFile[]> {
   const { geometry } = product;
-  const name = plainText(wordsOf(defaultLocale)(product.name));
+  const name = plainText(translatorOf(defaultLocale)(product.name));
   const text = (written: string) => Buffer.from(written);
   const solids = productFile(product, "step");
   // The code that writes the solids determines their bytes, too.
@@ -81,8 +81,8 @@ export async function datasheets(product: Product, cache: Cache): Promise<Downlo
   const picture = await jpeg(product.img, pictureWidths.datasheet, cache);
   const pictures = new Map([[product.img, picture]]);
   const files = locales.map(async (locale): Promise<DownloadFile> => {
-    const words = wordsOf(locale);
-    const data = { frame: frameData(locale, words), product: productData(product, locale, words) };
+    const t = translatorOf(locale);
+    const data = { frame: frameData(locale, t), product: productData(product, locale, t) };
     const name = datasheet(product, locale);
     return [name, await pdf(name, { template: "datasheet", data, pictures }, cache)];
   });
@@ -102,10 +102,10 @@ export async function declarations(
 ): Promise<DownloadFile[]> {
   if (!canTypeset()) return [];
   const files = locales.map(async (locale): Promise<DownloadFile> => {
-    const words = wordsOf(locale);
+    const t = translatorOf(locale);
     const data = {
-      frame: frameData(locale, words),
-      declaration: declarationData(product, locale, words, maker),
+      frame: frameData(locale, t),
+      declaration: declarationData(product, locale, t, maker),
     };
     const name = declarationFile(product, locale);
     return [name, await pdf(name, { template: "declaration", data, pictures: new Map() }, cache)];
@@ -119,8 +119,8 @@ export async function catalogues(locale: Locale, cache: Cache): Promise<Download
   const pictures = new Map([[coverPicture, await jpeg(coverPicture, pictureWidths.banner, cache)]]);
   for (const { img } of products)
     if (!pictures.has(img)) pictures.set(img, await jpeg(img, pictureWidths.catalogue, cache));
-  const words = wordsOf(locale);
-  const data = { frame: frameData(locale, words), catalogue: catalogueData(locale, words) };
+  const t = translatorOf(locale);
+  const data = { frame: frameData(locale, t), catalogue: catalogueData(locale, t) };
   const name = catalogue(locale);
   return [[name, await pdf(name, { template: "catalogue", data, pictures }, cache)]];
 }

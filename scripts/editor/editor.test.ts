@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 
 import { type Locale, locales } from "../../app/_i18n/languages";
-import { testCatalog } from "../../app/_i18n/test-words";
+import { testCatalog } from "../../app/_i18n/test-translator";
 import { testFolder } from "../../islands/build/test-folder";
 import { markerOf, markersIn, withMarkers, withoutMarkers } from "./key-markers";
 import { refusal } from "./server";

@@ -73,7 +73,7 @@ function textsOf(name: string, value: unknown): [name: string, text: string][] {
   return Object.entries(value).flatMap(([key, each]) => textsOf(`${name}.${key}`, each));
 }
 
-const stateWords: Readonly<Record<State, (document: Certificate) => string>> = {
+const stateTexts: Readonly<Record<State, (document: Certificate) => string>> = {
   planned: ({ from }) => `begins on ${from ? writtenDay(from) : "?"}`,
   valid: () => "is valid",
   endsSoon: () => "is valid",
@@ -114,7 +114,7 @@ export function documentPlaceholders(
     const { why, texts: pattern } = promises[kind];
     if (!notHeld.includes(kind)) {
       if (own.some((document) => isValid(document, day))) return [];
-      const each = own.map((document) => `"${document.key}" ${stateWords[stateOn(document, day)](document)}`);
+      const each = own.map((document) => `"${document.key}" ${stateTexts[stateOn(document, day)](document)}`);
       const text = `no document of this kind is known to be valid today: ${each.join("; ")}. Add the next one, or name the kind in kindsNotHeld`;
       return [{ id: `documents.${kind}`, file, text, why }];
     }

@@ -50,7 +50,7 @@ function problemOf(key: string, text: string, polish: string): string | undefine
 }
 
 /** Ignores line-break characters: changing only those needs no new translation. */
-const wordsOf = (catalog: Catalog, key: string) =>
+const translatorOf = (catalog: Catalog, key: string) =>
   catalog
     .get(key)
     ?.replace(/[\u00ad\u2060]/g, "")
@@ -63,7 +63,8 @@ const wordsOf = (catalog: Catalog, key: string) =>
  * @param before catalogs of the last commit
  */
 export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
-  const isSame = (locale: Locale, key: string) => wordsOf(before[locale], key) === wordsOf(now[locale], key);
+  const isSame = (locale: Locale, key: string) =>
+    translatorOf(before[locale], key) === translatorOf(now[locale], key);
   return [...now[defaultLocale].keys()].flatMap((key) => {
     const old = before[defaultLocale].get(key);
     if (old === undefined || isSame(defaultLocale, key)) return [];

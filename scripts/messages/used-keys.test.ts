@@ -8,14 +8,14 @@ function read(files: readonly string[]) {
   project.write("tsconfig.json", JSON.stringify({ compilerOptions, include: ["app"] }));
   project.write(
     "app/translator.ts",
-    `export type Words = Ask;
+    `export type SiteTranslator = Ask;
      type Ask = { <K extends string>(key: K, values?: object): string; rich<K extends string>(key: K): string };
      export interface Translator<Part> { (key: Part | "nav.home" | "nav.top", values?: object): string; readonly region: string }
-     export declare function useIslandWords<Part extends string>(...parts: Part[]): Part;
+     export declare function useIslandMessages<Part extends string>(...parts: Part[]): Part;
      export declare function useTranslations<N extends string>(namespace?: N): Ask;
      export declare function getTranslations<N extends string>(options?: N | { locale: string; namespace: N }): Promise<Ask>;`,
   );
-  const names = "getTranslations, type Translator, useIslandWords, useTranslations, type Words";
+  const names = "getTranslations, type Translator, useIslandMessages, useTranslations, type SiteTranslator";
   for (const [at, code] of files.entries())
     project.write(`app/${at}.ts`, `import { ${names} } from "./translator";\n${code}`);
   return readProject(project.at("tsconfig.json"), "all");
@@ -39,11 +39,11 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   'async function page() { const t = await getTranslations({ locale: "de", namespace: "meta" }); t("title"); }':
     ["meta.title"],
   // A translator as a parameter; an island's translator among its props, perhaps optional.
-  'function rows(words: Words) { words("nav.home"); }': ["nav.home"],
+  'function rows(words: SiteTranslator) { words("nav.home"); }': ["nav.home"],
   'function part({ t, words }: { t: Translator<"nav">; words?: { t: Translator<"nav"> } }) { t("nav.home"); words?.t("nav.top"); }':
     ["nav.home", "nav.top"],
   // Keys that are picked for an island without being used, and a function that only looks like a translator.
-  'useIslandWords("nav", "form.consent");': [],
+  'useIslandMessages("nav", "form.consent");': [],
   'const t = (key: string) => key; t("nav.home");': [],
 };
 

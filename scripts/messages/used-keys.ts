@@ -5,7 +5,7 @@ import ts from "typescript";
 const makers = new Set(["useTranslations", "getTranslations"]);
 
 /** The parameter type of a translator for the whole catalog. */
-const translatorType = "Words";
+const translatorType = "SiteTranslator";
 
 /**
  * The type of an island's translator, which takes full keys. Picking a text for an island does not count as

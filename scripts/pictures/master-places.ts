@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** Minimum size of a master, whose proportions must match. */
-interface Place extends Size {
+interface MinimumSize extends Size {
   /** Noun in messages: "the picture of an article". */
   readonly noun: string;
 }
@@ -21,7 +21,7 @@ interface Place extends Size {
 const tolerance = 0.01;
 
 /** Pictures in the design, by the beginning of their names. */
-const designed: Readonly<Record<string, Place>> = {
+const designed: Readonly<Record<string, MinimumSize>> = {
   hero: { noun: "a picture across the page", width: 2400, height: 1350 },
   "about-stack": { noun: "the large picture of a pair", width: 1600, height: 1200 },
   "about-detail": { noun: "the upright picture of a pair", width: 1200, height: 1600 },
@@ -35,7 +35,7 @@ const photograph = { width: 1600, height: 1200 };
 const article: Size = { width: 1200, height: 675 };
 
 /** Returns every use of a picture in content and design. */
-export function placesOf(name: string): Place[] {
+export function placesOf(name: string): MinimumSize[] {
   return [
     ...products
       .filter(({ img }) => img === name)
@@ -56,7 +56,7 @@ export function placesOf(name: string): Place[] {
  */
 export function masterFindings(
   masters: readonly (Size & { readonly name: string })[],
-  places: (name: string) => readonly Place[] = placesOf,
+  places: (name: string) => readonly MinimumSize[] = placesOf,
 ): string[] {
   return masters.flatMap(({ name, width, height }) =>
     places(name).flatMap((place) => {

@@ -7,7 +7,7 @@ import { figure, times } from "../../app/_i18n/figures";
 import type { Locale } from "../../app/_i18n/languages";
 import type { Page } from "../../app/_i18n/paths";
 import { routes } from "../../app/_i18n/routes";
-import type { Words } from "../../app/_i18n/words";
+import type { SiteTranslator } from "../../app/_i18n/site-translator";
 import { fullLoad } from "../../app/_load/full-load";
 import type { DrawingName } from "./card-drawings";
 
@@ -23,7 +23,7 @@ export interface CardContent {
  *
  * @throws Error for an unknown product or article
  */
-export function cardContent(locale: Locale, t: Words, page: Page): CardContent {
+export function cardContent(locale: Locale, t: SiteTranslator, page: Page): CardContent {
   if (page.route === "article") {
     const article = articleById(page.id);
     if (!article) throw new Error(`There is no article ${page.id}.`);

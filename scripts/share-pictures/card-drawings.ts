@@ -3,7 +3,7 @@ import { featured, type PalletGeometry } from "../../app/_content/products";
 import { usualVehicle } from "../../app/_content/vehicles";
 import { times } from "../../app/_i18n/figures";
 import { runningGear } from "../../app/_load/drawing/running-gear";
-import { lengthOf, piecesByPlace, stacksFromSide } from "../../app/_load/drawing/stacks";
+import { lengthOf, piecesByPosition, stacksFromSide } from "../../app/_load/drawing/stacks";
 import { fullLoad } from "../../app/_load/full-load";
 import { horizontalMeasure, verticalMeasure } from "../../app/_pallet/measures";
 import { pathData, rectangle, rectangles } from "../../app/_pallet/path-data";
@@ -61,13 +61,13 @@ const wooden = ({ shapes }: View, place: ReturnType<typeof at>, copies = 1, step
 /** The usual trailer full of EUR pallets from the side, with their number. */
 function load(): CardDrawing {
   const { length, height } = usualVehicle;
-  const { places, perStack, perTrip } = fullLoad(usualVehicle, eurPallet);
+  const { positions: places, perStack, perTrip } = fullLoad(usualVehicle, eurPallet);
   const gear = runningGear(usualVehicle);
   const scale = (stage.width - 64) / length;
   const [left, floor] = [stage.left + 24, 400];
   const whole = at(left, floor, scale);
-  const seen = stacksFromSide(places, piecesByPlace(places, perStack, perTrip));
-  const stacks = seen.flatMap(({ place, pieces }) => {
+  const seen = stacksFromSide(places, piecesByPosition(places, perStack, perTrip));
+  const stacks = seen.flatMap(({ position: place, pieces }) => {
     const side = views(eurPallet)[place.turned ? "shortSide" : "longSide"];
     const [x, y] = [left + place.x * scale, floor - eurPallet.height * scale];
     const hidden = rectangle(
@@ -99,7 +99,7 @@ function size(): CardDrawing {
   const { length, depth, height } = eurPallet;
   const scale = 0.38;
   const [left, top, side] = [stage.left + 40, 82, 82 + (depth + 70) * scale];
-  const { plan, longSide } = views(eurPallet);
+  const { plan: topView, longSide } = views(eurPallet);
   const beside = { at: length + 55, witnessFrom: length, from: 0 };
   const figure = (millimetres: number, x: number, y: number, isTurned = false): DrawnText => ({
     ...{ x, y, text: String(millimetres), size: 28, isTurned },
@@ -108,7 +108,7 @@ function size(): CardDrawing {
   const line = (d: string, y: number): DrawnPath => ({ d, material: "line", ...at(left, y, scale) });
   return {
     paths: [
-      ...wooden(plan, at(left, top, scale)),
+      ...wooden(topView, at(left, top, scale)),
       ...wooden(longSide, at(left, side, scale)),
       line(horizontalMeasure({ from: 0, to: length, at: -55, witnessFrom: 0, figure: "" }).line, top),
       line(verticalMeasure({ ...beside, to: depth, figure: "" }).line, top),
@@ -145,10 +145,10 @@ function comparison(): CardDrawing {
 
 /** The top view of a pallet with its short side at the bottom. */
 function turnedPlan(geometry: PalletGeometry): View {
-  const { plan } = views(geometry);
+  const { plan: topView } = views(geometry);
   return {
-    ...plan,
-    shapes: plan.shapes.map((shape) => ({
+    ...topView,
+    shapes: topView.shapes.map((shape) => ({
       ...shape,
       x: shape.y,
       y: shape.x,

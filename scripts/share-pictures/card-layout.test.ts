@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 import { pageName, pages } from "../../app/_content/pages";
 import { locales } from "../../app/_i18n/languages";
-import { testWords } from "../../app/_i18n/test-words";
+import { testTranslator } from "../../app/_i18n/test-translator";
 import { cardContent } from "./card-content";
 import { card, column, figures, logo, stage, textFits, title } from "./card-layout";
 
@@ -49,7 +49,7 @@ test("logo and picture are no text", async () => {
 
 test("every page has a title for its share picture in every language", () => {
   const titles = locales.flatMap((locale) =>
-    pages.map((page) => [locale, pageName(page), cardContent(locale, testWords(locale), page).title]),
+    pages.map((page) => [locale, pageName(page), cardContent(locale, testTranslator(locale), page).title]),
   );
   expect(titles.length).toBeGreaterThan(locales.length);
   expect(titles.filter(([, , words]) => !words)).toEqual([]);

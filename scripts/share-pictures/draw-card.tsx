@@ -141,7 +141,7 @@ function cardElement({ title: words, figures: line, shows }: CardContent, pictur
       />
       <div style={{ ...lowerEnd, position: "absolute", display: "flex", flexDirection: "column" }}>
         <div style={{ ...titleStyle, fontSize: size, display: "flex", flexWrap: "wrap", columnGap: space }}>
-          {wordsOf(words).map((word, index) => (
+          {translatorOf(words).map((word, index) => (
             <div key={index}>{word}</div>
           ))}
         </div>
@@ -194,7 +194,7 @@ const figuresStyle = {
 } as const;
 
 /** Splits a title at its allowed breaks: spaces, but not hyphens. */
-const wordsOf = (text: string) => text.replaceAll("\u2060", "").split(" ");
+const translatorOf = (text: string) => text.replaceAll("\u2060", "").split(" ");
 
 /** A text of a drawing, centred in a box around its point. */
 function drawnText({ x, y, text, size, isTurned }: DrawnText) {

@@ -5,7 +5,7 @@ import { pages } from "../../app/_content/pages";
 import { locales } from "../../app/_i18n/languages";
 import { shareFile } from "../../app/_layout/head/addresses";
 import type { Cache } from "../downloads/cache";
-import { wordsOf } from "../downloads/product-files";
+import { translatorOf } from "../downloads/product-files";
 import { cardContent } from "./card-content";
 import { cardRecipe, drawCard } from "./draw-card";
 
@@ -22,7 +22,7 @@ export async function makeSharePictures(folder: string, cache: Cache): Promise<n
   const cards = pages.flatMap((page) => locales.map((locale) => ({ page, locale })));
   const work = cards.map(async ({ page, locale }) => {
     const name = shareFile(locale, page);
-    const content = cardContent(locale, wordsOf(locale), page);
+    const content = cardContent(locale, translatorOf(locale), page);
     await writeFile(join(folder, name), await cache(name, cardRecipe(content), () => drawCard(content)));
   });
   await Promise.all(work);

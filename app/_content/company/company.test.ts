@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 import { locales } from "../../_i18n/languages";
-import { testCatalog } from "../../_i18n/test-words";
+import { testCatalog } from "../../_i18n/test-translator";
 import { type Dates, daysOf } from "../validity/state";
 import { certificates } from "./certificates";
 import { company, phoneLink } from "./company";

@@ -1,6 +1,6 @@
 import { inZloty } from "../../_i18n/figures";
 import type { Locale } from "../../_i18n/languages";
-import type { Words } from "../../_i18n/words";
+import type { SiteTranslator } from "../../_i18n/site-translator";
 import type { Identity } from "./identity";
 
 /**
@@ -10,7 +10,7 @@ import type { Identity } from "./identity";
  */
 export function paperLine(
   locale: Locale,
-  t: Words,
+  t: SiteTranslator,
   { legalName, seat, court, krs, nip, capital, bdo }: Identity,
 ): string | undefined {
   const parts = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { readSettings } from "../../_settings/read-settings";
 import { storageKeys } from "../../_i18n/languages";
-import { testCatalog } from "../../_i18n/test-words";
+import { testCatalog } from "../../_i18n/test-translator";
 import { countries, economicArea } from "../test-countries";
 import { isOutside, type Processor, processorFaults, processors, storedNames } from "./privacy";
 

@@ -1,5 +1,5 @@
 import { locales } from "../../_i18n/languages";
-import { testCatalog } from "../../_i18n/test-words";
+import { testCatalog } from "../../_i18n/test-translator";
 import { rating } from "./rating";
 
 test("is no better than the best, and has no more stars than it is", () => {

@@ -1,6 +1,6 @@
 import { counts } from "../counts";
 import { locales } from "../../_i18n/languages";
-import { testCatalog, testWords } from "../../_i18n/test-words";
+import { testCatalog, testTranslator } from "../../_i18n/test-translator";
 import { termId, terms } from "./glossary";
 
 const entries = (locale: (typeof locales)[number]) => testCatalog(locale).knowledge.glossary.terms;
@@ -32,7 +32,7 @@ test("an anchor is one of an address, and of one term", () => {
 });
 
 test.each(locales)("the number of terms stated in %s is true", (locale) => {
-  const t = testWords(locale);
+  const t = testTranslator(locale);
   const keys = [
     "meta.glossary.title",
     "meta.glossary.description",

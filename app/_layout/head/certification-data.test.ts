@@ -1,7 +1,7 @@
 import { type Certificate, certificates } from "../../_content/company/certificates";
 import { dayAfter } from "../../_content/validity/day";
 import { locales } from "../../_i18n/languages";
-import { testWords } from "../../_i18n/test-words";
+import { testTranslator } from "../../_i18n/test-translator";
 import { certificationData } from "./certification-data";
 
 const [{ key }] = certificates;
@@ -13,7 +13,7 @@ const planted = [
 
 describe.each(locales)("in %s", (locale) => {
   const data = (day: Parameters<typeof certificationData>[1]) =>
-    certificationData({ locale, t: testWords(locale) }, day, planted);
+    certificationData({ locale, t: testTranslator(locale) }, day, planted);
 
   test.each([dayAfter(period.from, -1), dayAfter(period.until)])("on %s no document is claimed", (day) =>
     expect(data(day)).toEqual([]),
@@ -23,7 +23,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(data(day)).toEqual([
       expect.objectContaining({
         "@type": "Certification",
-        name: testWords(locale)(`home.certificates.${key}.title`),
+        name: testTranslator(locale)(`home.certificates.${key}.title`),
         validFrom: period.from,
         expires: period.until,
         certificationStatus: "https://schema.org/CertificationActive",
@@ -35,7 +35,7 @@ describe.each(locales)("in %s", (locale) => {
 
 test("where a register lists a document, that is its address, and its standard is what it is about", () => {
   const register = "https://register.example/1";
-  const [data] = certificationData({ locale: "en", t: testWords("en") }, period.from, [
+  const [data] = certificationData({ locale: "en", t: testTranslator("en") }, period.from, [
     { ...planted[0], register, scope: "ISPM 15" },
   ] as Parameters<typeof certificationData>[2]);
   expect(data).toMatchObject({ url: register, about: { name: "ISPM 15" } });

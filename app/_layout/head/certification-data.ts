@@ -5,7 +5,7 @@ import type { Day } from "../../_content/validity/day";
 import { isValid } from "../../_content/validity/state";
 import { asset } from "../../_i18n/paths";
 import { absolute } from "../../_i18n/site-url";
-import type { Language } from "../../_i18n/words";
+import type { Language } from "../../_i18n/site-translator";
 
 type Document = Certificate & { readonly key: (typeof certificates)[number]["key"] };
 

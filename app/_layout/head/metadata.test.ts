@@ -3,15 +3,15 @@ import { settings } from "../../_settings/settings";
 import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
 import { pageMetadata } from "./metadata";
 import { path } from "../../_i18n/paths";
-import { testWords } from "../../_i18n/test-words";
+import { testTranslator } from "../../_i18n/test-translator";
 
 let mockLocale: Locale = defaultLocale;
 jest.mock("next-intl/server", () => ({
   getLocale: () => Promise.resolve(mockLocale),
   getTranslations: (requested?: string | { locale: Locale }) => {
-    const words = testWords(typeof requested === "object" ? requested.locale : mockLocale);
+    const t = testTranslator(typeof requested === "object" ? requested.locale : mockLocale);
     return Promise.resolve(
-      typeof requested === "string" ? (key: string) => words(`${requested}.${key}` as never) : words,
+      typeof requested === "string" ? (key: string) => t(`${requested}.${key}` as never) : t,
     );
   },
 }));

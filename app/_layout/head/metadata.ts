@@ -24,7 +24,7 @@ const openGraphLocale = (locale: Locale) => languages[locale].region.replace("-"
  *
  * @throws an error for an unknown product or article
  */
-export async function pageWords(locale: Locale, page: Page): Promise<{ title: string; description: string }> {
+export async function pageTexts(locale: Locale, page: Page): Promise<{ title: string; description: string }> {
   const t = await getTranslations({ locale });
   if (page.route === "article") {
     const article = articleById(page.id);
@@ -60,7 +60,7 @@ export async function pageWords(locale: Locale, page: Page): Promise<{ title: st
 export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
   const address: Page = typeof page === "string" ? { route: page } : page;
   const locale = await getLocale();
-  const words = await pageWords(locale, address);
+  const words = await pageTexts(locale, address);
   // Removes invisible characters, which would change words for search engines.
   const [title, description] = [plainText(words.title), plainText(words.description)];
   const news = (await getTranslations("news"))("heading");

@@ -5,13 +5,13 @@ import { products } from "../../_content/products";
 import { locales } from "../../_i18n/languages";
 import { hasTrail, trailAbove } from "../../_i18n/trail";
 import { pageUrl } from "./addresses";
-import { testWords } from "../../_i18n/test-words";
+import { testTranslator } from "../../_i18n/test-translator";
 import { pageData } from "./page-data";
 
 type Node = Record<string, unknown>;
 
 const things = (locale: (typeof locales)[number], page: (typeof pages)[number]) =>
-  JSON.parse(JSON.stringify(pageData({ locale, t: testWords(locale) }, page)))["@graph"] as Node[];
+  JSON.parse(JSON.stringify(pageData({ locale, t: testTranslator(locale) }, page)))["@graph"] as Node[];
 const kinds = (nodes: Node[]) => nodes.map((node) => node["@type"]);
 
 const every = locales.flatMap((locale) => pages.map((page) => [locale, page] as const));
@@ -46,7 +46,7 @@ test.each(every)("%s %j names only absolute addresses", (locale, page) => {
 });
 
 describe.each(locales)("in %s", (locale) => {
-  const t = testWords(locale);
+  const t = testTranslator(locale);
 
   test("the home page states the company", () => {
     const [organization, site] = things(locale, { route: "home" });

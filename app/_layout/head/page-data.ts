@@ -22,7 +22,7 @@ import { hasTrail, trailAbove } from "../../_i18n/trail";
 import { inMillimetres } from "../../_i18n/figures";
 import { offeredBlocks } from "../../_content/blocks";
 import { pictureSources } from "../../_content/pictures";
-import type { Language } from "../../_i18n/words";
+import type { Language } from "../../_i18n/site-translator";
 import { absolute } from "../../_i18n/site-url";
 import { pageUrl, shareUrl } from "./addresses";
 import { builtAt } from "../../_content/built-at";

@@ -6,7 +6,7 @@ import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/meas
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
 import { Deck } from "../../_pallet/pallet-views";
-import type { Place } from "../packing/pack-floor";
+import type { Position } from "../packing/pack-floor";
 import { besideFloor, bodyStarts, drawnLength, shareOfWidth } from "./stacks";
 import "./floor-plan.css";
 
@@ -70,10 +70,10 @@ export function FloorSheet({ vehicle, className, label, lengths, onFloor, childr
 
 interface FloorPlanProps extends Pick<FloorSheetProps, "vehicle" | "label"> {
   pallet: PalletGeometry;
-  places: readonly Place[];
+  positions: readonly Position[];
 }
 
-export function FloorPlan({ vehicle, pallet, places, label }: FloorPlanProps) {
+export function FloorPlan({ vehicle, pallet, positions, label }: FloorPlanProps) {
   const { length } = vehicle;
   return (
     <FloorSheet
@@ -82,7 +82,7 @@ export function FloorPlan({ vehicle, pallet, places, label }: FloorPlanProps) {
       label={label}
       lengths={[{ from: 0, to: length, figure: String(length) }]}
       onFloor={() =>
-        places.map(({ x, y, turned }) => (
+        positions.map(({ x, y, turned }) => (
           <use
             key={`${x} ${y}`}
             href="#floor-plan-deck"

@@ -29,19 +29,19 @@ const tones = ["mixed-plan__tone-0", "mixed-plan__tone-1", "mixed-plan__tone-2"]
 const toneOf = (kind: number) => tones[kind % tones.length];
 
 /** Draws the stacks of one kind in one body, as one path, with their names. */
-function KindOnFloor({ kind, index, places }: { kind: MixedKind; index: number; places: MixedPlaces }) {
+function KindOnFloor({ kind, index, positions }: { kind: MixedKind; index: number; positions: MixedPlaces }) {
   return (
     <>
-      <path className={toneOf(index)} d={stacksFromAbove(places, kind.pallet)} />
-      {places.map((place) => {
-        const length = lengthOf(place, kind.pallet);
+      <path className={toneOf(index)} d={stacksFromAbove(positions, kind.pallet)} />
+      {positions.map((position) => {
+        const length = lengthOf(position, kind.pallet);
         const depth = kind.pallet.length + kind.pallet.depth - length;
         return (
           <text
             className="mixed-plan__name"
-            key={`${place.x} ${place.y}`}
-            x={place.x + length / 2}
-            y={place.y + depth / 2 + 80}
+            key={`${position.x} ${position.y}`}
+            x={position.x + length / 2}
+            y={position.y + depth / 2 + 80}
           >
             {kind.name}
           </text>
@@ -51,7 +51,7 @@ function KindOnFloor({ kind, index, places }: { kind: MixedKind; index: number; 
   );
 }
 
-type MixedPlaces = readonly MixedLoad["placed"][number]["place"][];
+type MixedPlaces = readonly MixedLoad["placed"][number]["position"][];
 
 /**
  * Draws the floors of a vehicle with stacks of several pallets: each kind in its tone with its name, and the
@@ -77,7 +77,7 @@ export function MixedPlan({ vehicle, kinds, load, lengths, label }: MixedPlanPro
                 key={kind.name}
                 kind={kind}
                 index={index}
-                places={placed.map(({ place }) => place)}
+                positions={placed.map(({ position }) => position)}
               />
             );
           })

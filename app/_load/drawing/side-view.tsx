@@ -3,14 +3,14 @@ import type { Vehicle } from "../../_content/vehicles";
 import { LongSide, ShortSide } from "../../_pallet/pallet-views";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { pathData, rectangle } from "../../_pallet/path-data";
-import type { Place } from "../packing/pack-floor";
+import type { Position } from "../packing/pack-floor";
 import { runningGear, towBar } from "./running-gear";
 import {
   besideFloor,
   bodyStarts,
   drawnLength,
   lengthOf,
-  piecesByPlace,
+  piecesByPosition,
   type SeenStack,
   shareOfWidth,
   stacksFromSide,
@@ -23,7 +23,7 @@ const margin = 60;
 interface SideViewProps {
   vehicle: Vehicle;
   pallet: PalletGeometry;
-  places: readonly Place[];
+  positions: readonly Position[];
   perStack: number;
   /** Loaded pieces, from the front wall, body after body. */
   pieces: number;
@@ -34,7 +34,7 @@ interface SideViewProps {
 }
 
 /** Returns which side of its pallets a stack shows. */
-const sideOf = ({ place }: SeenStack) => (place.turned ? "short" : "long");
+const sideOf = ({ position }: SeenStack) => (position.turned ? "short" : "long");
 
 /** Returns the same key for stacks that look alike. */
 const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
@@ -47,12 +47,12 @@ const layersOf = ({ pieces }: SeenStack, length: number, height: number) =>
  * Draws a vehicle from its side, front wall on the left, with stacks of one pallet; in mm. Works in server
  * components and in islands.
  */
-export function SideView({ name, vehicle, pallet, places, perStack, pieces, label }: SideViewProps) {
+export function SideView({ name, vehicle, pallet, positions, perStack, pieces, label }: SideViewProps) {
   const { length, height } = vehicle;
   const gear = runningGear(vehicle);
   const bodies = bodyStarts(vehicle).map((_, body) => {
-    const loaded = pieces - body * places.length * perStack;
-    return stacksFromSide(places, piecesByPlace(places, perStack, loaded));
+    const loaded = pieces - body * positions.length * perStack;
+    return stacksFromSide(positions, piecesByPosition(positions, perStack, loaded));
   });
   const kinds = new Map(bodies.flat().map((stack) => [kindOf(stack), stack]));
   const sheet = [
@@ -72,7 +72,7 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
         {/* Each kind of stack is drawn once. Selectors with classes outside of `<use>` do not match inside. */}
         {[...kinds].map(([kind, stack]) => {
           const Side = sideOf(stack) === "long" ? LongSide : ShortSide;
-          const stackLength = lengthOf(stack.place, pallet);
+          const stackLength = lengthOf(stack.position, pallet);
           const stackHeight = stack.pieces * pallet.height;
           return (
             <g key={kind} id={`${name}-${kind}`} className="pallet-drawing">
@@ -94,9 +94,9 @@ export function SideView({ name, vehicle, pallet, places, perStack, pieces, labe
           {gear.wheels && <path className="side-view__wheel" d={gear.wheels} />}
           {bodies[body]?.map((stack) => (
             <use
-              key={`${stack.place.x} ${stack.place.turned}`}
+              key={`${stack.position.x} ${stack.position.turned}`}
               href={`#${name}-${kindOf(stack)}`}
-              x={stack.place.x}
+              x={stack.position.x}
             />
           ))}
         </g>

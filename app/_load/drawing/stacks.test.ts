@@ -2,7 +2,7 @@ import { usualVehicle } from "../../_content/vehicles";
 import {
   bodyStarts,
   drawnLength,
-  piecesByPlace,
+  piecesByPosition,
   shareOfWidth,
   stacksFromAbove,
   stacksFromSide,
@@ -33,18 +33,18 @@ test("a turned stack lies across", () => {
 
 test("pieces fill stack by stack", () => {
   const places = [at(0, 0), at(0, 810), at(1210, 0)];
-  expect(piecesByPlace(places, 17, 44)).toEqual([17, 17, 10]);
-  expect(piecesByPlace(places, 17, 100)).toEqual([17, 17, 17]);
-  expect(piecesByPlace(places, 17, 0)).toEqual([0, 0, 0]);
+  expect(piecesByPosition(places, 17, 44)).toEqual([17, 17, 10]);
+  expect(piecesByPosition(places, 17, 100)).toEqual([17, 17, 17]);
+  expect(piecesByPosition(places, 17, 0)).toEqual([0, 0, 0]);
 });
 
 test("from the side the highest of stacks behind one another is seen, the nearest last", () => {
   const places = [at(0, 0), at(0, 810), at(1210, 0, true)];
-  expect(stacksFromSide(places, [10, 17, 17]).map(({ place, pieces }) => [place.x, place.y, pieces])).toEqual(
-    [
-      [1210, 0, 17],
-      [0, 810, 17],
-    ],
-  );
+  expect(
+    stacksFromSide(places, [10, 17, 17]).map(({ position, pieces }) => [position.x, position.y, pieces]),
+  ).toEqual([
+    [1210, 0, 17],
+    [0, 810, 17],
+  ]);
   expect(stacksFromSide(places, [0, 0, 0])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { usualVehicle, type Vehicle } from "../../_content/vehicles";
 import { rectangles } from "../../_pallet/path-data";
-import type { Footprint, Place } from "../packing/pack-floor";
+import type { Footprint, Position } from "../packing/pack-floor";
 
 /** Drawn space between two bodies, mm; not a real measure. */
 export const betweenBodies = 700;
@@ -25,24 +25,24 @@ export function shareOfWidth(vehicle: Vehicle): string {
 }
 
 /** Returns the length of floor that a stack takes, mm. */
-export function lengthOf({ turned }: Place, { length, depth }: Footprint): number {
+export function lengthOf({ turned }: Position, { length, depth }: Footprint): number {
   return turned ? depth : length;
 }
 
 /** Returns the outlines of all stacks from above, as path data. */
-export function stacksFromAbove(places: readonly Place[], pallet: Footprint): string {
+export function stacksFromAbove(positions: readonly Position[], pallet: Footprint): string {
   return rectangles(
-    places.map((place) => ({
-      x: place.x,
-      y: place.y,
-      width: lengthOf(place, pallet),
-      height: place.turned ? pallet.length : pallet.depth,
+    positions.map((position) => ({
+      x: position.x,
+      y: position.y,
+      width: lengthOf(position, pallet),
+      height: position.turned ? pallet.length : pallet.depth,
     })),
   );
 }
 
 export interface SeenStack {
-  readonly place: Place;
+  readonly position: Position;
   readonly pieces: number;
 }
 
@@ -51,18 +51,18 @@ export interface SeenStack {
  *
  * @param pieces pallets at each place, in the same order
  */
-export function stacksFromSide(places: readonly Place[], pieces: readonly number[]): SeenStack[] {
+export function stacksFromSide(positions: readonly Position[], pieces: readonly number[]): SeenStack[] {
   const seen = new Map<string, SeenStack>();
-  for (const [index, place] of places.entries()) {
-    const stack = { place, pieces: pieces[index] ?? 0 };
-    const key = `${place.x} ${place.turned}`;
+  for (const [index, position] of positions.entries()) {
+    const stack = { position, pieces: pieces[index] ?? 0 };
+    const key = `${position.x} ${position.turned}`;
     // Behind a stack of the same length, only a higher stack is visible.
     if (stack.pieces > (seen.get(key)?.pieces ?? 0)) seen.set(key, stack);
   }
-  return [...seen.values()].sort((one, other) => one.place.y - other.place.y);
+  return [...seen.values()].sort((one, other) => one.position.y - other.position.y);
 }
 
 /** Distributes pieces over places, stack by stack from the front wall. */
-export function piecesByPlace(places: readonly Place[], perStack: number, pieces: number): number[] {
-  return places.map((_, index) => Math.max(0, Math.min(perStack, pieces - index * perStack)));
+export function piecesByPosition(positions: readonly Position[], perStack: number, pieces: number): number[] {
+  return positions.map((_, index) => Math.max(0, Math.min(perStack, pieces - index * perStack)));
 }

@@ -27,14 +27,16 @@ describe.each(proved)("%s", (_, floor, mostEur, mostIndustrial) => {
     [eur, mostEur],
     [industrial, mostIndustrial],
   ])("%j", (pallet, most) => {
-    const { places, isProven } = packFloor(floor, pallet, { play: 10 });
-    expect([places.length, isProven]).toEqual([most, true]);
+    const { positions, isProven } = packFloor(floor, pallet, { play: 10 });
+    expect([positions.length, isProven]).toEqual([most, true]);
   });
 });
 
 test("the smallest containers of ISO 1496-1 hold as many as the usual ones", () => {
   const counts = [5867, 11998].map((length) =>
-    [eur, industrial].map((pallet) => packFloor({ length, width: 2330 }, pallet, { play: 10 }).places.length),
+    [eur, industrial].map(
+      (pallet) => packFloor({ length, width: 2330 }, pallet, { play: 10 }).positions.length,
+    ),
   );
   expect(counts).toEqual([
     [11, 10],
@@ -43,7 +45,7 @@ test("the smallest containers of ISO 1496-1 hold as many as the usual ones", () 
 });
 
 test("without play it is what brochures say", () => {
-  const count = (floor: FloorSides, pallet: Footprint) => packFloor(floor, pallet).places.length;
+  const count = (floor: FloorSides, pallet: Footprint) => packFloor(floor, pallet).positions.length;
   expect(count(trailer, eur)).toBe(34);
   expect(count({ length: 12032, width: 2350 }, eur)).toBe(25);
   expect(count({ length: 12032, width: 2350 }, industrial)).toBe(22);
@@ -74,8 +76,12 @@ const pinwheels = [
 ] as const;
 
 test.each(pinwheels)("%i × %i with pallets of %i × %i: %i, and no more fit", (length, width, a, b, most) => {
-  const { places, isProven } = packFloor({ length, width }, { length: a, depth: b }, { budget: 4_000_000 });
-  expect([places.length, isProven]).toEqual([most, true]);
+  const { positions, isProven } = packFloor(
+    { length, width },
+    { length: a, depth: b },
+    { budget: 4_000_000 },
+  );
+  expect([positions.length, isProven]).toEqual([most, true]);
 });
 
 /**
@@ -88,8 +94,12 @@ const limits = [
 ] as const;
 
 test.each(limits)("%i × %i with pallets of %i × %i: %i at least", (length, width, a, b, found) => {
-  const { places, isProven } = packFloor({ length, width }, { length: a, depth: b }, { budget: 4_000_000 });
-  expect([places.length, isProven]).toEqual([found, false]);
+  const { positions, isProven } = packFloor(
+    { length, width },
+    { length: a, depth: b },
+    { budget: 4_000_000 },
+  );
+  expect([positions.length, isProven]).toEqual([found, false]);
 });
 
 test("out of budget it still places pallets, and does not claim that they are the most", () => {
@@ -97,8 +107,8 @@ test("out of budget it still places pallets, and does not claim that they are th
   const whole = packFloor(trailer, pallet, { play: 10 });
   const hurried = packFloor(trailer, pallet, { play: 10, budget: 5 });
   expect(hurried.isProven).toBe(false);
-  expect(hurried.places.length).toBeGreaterThan(0);
-  expect(hurried.places.length).toBeLessThanOrEqual(whole.places.length);
+  expect(hurried.positions.length).toBeGreaterThan(0);
+  expect(hurried.positions.length).toBeLessThanOrEqual(whole.positions.length);
 });
 
 test("a pallet that is larger than the floor is not placed", () => {
@@ -107,9 +117,9 @@ test("a pallet that is larger than the floor is not placed", () => {
 });
 
 test("pallets stand at the front wall, and the space that is left is at the doors", () => {
-  const { places } = packFloor(trailer, eur, { play: 10 });
-  const ends = places.map(({ x, turned }) => x + (turned ? eur.depth : eur.length));
-  expect(places[0]).toMatchObject({ x: 0, y: 0 });
+  const { positions } = packFloor(trailer, eur, { play: 10 });
+  const ends = positions.map(({ x, turned }) => x + (turned ? eur.depth : eur.length));
+  expect(positions[0]).toMatchObject({ x: 0, y: 0 });
   expect(Math.max(...ends)).toBeLessThan(trailer.length - 200);
 });
 
@@ -123,7 +133,7 @@ test.each([-1, 0.5, NaN])("%d mm is no play", (play) => {
 
 test("near 600 mm, where the search by blocks has to stop early, no fewer are found than by cuts from wall to wall", () => {
   const count = (length: number, depth: number, play: number) =>
-    packFloor(trailer, { length, depth }, { play }).places.length;
+    packFloor(trailer, { length, depth }, { play }).positions.length;
   expect(count(625, 601, 10)).toBeGreaterThanOrEqual(85);
   expect(count(625, 601, 0)).toBeGreaterThanOrEqual(88);
   expect(count(640, 610, 0)).toBeGreaterThanOrEqual(85);
@@ -150,15 +160,15 @@ test("a hundred random floors and pallets: inside, with play, within bounds, and
   const random = randomNumbers(20_261_122);
   const number = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   const count = (...[onto, of, space]: [FloorSides, Footprint, number]) =>
-    packFloor(onto, of, { play: space }).places.length;
+    packFloor(onto, of, { play: space }).positions.length;
   for (let index = 0; index < 100; index += 1) {
     // Floors up to those of lorries, usual and smaller pallets.
     const floor = { length: number(1500, 8000), width: number(1500, 2600) };
     const pallet = { length: number(600, 1400), depth: number(600, 1300) };
     const play = number(0, 40);
-    const { places, isProven } = packFloor(floor, pallet, { play });
-    const most = places.length;
-    const areas = places.map((place) => covered(pallet, place));
+    const { positions, isProven } = packFloor(floor, pallet, { play });
+    const most = positions.length;
+    const areas = positions.map((position) => covered(pallet, position));
     expect(misplaced(floor, areas, play)).toEqual([]);
 
     const sides = [floor.length, floor.width, pallet.length, pallet.depth].map((side) => side + play) as [

@@ -18,14 +18,14 @@ export interface Footprint {
  * Position of a pallet: its corner nearest to the origin, in mm, and whether its length lies across the
  * floor's.
  */
-export interface Place {
+export interface Position {
   readonly x: number;
   readonly y: number;
   readonly turned: boolean;
 }
 
 export interface Packing {
-  readonly places: readonly Place[];
+  readonly positions: readonly Position[];
   /** Whether no more pallets fit, by the Barnes bound. Otherwise a better packing is possible. */
   readonly isProven: boolean;
 }
@@ -65,23 +65,23 @@ export function packFloor(floor: FloorSides, pallet: Footprint, options: Packing
   const whole = blocks.floor(length, width);
   blocks.search(whole);
 
-  let places: Place[] = [];
-  layOut(blocks, { long, short }, { x: 0, y: 0, length, width }, places);
-  if (places.length < whole.bound) {
-    const simple: Place[] = [];
+  let positions: Position[] = [];
+  layOut(blocks, { long, short }, { x: 0, y: 0, length, width }, positions);
+  if (positions.length < whole.bound) {
+    const simple: Position[] = [];
     const cut = guillotineBlocks(long, short, reach, { length, width });
     // Small pallets have too many cuts to examine; rows from wall to wall are cheap.
     for (const block of cut.length ? cut : rowBlocks({ length, width }, sides))
       layGrid(block, { long, short }, block, false, simple);
-    if (simple.length > places.length) places = simple;
+    if (simple.length > positions.length) positions = simple;
   }
   const isTurned = pallet.length < pallet.depth;
   return {
-    places: towardsOrigin(
-      isTurned ? places.map((place) => ({ ...place, turned: !place.turned })) : places,
+    positions: towardsOrigin(
+      isTurned ? positions.map((position) => ({ ...position, turned: !position.turned })) : positions,
       pallet,
     ),
-    isProven: places.length === whole.bound,
+    isProven: positions.length === whole.bound,
   };
 }
 
@@ -90,17 +90,17 @@ function layOut(
   search: Search,
   pallet: { readonly long: number; readonly short: number },
   block: Block,
-  places: Place[],
+  positions: Position[],
 ): void {
   const floor = search.floor(block.length, block.width);
   if (floor.least === 0) return;
   // The search stores floors by their longer side; this block may lie the other way.
   const isAcross = block.length < block.width;
-  if (!floor.blocks) return layGrid(floor, pallet, block, isAcross, places);
+  if (!floor.blocks) return layGrid(floor, pallet, block, isAcross, positions);
   for (const part of floor.blocks) {
     const turned = { x: part.y, y: part.x, length: part.width, width: part.length };
     const { x, y, length, width } = isAcross ? turned : part;
-    layOut(search, pallet, { x: block.x + x, y: block.y + y, length, width }, places);
+    layOut(search, pallet, { x: block.x + x, y: block.y + y, length, width }, positions);
   }
 }
 
@@ -110,7 +110,7 @@ function layGrid(
   { long, short }: { readonly long: number; readonly short: number },
   origin: { readonly x: number; readonly y: number },
   isAcross: boolean,
-  places: Place[],
+  positions: Position[],
 ): void {
   const along = Math.floor(length / long) * Math.floor(width / short);
   const across = Math.floor(length / short) * Math.floor(width / long);
@@ -118,18 +118,19 @@ function layGrid(
   for (let i = 0; (i + 1) * stepX <= length; i += 1) {
     for (let j = 0; (j + 1) * stepY <= width; j += 1) {
       const [x, y] = isAcross ? [j * stepY, i * stepX] : [i * stepX, j * stepY];
-      places.push({ x: origin.x + x, y: origin.y + y, turned: along >= across === isAcross });
+      positions.push({ x: origin.x + x, y: origin.y + y, turned: along >= across === isAcross });
     }
   }
 }
 
 /** Returns a packing or its mirror image, whichever is nearer to the front wall, ordered from there. */
-function towardsOrigin(places: readonly Place[], pallet: Footprint): Place[] {
-  const ends = ({ x, turned }: Place) => x + (turned ? pallet.depth : pallet.length);
-  const end = Math.max(0, ...places.map(ends));
-  const mirrored = places.map((place) => ({ ...place, x: end - ends(place) }));
-  const weight = (all: readonly Place[]) => all.reduce((sum, place) => sum + place.x + ends(place), 0);
-  const nearer = weight(mirrored) < weight(places) ? mirrored : [...places];
+function towardsOrigin(positions: readonly Position[], pallet: Footprint): Position[] {
+  const ends = ({ x, turned }: Position) => x + (turned ? pallet.depth : pallet.length);
+  const end = Math.max(0, ...positions.map(ends));
+  const mirrored = positions.map((position) => ({ ...position, x: end - ends(position) }));
+  const weight = (all: readonly Position[]) =>
+    all.reduce((sum, position) => sum + position.x + ends(position), 0);
+  const nearer = weight(mirrored) < weight(positions) ? mirrored : [...positions];
   return nearer.sort((one, other) => one.x - other.x || one.y - other.y);
 }
 

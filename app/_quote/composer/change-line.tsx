@@ -4,14 +4,14 @@ import { Button } from "../../_ui/button";
 import { greatest, type GoodsLine } from "../code/line";
 import { FieldError } from "../../_ui/field";
 import { describe, fullName } from "../list/describe";
-import type { QuoteWords } from "../list/words";
+import type { QuoteTexts } from "../list/quote-texts";
 import { entryOf } from "./entry";
 import { amountProblem, LineFields } from "./line-fields";
 import type { QuoteFormState } from "./use-quote-form";
 
 interface ChangeLineProps {
   form: QuoteFormState;
-  words: QuoteWords;
+  texts: QuoteTexts;
 }
 
 interface AmountFieldProps extends ChangeLineProps {
@@ -20,14 +20,14 @@ interface AmountFieldProps extends ChangeLineProps {
 }
 
 /** Renders the amount of a line as a field. Saves every valid number immediately. */
-export function AmountField({ line, index, form, words }: AmountFieldProps) {
-  const { t } = words;
-  const isChanged = form.entry.place === String(index);
+export function AmountField({ line, index, form, texts }: AmountFieldProps) {
+  const { t } = texts;
+  const isChanged = form.entry.index === String(index);
   const { amount, unit } = isChanged ? form.entry : entryOf(line, index);
-  const problem = isChanged ? amountProblem(form, words) : undefined;
+  const problem = isChanged ? amountProblem(form, texts) : undefined;
   const unitText =
     unit === "pieces" ? t("quote.line.pieces") : t("quote.line.unitLoads", { count: Number(amount) || 0 });
-  const name = fullName(describe(line, words));
+  const name = fullName(describe(line, texts));
   return (
     <>
       <label className="quote-line__amount">
@@ -63,11 +63,11 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
 }
 
 /** Renders the fields of a line besides its amount, with buttons to save and to cancel. */
-export function LineEditor({ form, words }: ChangeLineProps) {
-  const { t } = words;
+export function LineEditor({ form, texts }: ChangeLineProps) {
+  const { t } = texts;
   return (
     <div className="quote-line__change quote-composer" onKeyDown={(event) => onEnter(event, form.submit)}>
-      <LineFields form={form} words={words} />
+      <LineFields form={form} texts={texts} />
       <p className="cluster">
         <Button tone="strong" data-save="" onClick={form.submit}>
           {t("quote.composer.saveButton")}

@@ -10,7 +10,7 @@ import { encode } from "../code/code";
 import { type DocumentLine, type Line, type Paper, papers, placeOfDocument } from "../code/line";
 import { LabelledField } from "../../_ui/field";
 import { type Delivery, readDelivery } from "../list/delivery";
-import type { QuoteWords } from "../list/words";
+import type { QuoteTexts } from "../list/quote-texts";
 import { storedDelivery, storeDelivery, storeList } from "../tab/quote-store";
 import type { QuoteFormState } from "./use-quote-form";
 import "../forms/fields/form-field.css";
@@ -18,12 +18,12 @@ import "./delivery-row.css";
 
 interface DeliveryRowProps {
   form: Pick<QuoteFormState, "lines" | "delivery" | "turn">;
-  words: QuoteWords;
+  texts: QuoteTexts;
 }
 
 /** Renders the fields for the delivery of the whole list: postcode, heat treatment, time, and papers. */
-export function DeliveryRow({ form, words }: DeliveryRowProps) {
-  const { t } = words;
+export function DeliveryRow({ form, texts }: DeliveryRowProps) {
+  const { t } = texts;
   const { postcode, ht, date } = form.delivery;
   const [isOpen, setOpen] = useState(false);
   const type = (changed: Partial<Delivery>) => {
@@ -82,7 +82,7 @@ export function DeliveryRow({ form, words }: DeliveryRowProps) {
         <span>{t("quote.delivery.papers", { count })}</span>
         <Icon shape={chevronDown} />
       </button>
-      <Papers form={form} words={words} isOpen={isOpen} />
+      <Papers form={form} texts={texts} isOpen={isOpen} />
     </div>
   );
 }
@@ -91,8 +91,8 @@ const isPaper = (line: Line): line is DocumentLine =>
   line.kind === "document" && papers.some((id) => id === line.document);
 
 /** Renders the papers as checkboxes, and their language. Each checked paper is a line of the list. */
-function Papers({ form: { lines, turn }, words, isOpen }: DeliveryRowProps & { isOpen: boolean }) {
-  const { t, locale } = words;
+function Papers({ form: { lines, turn }, texts, isOpen }: DeliveryRowProps & { isOpen: boolean }) {
+  const { t, locale } = texts;
   const [chosen, choose] = useState<Locale>(locale);
   const language = lines.filter(isPaper).find((line) => line.language)?.language ?? chosen;
   const write = (next: Locale) => {
@@ -113,7 +113,7 @@ function Papers({ form: { lines, turn }, words, isOpen }: DeliveryRowProps & { i
         {t("papers.hint")}
       </p>
       {papers.map((id) => {
-        const { label, hint } = words.papers[id] ?? {};
+        const { label, hint } = texts.papers[id] ?? {};
         return (
           label && (
             <div className="tick" key={id}>

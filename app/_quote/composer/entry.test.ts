@@ -80,17 +80,17 @@ test("an entry goes to the end of a list, or to its place; a full list takes no 
   const lines = randomLines(randomNumbers(8), known, mostLines).slice(0, 3);
   const line = lineOf(entry({}));
   expect(withEntry(lines, entry({}))).toEqual([...lines, line]);
-  expect(withEntry(lines, entry({ place: "0" }))[0]).toEqual(line);
+  expect(withEntry(lines, entry({ index: "0" }))[0]).toEqual(line);
   expect(withEntry(lines, emptyEntry)).toBe(lines);
   const full = Array.from({ length: mostLines }, () => lines[0] as NonNullable<typeof line>);
   expect(withEntry(full, entry({}))).toBe(full);
-  expect(withEntry(full, entry({ place: "1" }))).toHaveLength(mostLines);
+  expect(withEntry(full, entry({ index: "1" }))).toHaveLength(mostLines);
 });
 
 test("a new line that waits for a change to end goes along", () => {
   const lines = randomLines(randomNumbers(8), known, mostLines).slice(0, 2);
   const aside = writeEntry(entry({ amount: "6" }));
-  expect(withEntry(lines, entry({ place: "1", aside }))).toEqual([
+  expect(withEntry(lines, entry({ index: "1", aside }))).toEqual([
     lines[0],
     lineOf(entry({})),
     lineOf(entry({ amount: "6" })),

@@ -31,7 +31,7 @@ export interface Entry {
   readonly date: string;
   readonly note: string;
   /** Index of the changed line in the list; empty for a new line. */
-  readonly place: string;
+  readonly index: string;
   /** Stored entry of an unfinished new line while another line is changed. */
   readonly aside: string;
 }
@@ -49,7 +49,7 @@ export const emptyEntry: Entry = {
   unloading: "",
   date: "",
   note: "",
-  place: "",
+  index: "",
   aside: "",
 };
 
@@ -129,7 +129,7 @@ export function lineOf(entry: Entry): GoodsLine | undefined {
 }
 
 /** Returns an entry for a change of a line. */
-export function entryOf(line: GoodsLine, place: number): Entry {
+export function entryOf(line: GoodsLine, index: number): Entry {
   return {
     ...emptyEntry,
     kind: "product" in line ? String(line.product) : line.kind,
@@ -143,7 +143,7 @@ export function entryOf(line: GoodsLine, place: number): Entry {
     unloading: line.unloading ?? "",
     date: line.date ?? "",
     note: line.note ?? "",
-    place: String(place),
+    index: String(index),
   };
 }
 
@@ -155,7 +155,7 @@ export function withEntry(lines: readonly Line[], entry: Entry): readonly Line[]
   if (entry.aside) return withEntry(withEntry(lines, readEntry(entry.aside)), { ...entry, aside: "" });
   const line = lineOf(entry);
   if (!line) return lines;
-  if (entry.place && lines[Number(entry.place)]) return lines.with(Number(entry.place), line);
+  if (entry.index && lines[Number(entry.index)]) return lines.with(Number(entry.index), line);
   return countGoods(lines) < mostLines ? [...lines, line] : lines;
 }
 

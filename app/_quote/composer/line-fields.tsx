@@ -7,7 +7,7 @@ import { buildOf } from "../code/decode";
 import { greatest, unloadings } from "../code/line";
 import { LabelledField } from "../../_ui/field";
 import { buildTexts, piecesPerLoad } from "../list/describe";
-import type { QuoteWords } from "../list/words";
+import type { QuoteTexts } from "../list/quote-texts";
 import { ButtonLink } from "../../_ui/button";
 import { Choice } from "../../_ui/choice";
 import { Icon } from "../../_ui/icon";
@@ -18,7 +18,7 @@ import type { QuoteFormState } from "./use-quote-form";
 interface SizeFieldProps {
   entry: Entry;
   type: (changed: Partial<Entry>) => void;
-  words: QuoteWords;
+  texts: QuoteTexts;
 }
 
 /** Sizes of the catalogue's blocks, as the size field has them. */
@@ -27,8 +27,8 @@ const blockSizes = offeredBlocks.map(({ size }) => sizeText(size));
 /**
  * Renders the size of an own pallet as a text field, or of blocks as a choice; nothing for catalogue pallets.
  */
-function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps) {
-  const { t } = words;
+function SizeField({ entry: { kind, size, build }, type, texts }: SizeFieldProps) {
+  const { t } = texts;
   const sizeLabel = t("quote.composer.sizeLabel");
   if (kind === "blocks")
     return (
@@ -45,34 +45,34 @@ function SizeField({ entry: { kind, size, build }, type, words }: SizeFieldProps
     );
   if (kind !== "custom") return null;
   // Shows the specification from the size tool instead of an example.
-  const built = buildTexts(buildOf(build), words).join("; ");
+  const built = buildTexts(buildOf(build), texts).join("; ");
   return (
     <div>
       <LabelledField id="line-size" label={sizeLabel} hint={built || t("quote.composer.sizeHint")}>
         {(tied) => <input {...tied} value={size} onChange={({ target }) => type({ size: target.value })} />}
       </LabelledField>
-      {!built && <ButtonLink href={words.sizePage}>{t("quote.composer.sizeLink")}</ButtonLink>}
+      {!built && <ButtonLink href={texts.sizePage}>{t("quote.composer.sizeLink")}</ButtonLink>}
     </div>
   );
 }
 
 interface LineFieldsProps {
   form: Pick<QuoteFormState, "entry" | "problems" | "type">;
-  words: QuoteWords;
+  texts: QuoteTexts;
 }
 
 /** Renders the fields of a line. A line of the list has its amount field beside its name instead. */
-export function LineFields({ form, words }: LineFieldsProps) {
+export function LineFields({ form, texts }: LineFieldsProps) {
   const { entry, problems, type } = form;
-  const { t } = words;
+  const { t } = texts;
   const note = noteOf(entry);
   const noteProblem = problems.includes("noteTooLong")
     ? t("quote.mail.tooLong", { length: note.length, max: longest.note })
     : undefined;
   return (
     <div className="quote-composer__fields">
-      <SizeField entry={entry} type={type} words={words} />
-      <QuantityFields form={form} words={words} />
+      <SizeField entry={entry} type={type} texts={texts} />
+      <QuantityFields form={form} texts={texts} />
       <Choice
         legend={t("quote.composer.frequencyLabel")}
         name="line-frequency"
@@ -85,7 +85,7 @@ export function LineFields({ form, words }: LineFieldsProps) {
       />
       <MoreFields
         form={form}
-        words={words}
+        texts={texts}
         dateProblem={
           problems.includes("dateTooLong")
             ? t("quote.composer.dateTooLong", { max: longest.place })
@@ -100,7 +100,7 @@ export function LineFields({ form, words }: LineFieldsProps) {
 /** Returns the error message for the amount of an entry. */
 export function amountProblem(
   { entry, problems }: Pick<QuoteFormState, "entry" | "problems">,
-  { t }: QuoteWords,
+  { t }: QuoteTexts,
 ): string | undefined {
   if (problems.includes("quantityMissing")) return t("quote.composer.quantityMissing");
   return problems.includes("quantityFault") ? numberFault(t, [1, greatest[entry.unit]]) : undefined;
@@ -108,28 +108,28 @@ export function amountProblem(
 
 interface QuantityFieldsProps {
   form: Pick<QuoteFormState, "entry" | "problems" | "type">;
-  words: QuoteWords;
+  texts: QuoteTexts;
 }
 
 /** Renders the quantity: pieces, or full loads for catalogue pallets. */
-function QuantityFields({ form, words }: QuantityFieldsProps) {
+function QuantityFields({ form, texts }: QuantityFieldsProps) {
   const { entry, type } = form;
-  const { t } = words;
-  const isProduct = entry.kind in words.products;
-  const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, words);
+  const { t } = texts;
+  const isProduct = entry.kind in texts.products;
+  const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, texts);
   /** Converts the amount of a line of the list to another unit. */
   const inUnit = (unit: Entry["unit"]): Partial<Entry> => {
     const amount = Number(entry.amount);
-    if (!entry.place || !perLoad || !amount || unit === entry.unit) return { unit };
+    if (!entry.index || !perLoad || !amount || unit === entry.unit) return { unit };
     return { unit, amount: String(unit === "pieces" ? amount * perLoad : Math.ceil(amount / perLoad)) };
   };
   return (
     <>
-      {!entry.place && (
+      {!entry.index && (
         <LabelledField
           id="line-amount"
           label={t("quote.composer.quantityLabel")}
-          problem={amountProblem(form, words)}
+          problem={amountProblem(form, texts)}
         >
           {(tied) => (
             <input
@@ -162,7 +162,7 @@ function QuantityFields({ form, words }: QuantityFieldsProps) {
               value={entry.vehicle}
               onChange={({ target }) => type({ vehicle: target.value })}
             >
-              {Object.entries(words.vehicles).map(([id, name]) => (
+              {Object.entries(texts.vehicles).map(([id, name]) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
@@ -177,15 +177,15 @@ function QuantityFields({ form, words }: QuantityFieldsProps) {
 
 interface MoreFieldsProps {
   form: Pick<QuoteFormState, "entry" | "problems" | "type">;
-  words: QuoteWords;
+  texts: QuoteTexts;
   dateProblem?: string | undefined;
   noteProblem?: string | undefined;
 }
 
 /** Renders the less common fields: other delivery terms, unloading, note. Open for a line of the list. */
-function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) {
+function MoreFields({ form, texts, dateProblem, noteProblem }: MoreFieldsProps) {
   const { entry, problems, type } = form;
-  const { t, email } = words;
+  const { t, email } = texts;
   const details = useRef<HTMLDetailsElement>(null);
   const postcodeProblem = problems.includes("postcodeFault")
     ? t("size.faults.postcode", { max: longest.place })
@@ -197,7 +197,7 @@ function MoreFields({ form, words, dateProblem, noteProblem }: MoreFieldsProps) 
   });
   return (
     // The key opens it once for each line of the list. After that the visitor controls it.
-    <details className="quote-composer__more" ref={details} key={entry.place} open={Boolean(entry.place)}>
+    <details className="quote-composer__more" ref={details} key={entry.index} open={Boolean(entry.index)}>
       <summary>
         {t("quote.composer.moreButton")}
         <Icon shape={chevronDown} />

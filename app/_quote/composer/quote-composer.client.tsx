@@ -18,7 +18,7 @@ import "./delivery-row.css";
  * before hydration. Submits the entry when the form around the island is submitted.
  */
 function useKindButtons(
-  place: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
   { entry, type, submit }: Pick<QuoteFormState, "entry" | "type" | "submit">,
 ): void {
   const latest = useRef({ type, submit });
@@ -26,7 +26,7 @@ function useKindButtons(
     latest.current = { type, submit };
   });
   useEffect(() => {
-    const form = place.current?.closest("form");
+    const form = element.current?.closest("form");
     if (!form) return;
     const pressed = buttonsOf(form).find(({ checked }) => checked)?.value;
     if (pressed) latest.current.type({ kind: pressed });
@@ -46,12 +46,12 @@ function useKindButtons(
       form.removeEventListener("change", choose);
       form.removeEventListener("submit", add);
     };
-  }, [place]);
+  }, [element]);
   useEffect(() => {
-    const form = place.current?.closest("form");
-    const kind = entry.place ? "" : entry.kind;
+    const form = element.current?.closest("form");
+    const kind = entry.index ? "" : entry.kind;
     for (const button of form ? buttonsOf(form) : []) button.checked = button.value === kind;
-  }, [place, entry.kind, entry.place]);
+  }, [element, entry.kind, entry.index]);
 }
 
 function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
@@ -65,7 +65,7 @@ export interface QuoteComposerProps {
   /** Label of the submit button, in the HTML from the start. */
   add: string;
   /** Address of the file of texts. */
-  words: string;
+  textsAddress: string;
   /** Address of the page, for links to the list. */
   page: string;
 }
@@ -74,30 +74,30 @@ export interface QuoteComposerProps {
  * Composes a line of the quote list, and shows the list above. The fields appear once a kind is chosen. With
  * a list, the page has another layout (`data-filled`), and the composer is a button until opened.
  */
-export function QuoteComposer({ add, words: address, page }: QuoteComposerProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function QuoteComposer({ add, textsAddress: address, page }: QuoteComposerProps) {
+  const element = useRef<HTMLDivElement>(null);
   const form = useQuoteForm(address);
-  const { words, full, isOpen, lines, notice } = form;
-  useKindButtons(place, form);
+  const { texts, full, isOpen, lines, notice } = form;
+  useKindButtons(element, form);
   // Before paint and focus. Until now, inline code has set the attribute (`app/_client/first-list.ts`).
   useLayoutEffect(() => {
-    if (words) document.documentElement.toggleAttribute("data-filled", lines.length > 0);
-  }, [words, lines.length]);
+    if (texts) document.documentElement.toggleAttribute("data-filled", lines.length > 0);
+  }, [texts, lines.length]);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-composing", isOpen);
   }, [isOpen]);
   const isBegun = isOpen || lines.length > 0 || notice.text !== "";
   return (
-    <div className="quote-composer" ref={place}>
-      {words && isBegun && (
+    <div className="quote-composer" ref={element}>
+      {texts && isBegun && (
         <Suspense>
-          <QuoteDetails form={form} words={words} page={page} />
+          <QuoteDetails form={form} texts={texts} page={page} />
         </Suspense>
       )}
-      {words && lines.length > 0 && !isOpen && (
+      {texts && lines.length > 0 && !isOpen && (
         <Button data-opener="" aria-disabled={full || undefined} onClick={form.open}>
           <span aria-hidden="true">+</span>
-          <span>{words.t("quote.composer.openButton")}</span>
+          <span>{texts.t("quote.composer.openButton")}</span>
         </Button>
       )}
       {/* Always rendered, because a form needs a submit button (WCAG 2.2, H32). */}
@@ -106,12 +106,12 @@ export function QuoteComposer({ add, words: address, page }: QuoteComposerProps)
           <Button tone="strong" type="submit" aria-disabled={full || undefined}>
             {add}
           </Button>
-          {words && isOpen && lines.length > 0 && (
-            <Button onClick={form.cancel}>{words.t("quote.composer.cancelButton")}</Button>
+          {texts && isOpen && lines.length > 0 && (
+            <Button onClick={form.cancel}>{texts.t("quote.composer.cancelButton")}</Button>
           )}
         </p>
       </div>
-      {words && full && <p>{words.t("quote.composer.listFull", { max: mostLines })}</p>}
+      {texts && full && <p>{texts.t("quote.composer.listFull", { max: mostLines })}</p>}
     </div>
   );
 }

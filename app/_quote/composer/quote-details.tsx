@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 
 import { FieldError } from "../../_ui/field";
-import type { QuoteWords } from "../list/words";
+import type { QuoteTexts } from "../list/quote-texts";
 import { DeliveryRow } from "./delivery-row";
 import { LineFields } from "./line-fields";
 import { inPieces, piecesOf, piecesPerLoad } from "../list/describe";
@@ -14,24 +14,24 @@ import { QuoteList } from "../list/quote-list";
 
 interface LineSumProps {
   entry: Entry;
-  words: QuoteWords;
+  texts: QuoteTexts;
 }
 
 /**
  * Shows and announces the pieces of the entry, the pieces per vehicle, and a hint for an unusual quantity.
  */
-function LineSum({ entry, words }: LineSumProps) {
-  const { t } = words;
+function LineSum({ entry, texts }: LineSumProps) {
+  const { t } = texts;
   const line = lineOf(entry);
-  const pieces = line && piecesOf(line, words);
-  const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, words);
-  const sum = pieces === undefined ? "" : inPieces(pieces, words);
+  const pieces = line && piecesOf(line, texts);
+  const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, texts);
+  const sum = pieces === undefined ? "" : inPieces(pieces, texts);
   const notes = [
     perLoad &&
-      t("quote.composer.loadsHint", { vehicle: words.vehicles[entry.vehicle] ?? "", pieces: perLoad }),
+      t("quote.composer.loadsHint", { vehicle: texts.vehicles[entry.vehicle] ?? "", pieces: perLoad }),
     pieces !== undefined &&
       pieces > unusualPieces &&
-      t("quote.composer.quantityUnusual", { quantity: figure(words.region, pieces) }),
+      t("quote.composer.quantityUnusual", { quantity: figure(texts.region, pieces) }),
   ].filter((note) => typeof note === "string");
   useSettledAnnouncement([sum, ...notes].filter(Boolean).join("; "));
   return (
@@ -46,12 +46,12 @@ function LineSum({ entry, words }: LineSumProps) {
 
 export interface QuoteDetailsProps {
   form: QuoteFormState;
-  words: QuoteWords;
+  texts: QuoteTexts;
   page: string;
 }
 
 /** Renders the number of lines and the button to clear the list, beside the page's heading. */
-function ListCount({ form, words: { t } }: Pick<QuoteDetailsProps, "form" | "words">) {
+function ListCount({ form, texts: { t } }: Pick<QuoteDetailsProps, "form" | "texts">) {
   return (
     <>
       <strong>{t("quote.count", { count: form.lines.length })}</strong>
@@ -63,7 +63,7 @@ function ListCount({ form, words: { t } }: Pick<QuoteDetailsProps, "form" | "wor
 }
 
 /** Renders the open composer, and portals for the list, the delivery and the number of lines. */
-export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
+export default function QuoteDetails({ form, texts, page }: QuoteDetailsProps) {
   const { entry, lines, problems, isOpen, takeFocus } = form;
   const [list, delivery, count] = ["[data-list-lines]", "[data-list-delivery]", "[data-list-count]"].map(
     (place) => document.querySelector(place),
@@ -74,20 +74,20 @@ export default function QuoteDetails({ form, words, page }: QuoteDetailsProps) {
   return (
     <>
       {problems.includes("kindMissing") && (
-        <FieldError id="line-kind-problem" text={words.t("quote.composer.kindMissing")} />
+        <FieldError id="line-kind-problem" text={texts.t("quote.composer.kindMissing")} />
       )}
       {isOpen && (
         <>
-          <Heading>{words.t("quote.composer.heading")}</Heading>
-          <LineFields form={form} words={words} />
-          <LineSum entry={entry} words={words} />
+          <Heading>{texts.t("quote.composer.heading")}</Heading>
+          <LineFields form={form} texts={texts} />
+          <LineSum entry={entry} texts={texts} />
         </>
       )}
-      {list && createPortal(<QuoteList form={form} words={words} page={page} />, list)}
+      {list && createPortal(<QuoteList form={form} texts={texts} page={page} />, list)}
       {delivery &&
         (isOpen || lines.length > 0) &&
-        createPortal(<DeliveryRow form={form} words={words} />, delivery)}
-      {count && lines.length > 0 && createPortal(<ListCount form={form} words={words} />, count)}
+        createPortal(<DeliveryRow form={form} texts={texts} />, delivery)}
+      {count && lines.length > 0 && createPortal(<ListCount form={form} texts={texts} />, count)}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function QuoteForm() {
           hydrate="interaction"
           props={{
             add: t("composer.addButton"),
-            words: asset(`/assets/quote/${locale}.json`),
+            textsAddress: asset(`/assets/quote/${locale}.json`),
             page: path(locale, "landing"),
           }}
         />
@@ -77,9 +77,9 @@ function KindChoice() {
 
 /** Shows the product's short name. Screen readers announce the full name. */
 function ProductKind({ product: { id, name, shortName, geometry } }: { product: Product }) {
-  const words = useTranslations();
+  const t = useTranslations();
   return (
-    <Kind value={id} aria-label={`${words(name)}, ${dimensionsOf(geometry)}`}>
+    <Kind value={id} aria-label={`${t(name)}, ${dimensionsOf(geometry)}`}>
       <KindDrawing {...palletDrawing(geometry)} />
       {shortName}
     </Kind>

@@ -3,11 +3,11 @@ import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 
 import { storeDelivery, storeEntry, storeList } from "../tab/quote-store";
-import { compiledCatalog } from "../../_i18n/test-words";
+import { compiledCatalog } from "../../_i18n/test-translator";
 import { encode } from "../code/code";
 import type { Line } from "../code/line";
-import { testQuoteFile } from "../list/test-words";
-import { quoteWordsOf } from "../list/words";
+import { testQuoteFile } from "../list/test-quote-texts";
+import { quoteTextsOf } from "../list/quote-texts";
 import { QuoteForm } from "./quote-form";
 
 /** For tests: pieces of each pallet in the only vehicle. */
@@ -22,7 +22,7 @@ const file = {
   ),
 };
 
-export const { t } = quoteWordsOf(file);
+export const { t } = quoteTextsOf(file);
 
 /** For tests: clears the tab's storage, answers the request for the texts, and skips the wait for a frame. */
 export function prepareQuoteForm(): void {

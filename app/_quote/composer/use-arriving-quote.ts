@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { parametersOf, withoutParameters } from "../../_lib/search";
 import { writeAddress } from "../../_lib/page-address";
 import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
-import { quoteWords } from "../tab/words-file";
+import { quoteTexts } from "../tab/texts-file";
 import { encode, withoutLines } from "../code/code";
 import { decode, type Decoded } from "../code/decode";
 import { emptyEntry, type Entry, entryOf, lineOf, readEntry, withEntry, writeEntry } from "./entry";
-import { knownIn, type QuoteWords } from "../list/words";
+import { knownIn, type QuoteTexts } from "../list/quote-texts";
 import { kindName, productOf } from "../list/describe";
 import { addedTo, unreadable } from "../code/added";
 import { listInAddress, withoutList } from "../code/link";
@@ -46,24 +46,24 @@ function arrivingWith(
   address: Pick<Location, "hash" | "search">,
   lines: readonly Line[],
   entry: Entry,
-  words: QuoteWords,
+  texts: QuoteTexts,
 ): RequestedQuote | undefined {
   const list = listInAddress(address);
   if (list) {
-    const read = decode(list.code, knownIn(words));
-    if (!read.lines.length) return { text: unreadable(lines, words), isUnreadable: true };
+    const read = decode(list.code, knownIn(texts));
+    if (!read.lines.length) return { text: unreadable(lines, texts), isUnreadable: true };
     if (list.kind === "l")
-      return withCarried(withList(read, lines, entry, words), address, lines, entry, words);
-    const { added, lines: all, text } = addedTo(lines, read, words);
+      return withCarried(withList(read, lines, entry, texts), address, lines, entry, texts);
+    const { added, lines: all, text } = addedTo(lines, read, texts);
     return { lines: added.length ? all : undefined, text };
   }
-  return beginningIn(address.search, lines, entry, words);
+  return beginningIn(address.search, lines, entry, texts);
 }
 
-function beginningIn(search: string, lines: readonly Line[], entry: Entry, words: QuoteWords) {
+function beginningIn(search: string, lines: readonly Line[], entry: Entry, texts: QuoteTexts) {
   const requested = parametersOf(search);
   const kind = requested.get("p");
-  return kind === null ? undefined : withBeginning(withoutTail(kind), requested, lines, entry, words);
+  return kind === null ? undefined : withBeginning(withoutTail(kind), requested, lines, entry, texts);
 }
 
 /**
@@ -74,9 +74,9 @@ function withCarried(
   { search }: Pick<Location, "search">,
   lines: readonly Line[],
   entry: Entry,
-  words: QuoteWords,
+  texts: QuoteTexts,
 ): RequestedQuote {
-  const begun = beginningIn(search, list.lines ?? lines, list.entry ?? entry, words);
+  const begun = beginningIn(search, list.lines ?? lines, list.entry ?? entry, texts);
   return begun?.entry ? { ...list, ...begun, lines: begun.lines ?? list.lines } : list;
 }
 
@@ -85,8 +85,8 @@ function withoutTail(parameter: string): string {
   return parameter.replace(/\W+$/, "");
 }
 
-function withList(read: Decoded, own: readonly Line[], typed: Entry, words: QuoteWords): RequestedQuote {
-  const { t } = words;
+function withList(read: Decoded, own: readonly Line[], typed: Entry, texts: QuoteTexts): RequestedQuote {
+  const { t } = texts;
   const { lines, partly, tooMany } = read;
   const same = encode(lines) === encode(own);
   const isOther = !same;
@@ -94,7 +94,7 @@ function withList(read: Decoded, own: readonly Line[], typed: Entry, words: Quot
   return {
     lines: isOther ? lines : undefined,
     // A changed line has no index in the new list: the composer keeps a new line instead.
-    entry: isOther && typed.place ? { ...typed, place: "" } : undefined,
+    entry: isOther && typed.index ? { ...typed, index: "" } : undefined,
     both: isOther && own.length && countGoods(both) <= mostLines ? both : undefined,
     text: [
       t("quote.share.opened", { count: lines.length }),
@@ -111,26 +111,26 @@ function withBeginning(
   requested: URLSearchParams,
   own: readonly Line[],
   typed: Entry,
-  words: QuoteWords,
+  texts: QuoteTexts,
 ): RequestedQuote {
-  const { t } = words;
+  const { t } = texts;
   const number = requested.get("n");
   const note = lineText(requested.get("t") ?? "", longest.note);
   const pieces = number === null ? undefined : typedNumber(withoutTail(number), palletRanges.pieces);
-  const product = words.products[kind];
-  const known = Object.hasOwn(words.products, kind) || kind === "blocks" || kind === "custom";
-  if (!known || (number !== null && !pieces)) return { text: unreadable(own, words), isUnreadable: true };
+  const product = texts.products[kind];
+  const known = Object.hasOwn(texts.products, kind) || kind === "blocks" || kind === "custom";
+  if (!known || (number !== null && !pieces)) return { text: unreadable(own, texts), isUnreadable: true };
   // Keeps the composer's previous entry as a line.
   const lines = withEntry(own, typed);
-  const place = product ? lines.findIndex((line) => productOf(line) === Number(kind)) : -1;
+  const index = product ? lines.findIndex((line) => productOf(line) === Number(kind)) : -1;
   const amount = pieces ? { amount: String(pieces), unit: "pieces" as const } : {};
-  const begun = place < 0 ? { ...emptyEntry, kind } : entryOf(lines[place] as GoodsLine, place);
+  const begun = index < 0 ? { ...emptyEntry, kind } : entryOf(lines[index] as GoodsLine, index);
   return {
     lines: lineOf(typed) ? lines : undefined,
     entry: { ...begun, ...amount, ...(note && { note: withNote(begun.note, note) }) },
     text:
-      place < 0
-        ? t("quote.announce.prefilled", { name: kindName(kind, words) })
+      index < 0
+        ? t("quote.announce.prefilled", { name: kindName(kind, texts) })
         : t("quote.announce.alreadyListed"),
   };
 }
@@ -152,12 +152,12 @@ function showList(): void {
  * `hashchange`. Removes the request from the address, so that a reload does not repeat the request.
  *
  * @param address address of the file of texts
- * @param words undefined until loaded
+ * @param texts undefined until loaded
  * @param onArrival called with the result
  */
 export function useArrivingQuote(
   address: string,
-  words: QuoteWords | undefined,
+  texts: QuoteTexts | undefined,
   onArrival: (arrived: Arrived) => void,
 ): void {
   const tell = useRef(onArrival);
@@ -167,10 +167,10 @@ export function useArrivingQuote(
   useEffect(() => {
     const arrive = () => {
       // This effect runs again once the texts have loaded. `useQuote` reports their failure.
-      if (!words) return void quoteWords(address).catch(() => undefined);
+      if (!texts) return void quoteTexts(address).catch(() => undefined);
       const before = storedList();
-      const own = decode(before, knownIn(words)).lines;
-      const requested = arrivingWith(window.location, own, readEntry(storedEntry()), words);
+      const own = decode(before, knownIn(texts)).lines;
+      const requested = arrivingWith(window.location, own, readEntry(storedEntry()), texts);
       if (!requested) return;
       const list = listInAddress(window.location);
       const { pathname, search, hash } = new URL(withoutList(window.location), window.location.href);
@@ -189,5 +189,5 @@ export function useArrivingQuote(
     arrive();
     window.addEventListener("hashchange", arrive);
     return () => window.removeEventListener("hashchange", arrive);
-  }, [address, words]);
+  }, [address, texts]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { announce } from "../../_lib/announce";
 import { storedEntry, storedList, storeEntry, storeList } from "../tab/quote-store";
-import { quoteWords } from "../tab/words-file";
+import { quoteTexts } from "../tab/texts-file";
 import { useQuote } from "../list/use-quote";
 import { countLines, encode } from "../code/code";
 import { decode } from "../code/decode";
@@ -17,7 +17,7 @@ import {
   withEntry,
   writeEntry,
 } from "./entry";
-import { knownIn } from "../list/words";
+import { knownIn } from "../list/quote-texts";
 import { countGoods, type DocumentLine, isGoods, type Line, mostLines, placeOfDocument } from "../code/line";
 import { type Arrived, useArrivingQuote } from "./use-arriving-quote";
 
@@ -44,7 +44,7 @@ const placeOf: Record<EntryProblem, string> = {
  * @param address address of the file of texts
  */
 export function useQuoteForm(address: string) {
-  const { words, lines, entry, delivery } = useQuote(address, true);
+  const { texts, lines, entry, delivery } = useQuote(address, true);
   const [notice, showNotice] = useState<Notice>({ text: "" });
   const [problems, setProblems] = useState<readonly EntryProblem[]>([]);
   const [opened, setOpened] = useState(false);
@@ -63,7 +63,7 @@ export function useQuoteForm(address: string) {
     next.focus();
   };
 
-  const full = countGoods(lines) >= mostLines && !entry.place;
+  const full = countGoods(lines) >= mostLines && !entry.index;
   /** Replaces the list and announces the change. */
   const put = (next: readonly Line[], text: string, removed?: Notice["removed"]) => {
     const before = storedList();
@@ -74,52 +74,52 @@ export function useQuoteForm(address: string) {
     // Not the entry of this render: two changes may precede the next render.
     const next = { ...readEntry(storedEntry()), ...changed };
     storeEntry(writeEntry(next));
-    if (!next.place) setOpened(true);
+    if (!next.index) setOpened(true);
     const found = problemsOf(next);
     setProblems((known) => known.filter((each) => found.includes(each)));
   };
 
   const submit = () => {
-    if (!entry.place) setOpened(true);
-    if (!words) return false;
+    if (!entry.index) setOpened(true);
+    if (!texts) return false;
     const found = problemsOf(entry);
     const line = lineOf(entry);
     setProblems(found);
     if (found[0]) focus.current = placeOf[found[0]];
     if (!line || full) return false;
     const next = withEntry(lines, { ...entry, aside: "" });
-    const [name, index] = [beforeStop(shortly(line, words)), Number(entry.place)];
+    const [name, index] = [beforeStop(shortly(line, texts)), Number(entry.index)];
     put(
       next,
-      entry.place
-        ? words.t("quote.announce.changed", { n: index + 1, name })
-        : words.t("quote.announce.added", { name, count: next.length }),
+      entry.index
+        ? texts.t("quote.announce.changed", { n: index + 1, name })
+        : texts.t("quote.announce.added", { name, count: next.length }),
     );
-    close(entry.place);
+    close(entry.index);
     storeEntry(entry.aside);
     return true;
   };
   const open = () => {
-    if (full || (entry.place && !submit())) return;
+    if (full || (entry.index && !submit())) return;
     setOpened(true);
     focus.current = placeOf.kindMissing;
   };
   /**
    * Closes the composer and returns the focus to its opener.
    *
-   * @param place index of the changed line, or empty
+   * @param index index of the changed line, or empty
    */
-  const close = (place: string) => {
+  const close = (index: string) => {
     setOpened(false);
-    focus.current = place ? `[data-change="${place}"]` : "[data-opener]";
+    focus.current = index ? `[data-change="${index}"]` : "[data-opener]";
   };
   /** Returns the entry for a change of a line. The entry keeps an unfinished new line. */
   const changing = (index: number): Entry | undefined => {
     const typed = readEntry(storedEntry());
-    if (typed.place === String(index)) return typed;
+    if (typed.index === String(index)) return typed;
     const line = lines[index];
     return line && isGoods(line)
-      ? { ...entryOf(line, index), aside: typed.place ? typed.aside : writeEntry(typed) }
+      ? { ...entryOf(line, index), aside: typed.index ? typed.aside : writeEntry(typed) }
       : undefined;
   };
   /** Opens the fields of a line besides its amount. */
@@ -134,7 +134,7 @@ export function useQuoteForm(address: string) {
   const typeAmount = (index: number, amount: string) => {
     const begun = changing(index);
     if (!begun) return;
-    const isOpen = entry.place === String(index) && isRestOpen;
+    const isOpen = entry.index === String(index) && isRestOpen;
     setRestOpen(isOpen);
     type({ ...begun, amount });
     const line = isOpen ? undefined : lineOf({ ...begun, amount });
@@ -145,47 +145,47 @@ export function useQuoteForm(address: string) {
   };
   /** Ends the change of an amount, or shows its error. */
   const leaveAmount = () => {
-    if (!words || !entry.place || isRestOpen) return;
+    if (!texts || !entry.index || isRestOpen) return;
     const line = lineOf(entry);
     setProblems(problemsOf(entry));
     if (!line) return;
     storeEntry(entry.aside);
     announce(
-      words.t("quote.announce.changed", {
-        n: Number(entry.place) + 1,
-        name: beforeStop(shortly(line, words)),
+      texts.t("quote.announce.changed", {
+        n: Number(entry.index) + 1,
+        name: beforeStop(shortly(line, texts)),
       }),
     );
   };
   const cancel = () => {
-    close(entry.place);
+    close(entry.index);
     storeEntry(entry.aside);
     setProblems([]);
   };
   const remove = (index: number) => {
     const line = lines[index];
-    if (!words || !line) return;
+    if (!texts || !line) return;
     const next = lines.filter((_, each) => each !== index);
-    const name = shortly(line, words);
+    const name = shortly(line, texts);
     const values = { name: beforeStop(name), count: next.length };
-    put(next, words.t("quote.announce.removed", values), { name, index });
+    put(next, texts.t("quote.announce.removed", values), { name, index });
     // The changed line may have another index now.
-    if (entry.place) cancel();
+    if (entry.index) cancel();
     focus.current = "[data-undo]";
   };
   const clear = () => {
-    if (!words) return;
-    put([], words.t("quote.announce.cleared"));
-    if (entry.place) cancel();
+    if (!texts) return;
+    put([], texts.t("quote.announce.cleared"));
+    if (entry.index) cancel();
     focus.current = "[data-undo]";
   };
   const undo = () => {
     const { before, removed } = notice;
-    if (!words || before === undefined) return;
+    if (!texts || before === undefined) return;
     storeList(before);
-    if (entry.place) cancel();
+    if (entry.index) cancel();
     const count = countLines(before);
-    const { t } = words;
+    const { t } = texts;
     setNotice({
       text: removed
         ? t("quote.announce.restored", { name: beforeStop(removed.name), count })
@@ -203,35 +203,35 @@ export function useQuoteForm(address: string) {
   /** Joins the previous list with the list of a link that replaced it. */
   const join = () => {
     const { both } = notice;
-    if (!words || !both) return;
-    const { lines } = decode(both, knownIn(words));
-    put(lines, words.t("quote.share.joined", { count: lines.length }));
-    if (entry.place) cancel();
+    if (!texts || !both) return;
+    const { lines } = decode(both, knownIn(texts));
+    put(lines, texts.t("quote.share.joined", { count: lines.length }));
+    if (entry.index) cancel();
     focus.current = "[data-undo]";
   };
 
-  useArrivingQuote(address, words, setNotice);
+  useArrivingQuote(address, texts, setNotice);
   // Frees the space that was reserved for the list.
   useEffect(() => {
-    quoteWords(address).catch(() => document.documentElement.removeAttribute("data-filled"));
+    quoteTexts(address).catch(() => document.documentElement.removeAttribute("data-filled"));
   }, [address]);
 
   /** Toggles a document in the list. */
   const turn = (line: DocumentLine) => {
-    if (!words) return;
-    const place = placeOfDocument(lines, line.document);
-    const next = place < 0 ? [...lines, line] : lines.toSpliced(place, 1);
-    const values = { name: shortly(line, words), count: next.length };
+    if (!texts) return;
+    const index = placeOfDocument(lines, line.document);
+    const next = index < 0 ? [...lines, line] : lines.toSpliced(index, 1);
+    const values = { name: shortly(line, texts), count: next.length };
     put(
       next,
-      place < 0 ? words.t("quote.announce.added", values) : words.t("quote.announce.removed", values),
+      index < 0 ? texts.t("quote.announce.added", values) : texts.t("quote.announce.removed", values),
     );
   };
 
   const say = (text: string) => setNotice({ text });
-  const isOpen = !entry.place && (opened || Boolean(entry.kind));
+  const isOpen = !entry.index && (opened || Boolean(entry.kind));
   return {
-    words,
+    texts,
     lines,
     entry,
     delivery,
@@ -244,7 +244,7 @@ export function useQuoteForm(address: string) {
     submit,
     change,
     /** Index of the line whose other fields are open. */
-    changed: isRestOpen && entry.place ? Number(entry.place) : undefined,
+    changed: isRestOpen && entry.index ? Number(entry.index) : undefined,
     typeAmount,
     leaveAmount,
     cancel,

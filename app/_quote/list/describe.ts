@@ -2,7 +2,7 @@ import { isDay } from "../../_content/validity/day";
 import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
 import type { Locale } from "../../_i18n/languages";
 import { type Build, type DocumentLine, type GoodsLine, isGoods, type Line, type Terms } from "../code/line";
-import { buildKeys, type QuoteWords } from "./words";
+import { buildKeys, type QuoteTexts } from "./quote-texts";
 
 /** Texts of a line, with no-break spaces. */
 export interface Described {
@@ -19,25 +19,25 @@ export interface Described {
 }
 
 /** Returns the texts of a line in the language of `words`. */
-export function describe(line: Line, words: QuoteWords): Described {
+export function describe(line: Line, texts: QuoteTexts): Described {
   if (!isGoods(line)) {
-    const { key, title } = documentOf(line, words);
+    const { key, title } = documentOf(line, texts);
     // Keeps a date range on one line.
-    const name = words.t(`quote.line.${key}`, { title: title.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060") });
-    const terms = line.language ? [languageText(line.language, words)] : [];
+    const name = texts.t(`quote.line.${key}`, { title: title.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060") });
+    const terms = line.language ? [languageText(line.language, texts)] : [];
     return { name, short: name, size: "", amount: "", terms, build: [] };
   }
-  const pieces = piecesOf(line, words);
+  const pieces = piecesOf(line, texts);
   return {
-    ...subjectOf(line, words),
-    amount: pieces ? inPieces(pieces, words) : words.t("quote.mail.toBeAgreed"),
-    terms: termsOf(line, words).map(unbroken),
-    build: line.kind === "custom" ? buildTexts(line, words).map(unbroken) : [],
+    ...subjectOf(line, texts),
+    amount: pieces ? inPieces(pieces, texts) : texts.t("quote.mail.toBeAgreed"),
+    terms: termsOf(line, texts).map(unbroken),
+    build: line.kind === "custom" ? buildTexts(line, texts).map(unbroken) : [],
   };
 }
 
 /** Returns the title of a document, and the key of its text in `quote.line`: a paper or a certificate. */
-export function documentOf({ document }: DocumentLine, { papers, documents }: QuoteWords) {
+export function documentOf({ document }: DocumentLine, { papers, documents }: QuoteTexts) {
   const paper = papers[document as keyof typeof papers];
   return paper
     ? ({ key: "paper", title: paper.short } as const)
@@ -45,7 +45,7 @@ export function documentOf({ document }: DocumentLine, { papers, documents }: Qu
 }
 
 /** Returns the text for the requested language of a document. */
-export function languageText(language: Locale, { t }: QuoteWords): string {
+export function languageText(language: Locale, { t }: QuoteTexts): string {
   return t("quote.line.papersLanguage", { language: t(`papers.languages.${language}`) });
 }
 
@@ -54,17 +54,17 @@ export function fullName({ name, size }: Pick<Described, "name" | "size">): stri
 }
 
 /** Returns the name of a kind of goods: of a product by its id, `blocks` or `custom`. */
-export function kindName(kind: string, words: QuoteWords): string {
+export function kindName(kind: string, texts: QuoteTexts): string {
   const line: GoodsLine =
-    kind in words.products
+    kind in texts.products
       ? { kind: "product", product: Number(kind), pieces: 1 }
       : { kind: kind === "blocks" ? kind : "custom", pieces: 1 };
-  return fullName(describe(line, words));
+  return fullName(describe(line, texts));
 }
 
 /** Returns name, size and amount of a line as one text. */
-export function shortly(line: Line, words: QuoteWords): string {
-  const described = describe(line, words);
+export function shortly(line: Line, texts: QuoteTexts): string {
+  const described = describe(line, texts);
   return [fullName(described), described.amount].filter(Boolean).join(", ");
 }
 
@@ -73,12 +73,12 @@ export function beforeStop(name: string): string {
   return name.replace(/\.$/, "");
 }
 
-export function inPieces(pieces: number, { t, region }: QuoteWords): string {
+export function inPieces(pieces: number, { t, region }: QuoteTexts): string {
   return unbroken(t("quote.mail.quantityPieces", { pieces: figure(region, pieces) }));
 }
 
 /** Returns the names and the size of catalogue pallets, blocks, or own pallets. */
-function subjectOf(line: GoodsLine, { t, products }: QuoteWords): Pick<Described, "name" | "short" | "size"> {
+function subjectOf(line: GoodsLine, { t, products }: QuoteTexts): Pick<Described, "name" | "short" | "size"> {
   if (line.kind === "custom" || line.kind === "blocks") {
     const kind = line.kind === "custom" ? "own" : "block";
     const name = t(`quote.line.${kind}`);
@@ -95,41 +95,41 @@ function subjectOf(line: GoodsLine, { t, products }: QuoteWords): Pick<Described
 /** Returns the terms of a line or a delivery as texts. */
 export function termsOf(
   { monthly, ht, postcode, unloading, date, note }: Terms,
-  words: QuoteWords,
+  texts: QuoteTexts,
 ): string[] {
-  const { t } = words;
+  const { t } = texts;
   return [
     ...(monthly ? [t("quote.line.month")] : []),
     ...(ht === undefined ? [] : [t(`quote.line.${ht ? "htYes" : "htNo"}`)]),
     ...(postcode ? [t("quote.line.delivery", { postcode })] : []),
     ...(unloading ? [t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) })] : []),
-    ...(date ? [t("quote.mail.date", { date: dayText(date, words) })] : []),
+    ...(date ? [t("quote.mail.date", { date: dayText(date, texts) })] : []),
     ...(note ? [t("quote.line.note", { note })] : []),
   ];
 }
 
 /** Formats an ISO 8601 day; returns other texts unchanged. */
-function dayText(date: string, { region }: QuoteWords): string {
+function dayText(date: string, { region }: QuoteTexts): string {
   if (!isDay(date)) return date;
   return new Intl.DateTimeFormat(region, { timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** Returns how many pallets of a product fill a vehicle; undefined if unknown. */
-export function piecesPerLoad(product: number, vehicle: string, words: QuoteWords): number | undefined {
-  return words.products[product]?.loads[vehicle];
+export function piecesPerLoad(product: number, vehicle: string, texts: QuoteTexts): number | undefined {
+  return texts.products[product]?.loads[vehicle];
 }
 
 /** Returns the pieces of a line; undefined if unknown, and for documents. */
-export function piecesOf(line: Line, words: QuoteWords): number | undefined {
+export function piecesOf(line: Line, texts: QuoteTexts): number | undefined {
   if (!isGoods(line)) return undefined;
   if (line.kind !== "load") return line.pieces;
-  const perLoad = piecesPerLoad(line.product, line.vehicle, words);
+  const perLoad = piecesPerLoad(line.product, line.vehicle, texts);
   return perLoad && perLoad * line.loads;
 }
 
 /** Returns the pieces of a list; undefined if unknown for any line, and without goods. */
-export function piecesIn(lines: readonly Line[], words: QuoteWords): number | undefined {
-  const pieces = lines.filter(isGoods).map((line) => piecesOf(line, words));
+export function piecesIn(lines: readonly Line[], texts: QuoteTexts): number | undefined {
+  const pieces = lines.filter(isGoods).map((line) => piecesOf(line, texts));
   return pieces.length && pieces.every((each) => each !== undefined)
     ? pieces.reduce((sum, each) => sum + each, 0)
     : undefined;
@@ -140,7 +140,7 @@ export function productOf(line: Line): number | undefined {
 }
 
 /** Returns the construction of an own pallet as plain, parsable texts. */
-export function buildTexts(build: Build, { t }: QuoteWords): string[] {
+export function buildTexts(build: Build, { t }: QuoteTexts): string[] {
   const { deck, blocks, entries, load, onPoints, support, destination } = build;
   const [boards = 0, width = 0, edge = 0, thickness = 0] = deck ?? [];
   return [

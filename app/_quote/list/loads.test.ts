@@ -5,13 +5,13 @@ import { fullLoad } from "../../_load/full-load";
 import type { Line } from "../code/line";
 import { loadText, sumTexts } from "./loads";
 import { palletOf } from "./pallet-of";
-import { testQuoteFile } from "./test-words";
-import { quoteWordsOf } from "./words";
+import { testQuoteFile } from "./test-quote-texts";
+import { quoteTextsOf } from "./quote-texts";
 
 const [first] = products;
 const full = fullLoad(usualVehicle, first.geometry).perTrip;
 const file = testQuoteFile("pl");
-const words = quoteWordsOf({
+const texts = quoteTextsOf({
   ...file,
   products: {
     ...file.products,
@@ -22,7 +22,7 @@ const words = quoteWordsOf({
   },
   vehicles: { [usualVehicle.id]: "Naczepa 13,6 m", ft40hc: "40 HC" },
 });
-const { t, region } = words;
+const { t, region } = texts;
 
 const piecesOf = (pieces: number, product: number = first.id): Line => ({ kind: "product", product, pieces });
 const loads = (count: number, vehicle: string): Line => ({
@@ -35,7 +35,7 @@ const own = { kind: "custom", pieces: 10, size: [1300, 1100, 150] } as const;
 const deck = [5, 100, 120, 22] as const;
 
 test("a line says how it is loaded: in usual vehicles, or in those it was asked in", () => {
-  const perOwn = fullLoad(usualVehicle, palletOf(own, words) ?? first.geometry).perTrip;
+  const perOwn = fullLoad(usualVehicle, palletOf(own, texts) ?? first.geometry).perTrip;
   const said: readonly (readonly [Line, string])[] = [
     [piecesOf(full), t("quote.line.trailers", { count: 1 })],
     [piecesOf(2 * full + 5), t("quote.line.trailersAnd", { count: 2, rest: 5 })],
@@ -48,7 +48,7 @@ test("a line says how it is loaded: in usual vehicles, or in those it was asked 
     [{ kind: "custom", pieces: 5 }, ""],
     [{ kind: "document", document: "licence" }, ""],
   ];
-  for (const [line, text] of said) expect(loadText(line, words)).toBe(text);
+  for (const [line, text] of said) expect(loadText(line, texts)).toBe(text);
 });
 
 const pieces = (count: number) => t("quote.sum.pieces", { pieces: figure(region, count) });
@@ -59,15 +59,15 @@ const trailers = (count: number) => t("quote.sum.trailers", { count });
 test("a list says what it comes to, a load that is not full as one more", () => {
   const lines = [loads(1, usualVehicle.id), piecesOf(2 * full), piecesOf(1)];
   const count = 3 * full + 1;
-  expect(sumTexts(lines, words)).toEqual([pieces(count), mass(count * first.geometry.mass), trailers(4)]);
+  expect(sumTexts(lines, texts)).toEqual([pieces(count), mass(count * first.geometry.mass), trailers(4)]);
   const document: Line = { kind: "document", document: "licence" };
-  expect(sumTexts([...lines, document], words)).toEqual(sumTexts(lines, words));
+  expect(sumTexts([...lines, document], texts)).toEqual(sumTexts(lines, texts));
   // Thirds of a load add up to a full load, in any order.
   if (full % 3 === 0)
     expect(
       sumTexts(
         [1, 2, 3].map(() => piecesOf(full / 3)),
-        words,
+        texts,
       )[2],
     ).toBe(trailers(1));
 });
@@ -75,20 +75,20 @@ test("a list says what it comes to, a load that is not full as one more", () => 
 test("mass and loads are said where they are known of every line, and where there is something to say", () => {
   const whole = loads(1, usualVehicle.id);
   const { mass: each } = first.geometry;
-  const heavy = palletOf({ ...own, deck }, words)?.mass ?? 0;
-  expect(sumTexts([whole, { kind: "blocks", pieces: 5 }], words)).toEqual([pieces(full + 5)]);
-  expect(sumTexts([whole, loads(1, "ft40hc")], words)).toEqual([
+  const heavy = palletOf({ ...own, deck }, texts)?.mass ?? 0;
+  expect(sumTexts([whole, { kind: "blocks", pieces: 5 }], texts)).toEqual([pieces(full + 5)]);
+  expect(sumTexts([whole, loads(1, "ft40hc")], texts)).toEqual([
     pieces(full + 500),
     mass((full + 500) * each),
   ]);
-  expect(sumTexts([whole, own], words)).toEqual([pieces(full + 10), trailers(2)]);
-  expect(sumTexts([whole, { ...own, deck }], words)).toEqual([
+  expect(sumTexts([whole, own], texts)).toEqual([pieces(full + 10), trailers(2)]);
+  expect(sumTexts([whole, { ...own, deck }], texts)).toEqual([
     pieces(full + 10),
     mass(full * each + 10 * heavy),
     trailers(2),
   ]);
-  expect(sumTexts([piecesOf(5)], words)).toEqual([pieces(5), mass(5 * each)]);
-  expect(sumTexts([piecesOf(1)], words)).toEqual([pieces(1)]);
-  expect(sumTexts([whole, loads(1, "ft20")], words)).toEqual([]);
-  expect(sumTexts([], words)).toEqual([]);
+  expect(sumTexts([piecesOf(5)], texts)).toEqual([pieces(5), mass(5 * each)]);
+  expect(sumTexts([piecesOf(1)], texts)).toEqual([pieces(1)]);
+  expect(sumTexts([whole, loads(1, "ft20")], texts)).toEqual([]);
+  expect(sumTexts([], texts)).toEqual([]);
 });

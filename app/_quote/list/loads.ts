@@ -4,27 +4,27 @@ import { fullLoad, inLoads } from "../../_load/full-load";
 import { type GoodsLine, isGoods, type Line } from "../code/line";
 import { piecesIn, piecesOf, piecesPerLoad } from "./describe";
 import { palletOf } from "./pallet-of";
-import type { QuoteWords } from "./words";
+import type { QuoteTexts } from "./quote-texts";
 
 /** Returns how many pallets of a line fill the usual vehicle; undefined if unknown, and for blocks. */
-function perTrailer(line: GoodsLine, words: QuoteWords): number | undefined {
-  if ("product" in line) return piecesPerLoad(line.product, usualVehicle.id, words);
-  const pallet = palletOf(line, words);
+function perTrailer(line: GoodsLine, texts: QuoteTexts): number | undefined {
+  if ("product" in line) return piecesPerLoad(line.product, usualVehicle.id, texts);
+  const pallet = palletOf(line, texts);
   return pallet && fullLoad(usualVehicle, pallet).perTrip;
 }
 
 /** Returns the loads of a line as text, in the requested or the usual vehicle; empty if unknown. */
-export function loadText(line: Line, words: QuoteWords): string {
-  const { t } = words;
+export function loadText(line: Line, texts: QuoteTexts): string {
+  const { t } = texts;
   if (!isGoods(line)) return "";
   if (line.kind === "load") {
-    const perLoad = piecesPerLoad(line.product, line.vehicle, words);
-    const values = { count: line.loads, vehicle: words.vehicles[line.vehicle] ?? line.vehicle };
+    const perLoad = piecesPerLoad(line.product, line.vehicle, texts);
+    const values = { count: line.loads, vehicle: texts.vehicles[line.vehicle] ?? line.vehicle };
     return perLoad
       ? t("quote.line.loads", { ...values, pieces: perLoad })
       : t("quote.line.loadsOpen", values);
   }
-  const perLoad = perTrailer(line, words);
+  const perLoad = perTrailer(line, texts);
   if (!perLoad) return "";
   const { full, rest } = inLoads(line.pieces, perLoad);
   if (!full) return t("quote.line.lessThanLoad", { pieces: perLoad });
@@ -41,24 +41,24 @@ const tolerance = 1e-6;
  *
  * @returns an empty array if the pieces are unknown
  */
-export function sumTexts(lines: readonly Line[], words: QuoteWords): string[] {
-  const { t, region } = words;
-  const pieces = piecesIn(lines, words);
+export function sumTexts(lines: readonly Line[], texts: QuoteTexts): string[] {
+  const { t, region } = texts;
+  const pieces = piecesIn(lines, texts);
   if (pieces === undefined) return [];
   /** Returns undefined if a value is unknown for any line. */
   const sum = (of: (line: GoodsLine, pieces: number) => number | undefined) =>
     lines.filter(isGoods).reduce<number | undefined>((total, line) => {
-      const each = of(line, piecesOf(line, words) ?? 0);
+      const each = of(line, piecesOf(line, texts) ?? 0);
       return total === undefined || each === undefined ? undefined : total + each;
     }, 0);
   const mass = sum((line, count) => {
     // The mass is unknown if only the size is known.
-    const pallet = line.kind === "custom" && !line.deck ? undefined : palletOf(line, words);
+    const pallet = line.kind === "custom" && !line.deck ? undefined : palletOf(line, texts);
     return pallet && count * pallet.mass;
   });
   const trailers = sum((line, count) => {
     const isOther = line.kind === "load" && line.vehicle !== usualVehicle.id;
-    const perLoad = isOther ? undefined : perTrailer(line, words);
+    const perLoad = isOther ? undefined : perTrailer(line, texts);
     return perLoad ? count / perLoad : undefined;
   });
   return [

@@ -2,14 +2,14 @@ import { getTranslations } from "next-intl/server";
 import { createTranslator, type Messages, type NamespaceKeys } from "next-intl";
 
 import { type Locale, locales } from "../../_i18n/languages";
-import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
-import { knownIn, type QuoteWords, quoteWordsOf } from "./words";
+import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
+import { knownIn, type QuoteTexts, quoteTextsOf } from "./quote-texts";
 import { linesIn } from "../code/code";
 import { listLinks, listText, longestLink, longestMessage, messageWith } from "./mail-text";
 import { massLines } from "./line-masses";
 import type { Line } from "../code/line";
 import { describe as described } from "./describe";
-import { paperWords, quoteFile } from "./quote-file";
+import { paperTexts, quoteFile } from "./quote-file";
 
 jest.mock("next-intl/server", () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace?: NamespaceKeys<Messages, never> }) =>
@@ -20,7 +20,7 @@ jest.mock("next-intl/server", () => ({
 const link = "https://silvapal.example/landing/#l=WzEsW11d";
 
 /** Texts that consist of the last part of their key, and the names and values of their placeholders. */
-const keyWords = {
+const keyTexts = {
   t: (key: string, values: object = {}) =>
     key.replace(/.*\./, "") +
     Object.entries(values)
@@ -31,7 +31,7 @@ const keyWords = {
   vehicles: { semi: "Trailer" },
   documents: { licence: "Licence" },
   papers: { eudr: { short: "EUDR" } },
-} as unknown as QuoteWords;
+} as unknown as QuoteTexts;
 
 const terms = { postcode: "GB LS1", unloading: "side", date: "KW 50", note: "2 | 3, {n}" } as const;
 const stated = "unloading unloading=side | date date=KW 50 | note note=2 | 3, {n}";
@@ -98,20 +98,20 @@ test.each<[string, Line]>([
     { kind: "document", document: "eudr", language: "de" },
   ],
 ])("the message states every fact of a line, the note as the last: %s", (row, line) => {
-  expect(listText([line], keyWords, [])).toBe(`start count=1\n${row}\nend`);
+  expect(listText([line], keyTexts, [])).toBe(`start count=1\n${row}\nend`);
 });
 
 describe.each(locales)("a message in %s", (locale) => {
-  let words: QuoteWords;
-  let t: QuoteWords["t"];
+  let texts: QuoteTexts;
+  let t: QuoteTexts["t"];
   let document: Line;
   beforeAll(async () => {
-    words = quoteWordsOf(await quoteFile(locale));
-    ({ t } = words);
-    document = { kind: "document", document: knownIn(words).documents[0] ?? "" };
+    texts = quoteTextsOf(await quoteFile(locale));
+    ({ t } = texts);
+    document = { kind: "document", document: knownIn(texts).documents[0] ?? "" };
   });
   const sent = (typed: string, lines: readonly Line[], address = link) =>
-    messageWith(typed, lines, words, massLines(lines, words), address);
+    messageWith(typed, lines, texts, massLines(lines, texts), address);
 
   test("begins with the typed text, to the last character, whatever is in it", () => {
     const typed = " Guten Tag,\n\n--- Ende ---\n1. x\n";
@@ -138,14 +138,14 @@ describe.each(locales)("a message in %s", (locale) => {
       name,
       terms: stated,
       amount,
-    } = described({ kind: "document", document: "eudr", language: "de" }, words);
-    expect(name).toBe(t("quote.line.paper", { title: words.papers.eudr?.short ?? "" }));
+    } = described({ kind: "document", document: "eudr", language: "de" }, texts);
+    expect(name).toBe(t("quote.line.paper", { title: texts.papers.eudr?.short ?? "" }));
     expect(stated).toEqual([t("quote.line.papersLanguage", { language: t("papers.languages.de") })]);
     expect(amount).toBe("");
   });
 
   test("has the masses of its pallets only where they are asked for, and leaves them out where it would be too long", () => {
-    const [product = 0] = knownIn(words).products;
+    const [product = 0] = knownIn(texts).products;
     const pallets: Line[] = [
       { kind: "product", product, pieces: 480 },
       { kind: "blocks", pieces: 5 },
@@ -154,7 +154,7 @@ describe.each(locales)("a message in %s", (locale) => {
     const asking: Line[] = [...pallets, { kind: "document", document: "masses" }];
     const material = (name: "wood" | "blocks" | "steel") =>
       t(`quote.mail.materials.${name}`, { mass: "1 kg" });
-    const [known, unknown, ...more] = massLines(asking, words);
+    const [known, unknown, ...more] = massLines(asking, texts);
     // The masses themselves are tested in `_pallet`.
     expect(known?.replaceAll(/\b[1-9]\d* kg/g, "1 kg")).toBe(
       t("quote.mail.masses", {
@@ -166,14 +166,14 @@ describe.each(locales)("a message in %s", (locale) => {
     expect(unknown).toBe(t("quote.mail.masses", { n: 3, masses: t("quote.mail.notGiven") }));
     expect(more).toEqual([]);
     expect(sent("", asking).split("\n").slice(5, 7)).toEqual([known, unknown]);
-    expect(massLines(pallets, words)).toEqual([]);
+    expect(massLines(pallets, texts)).toEqual([]);
     const long = sent("x".repeat(longestMessage - 200), asking);
     expect(long).not.toContain(known);
     expect(long).toContain("\n4. ");
   });
 
   test("holds no place that is not filled in, and no space that can't be pasted", () => {
-    const { documents, products, vehicles } = knownIn(words);
+    const { documents, products, vehicles } = knownIn(texts);
     const lines: Line[] = [
       ...products.map((product) => ({ kind: "product", product, pieces: 5 }) as const),
       ...vehicles.map((vehicle) => ({ kind: "load", product: products[0] ?? 0, vehicle, loads: 2 }) as const),
@@ -206,9 +206,9 @@ test("the links of a long list open all of it, none longer than mail programs ta
 
 test("the claim of a chain of custody is offered with its certificate alone", async () => {
   const t = await getTranslations({ locale: "en" });
-  expect(paperWords(t, undefined).chain).toBeUndefined();
+  expect(paperTexts(t, undefined).chain).toBeUndefined();
   expect(JSON.stringify(await quoteFile("en"))).not.toMatch(/FSC|PEFC|\{scheme\}/);
-  const { chain } = paperWords(t, { scheme: "FSC", code: "ABC-COC-012345" });
+  const { chain } = paperTexts(t, { scheme: "FSC", code: "ABC-COC-012345" });
   expect(chain?.label).toContain("FSC");
   expect(chain?.short).toBe("FSC");
 });

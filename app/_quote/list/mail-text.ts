@@ -5,7 +5,7 @@ import { buildOf } from "../code/decode";
 import type { Entry } from "../composer/entry";
 import { buildTexts, documentOf, kindName, languageText, piecesOf, piecesPerLoad } from "./describe";
 import { type GoodsLine, isGoods, type Line } from "../code/line";
-import type { QuoteWords } from "./words";
+import type { QuoteTexts } from "./quote-texts";
 
 /**
  * Longest link in a message, in characters. Outlook truncates links at about 2080, which changes the list.
@@ -24,17 +24,17 @@ export const longestMessage = 5000;
 export function messageWith(
   typed: string,
   lines: readonly Line[],
-  words: QuoteWords,
+  texts: QuoteTexts,
   masses: readonly string[],
   link: string,
 ): string {
   if (!lines.length) return typed;
   const begin = typed.trim() ? `${typed}\n\n` : "";
   const fits = (text: string) => text.length <= longestMessage;
-  const whole = begin + listText(lines, words, masses, link);
+  const whole = begin + listText(lines, texts, masses, link);
   if (fits(whole) && link.length <= longestLink) return whole;
-  const withMasses = begin + listText(lines, words, masses);
-  return fits(withMasses) ? withMasses : begin + listText(lines, words, []);
+  const withMasses = begin + listText(lines, texts, masses);
+  return fits(withMasses) ? withMasses : begin + listText(lines, texts, []);
 }
 
 /**
@@ -63,14 +63,14 @@ export function listLinks(lines: readonly Line[], page: string): string[] {
  */
 export function listText(
   lines: readonly Line[],
-  words: QuoteWords,
+  texts: QuoteTexts,
   masses: readonly string[],
   link?: string,
 ): string {
-  const { t } = words;
+  const { t } = texts;
   return [
     t("quote.mail.start", { count: lines.length }),
-    ...lines.map((line, index) => lineAsText(line, index + 1, words)),
+    ...lines.map((line, index) => lineAsText(line, index + 1, texts)),
     ...masses,
     ...(link ? [t("quote.mail.link", { url: link })] : []),
     t("quote.mail.end"),
@@ -78,15 +78,15 @@ export function listText(
 }
 
 /** Returns an entry of the composer that is not a line, as it was typed. */
-export function entryText(entry: Entry, words: QuoteWords): string {
-  const { t } = words;
+export function entryText(entry: Entry, texts: QuoteTexts): string {
+  const { t } = texts;
   const { kind, amount, unit, vehicle, size, build, ht, postcode, unloading, date, note } = entry;
-  const quantity = unit === "loads" ? `${amount} × ${words.vehicles[vehicle] ?? vehicle}` : amount;
+  const quantity = unit === "loads" ? `${amount} × ${texts.vehicles[vehicle] ?? vehicle}` : amount;
   const typed = [
-    kind && kindName(kind, words),
+    kind && kindName(kind, texts),
     amount && `${t("quote.composer.quantityLabel")}: ${quantity}`,
     size && `${t("quote.composer.sizeLabel")}: ${size}`,
-    ...buildTexts(buildOf(build), words),
+    ...buildTexts(buildOf(build), texts),
     entry.frequency === "month" && t("quote.mail.month"),
     ht && `HT: ${t(`quote.mail.${ht as "yes" | "no"}`)}`,
     postcode && `${t("quote.composer.postcodeLabel")}: ${postcode}`,
@@ -97,17 +97,17 @@ export function entryText(entry: Entry, words: QuoteWords): string {
   return plainText(t("quote.mail.begun", { entry: typed.filter(Boolean).join(between) }));
 }
 
-function lineAsText(line: Line, n: number, words: QuoteWords): string {
-  const { t } = words;
+function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
+  const { t } = texts;
   if (!isGoods(line)) {
-    const { key, title } = documentOf(line, words);
-    const language = line.language && plainText(languageText(line.language, words));
+    const { key, title } = documentOf(line, texts);
+    const language = line.language && plainText(languageText(line.language, texts));
     return [t(`quote.mail.${key}`, { n, title }), language].filter(Boolean).join(between);
   }
   const { unloading, date, note } = line;
   return [
-    subjectOf(line, { ...termsOf(line, words), n }, words),
-    ...(line.kind === "custom" ? buildTexts(line, words) : []),
+    subjectOf(line, { ...termsOf(line, texts), n }, texts),
+    ...(line.kind === "custom" ? buildTexts(line, texts) : []),
     unloading && t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) }),
     date && t("quote.mail.date", { date }),
     // At the end, because only the note may contain any text.
@@ -118,11 +118,11 @@ function lineAsText(line: Line, n: number, words: QuoteWords): string {
 }
 
 /** Returns the terms of a goods line, including open terms. */
-function termsOf(line: GoodsLine, words: QuoteWords) {
-  const { t } = words;
+function termsOf(line: GoodsLine, texts: QuoteTexts) {
+  const { t } = texts;
   const { monthly, ht, postcode } = line;
   return {
-    quantity: quantityOf(line, words),
+    quantity: quantityOf(line, texts),
     frequency: t(`quote.mail.${monthly ? "month" : "once"}`),
     ht: t(`quote.mail.${ht === undefined ? "notGiven" : ht ? "yes" : "no"}`),
     postcode: postcode ?? t("quote.mail.notGiven"),
@@ -136,7 +136,7 @@ const between = " | ";
 function subjectOf(
   line: GoodsLine,
   terms: ReturnType<typeof termsOf> & { readonly n: number },
-  { t, products }: QuoteWords,
+  { t, products }: QuoteTexts,
 ): string {
   const size = "size" in line && line.size && plainText(inMillimetres(...line.size));
   if (line.kind === "blocks")
@@ -148,13 +148,13 @@ function subjectOf(
 }
 
 /** Returns the amount of a line, with unformatted numbers. */
-function quantityOf(line: GoodsLine, words: QuoteWords): string {
-  const { t } = words;
+function quantityOf(line: GoodsLine, texts: QuoteTexts): string {
+  const { t } = texts;
   if (line.kind !== "load") return t("quote.mail.quantityPieces", { pieces: line.pieces });
   return t("quote.mail.quantityLoads", {
     loads: line.loads,
-    vehicle: words.vehicles[line.vehicle] ?? line.vehicle,
-    perLoad: piecesPerLoad(line.product, line.vehicle, words) ?? t("quote.mail.notGiven"),
-    pieces: piecesOf(line, words) ?? t("quote.mail.notGiven"),
+    vehicle: texts.vehicles[line.vehicle] ?? line.vehicle,
+    perLoad: piecesPerLoad(line.product, line.vehicle, texts) ?? t("quote.mail.notGiven"),
+    pieces: piecesOf(line, texts) ?? t("quote.mail.notGiven"),
   });
 }

@@ -4,7 +4,7 @@ import { usualOwn } from "../../_pallet/own/own-fields";
 import { estimate, ownPallet } from "../../_pallet/own/own-pallet";
 import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from "../../_pallet/small-drawing";
 import { type Build, type GoodsLine, isGoods, type Line, type Size } from "../code/line";
-import type { QuoteWords } from "./words";
+import type { QuoteTexts } from "./quote-texts";
 
 /**
  * Returns an own pallet as the size tool draws it. Assumes a usual construction if the boards are unknown.
@@ -31,15 +31,15 @@ function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: 
 }
 
 /** Returns the construction of a line's pallet; undefined for blocks, and without a size. */
-export function palletOf(line: GoodsLine, { products }: QuoteWords): PalletGeometry | undefined {
+export function palletOf(line: GoodsLine, { products }: QuoteTexts): PalletGeometry | undefined {
   if ("product" in line) return products[line.product]?.geometry;
   return line.kind === "custom" && line.size ? ownGeometry(line, line.size) : undefined;
 }
 
 /** Returns the drawing of a line: its pallet, or blocks; undefined for documents. */
-export function drawingOf(line: Line, words: QuoteWords): SmallDrawing | undefined {
+export function drawingOf(line: Line, texts: QuoteTexts): SmallDrawing | undefined {
   if (!isGoods(line)) return undefined;
   if (line.kind === "blocks") return blocksDrawing();
-  const pallet = palletOf(line, words);
+  const pallet = palletOf(line, texts);
   return pallet ? palletDrawing(pallet, line.kind === "custom") : outlineDrawing();
 }

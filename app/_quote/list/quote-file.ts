@@ -6,15 +6,15 @@ import type { Forest } from "../../_content/company/forest";
 import { dimensionsOf, type Product, products } from "../../_content/products";
 import { writtenDates } from "../../_content/validity/state";
 import { vehicles } from "../../_content/vehicles";
-import { pickWords } from "../../_i18n/island-words";
+import { pickMessages } from "../../_i18n/island-messages";
 import type { Locale } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
 import { plainText } from "../../_i18n/plain-text";
 import type { MessageTree } from "../../_i18n/translator";
-import type { Words } from "../../_i18n/words";
+import type { SiteTranslator } from "../../_i18n/site-translator";
 import { fullLoad } from "../../_load/full-load";
 import { papers } from "../code/line";
-import { type QuoteFile, quoteParts } from "./words";
+import { type QuoteFile, quoteParts } from "./quote-texts";
 
 /** Returns data with plain spaces in its texts, for messages that programs parse. */
 const plain = <Data>(data: Data) => JSON.parse(plainText(JSON.stringify(data))) as Data;
@@ -25,7 +25,7 @@ const plain = <Data>(data: Data) => JSON.parse(plainText(JSON.stringify(data))) 
  */
 export async function quoteFile(locale: Locale): Promise<QuoteFile> {
   const t = await getTranslations({ locale });
-  const { region, messages } = pickWords(locale, await getMessages({ locale }), quoteParts);
+  const { region, messages } = pickMessages(locale, await getMessages({ locale }), quoteParts);
   const quote = messages.quote as MessageTree;
   return {
     locale,
@@ -59,12 +59,12 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
         ]),
       ),
     }),
-    papers: paperWords(t, company.forest),
+    papers: paperTexts(t, company.forest),
   };
 }
 
 /** Returns the texts of the papers. Chain of custody requires a certificate. */
-export function paperWords(t: Words, forest: Forest | undefined): QuoteFile["papers"] {
+export function paperTexts(t: SiteTranslator, forest: Forest | undefined): QuoteFile["papers"] {
   const scheme = forest?.scheme ?? "";
   return Object.fromEntries(
     papers

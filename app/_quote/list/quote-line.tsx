@@ -5,14 +5,14 @@ import { massText } from "./line-masses";
 import { loadText } from "./loads";
 import { drawingOf } from "./pallet-of";
 import { isGoods, type Line } from "../code/line";
-import type { QuoteWords } from "./words";
+import type { QuoteTexts } from "./quote-texts";
 import { KindDrawing } from "../../_pallet/kind-drawing";
 import "./quote-line.css";
 import type { QuoteFormState } from "../composer/use-quote-form";
 
 interface QuoteLineProps {
   line: Line;
-  words: QuoteWords;
+  texts: QuoteTexts;
   index: number;
   /** Actions that change the list; if omitted, the line is read-only and shows the construction. */
   form?: Pick<QuoteFormState, "change" | "remove">;
@@ -22,12 +22,12 @@ interface QuoteLineProps {
 }
 
 /** Renders a line: drawing, name, amount, size, loads, terms, and buttons. */
-export function QuoteLine({ line, index, form, words, amountField, children }: QuoteLineProps) {
-  const { t } = words;
-  const { name, short, size, amount, terms, build } = describe(line, words);
-  const drawing = drawingOf(line, words);
-  const said = [loadText(line, words), ...terms, ...(form ? [] : build)].filter(Boolean);
-  const details = [build.join("; "), massText(line, words)].filter(Boolean);
+export function QuoteLine({ line, index, form, texts, amountField, children }: QuoteLineProps) {
+  const { t } = texts;
+  const { name, short, size, amount, terms, build } = describe(line, texts);
+  const drawing = drawingOf(line, texts);
+  const said = [loadText(line, texts), ...terms, ...(form ? [] : build)].filter(Boolean);
+  const details = [build.join("; "), massText(line, texts)].filter(Boolean);
   const [isOpen, setOpen] = useState(false);
   const named = { n: index + 1, name: fullName({ name, size }) };
   return (

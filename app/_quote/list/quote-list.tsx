@@ -1,4 +1,4 @@
-import type { QuoteWords } from "./words";
+import type { QuoteTexts } from "./quote-texts";
 import { Button } from "../../_ui/button";
 import { sumTexts } from "./loads";
 import { QuoteLine } from "./quote-line";
@@ -14,13 +14,13 @@ import "./quote-list.css";
 
 interface ShareListProps {
   form: Pick<QuoteFormState, "say" | "lines" | "delivery">;
-  words: QuoteWords;
+  texts: QuoteTexts;
   /** Address of the page with the list. */
   page: string;
 }
 
 /** Copies a link that opens the list, or shares the link if the browser supports sharing. */
-function ShareList({ form, words: { t }, page }: ShareListProps) {
+function ShareList({ form, texts: { t }, page }: ShareListProps) {
   const link = () =>
     new URL(`${page}#l=${encode(withDelivery(form.lines, form.delivery))}`, window.location.href).href;
   const copy = async () => {
@@ -48,15 +48,15 @@ function ShareList({ form, words: { t }, page }: ShareListProps) {
 
 interface QuoteListProps {
   form: QuoteFormState;
-  words: QuoteWords;
+  texts: QuoteTexts;
   page: string;
 }
 
 /** Renders the lines and totals of the list, links to share it, and the last change with an undo button. */
-export function QuoteList({ form, words, page }: QuoteListProps) {
+export function QuoteList({ form, texts, page }: QuoteListProps) {
   const { lines, notice } = form;
-  const { t } = words;
-  const sum = sumTexts(lines, words);
+  const { t } = texts;
+  const sum = sumTexts(lines, texts);
   return (
     <div className="quote-list">
       {lines.length > 0 ? (
@@ -67,12 +67,12 @@ export function QuoteList({ form, words, page }: QuoteListProps) {
               line={line}
               index={index}
               form={form}
-              words={words}
+              texts={texts}
               amountField={
-                isGoods(line) && <AmountField line={line} index={index} form={form} words={words} />
+                isGoods(line) && <AmountField line={line} index={index} form={form} texts={texts} />
               }
             >
-              {form.changed === index && <LineEditor form={form} words={words} />}
+              {form.changed === index && <LineEditor form={form} texts={texts} />}
             </QuoteLine>
           ))}
         </ol>
@@ -84,7 +84,7 @@ export function QuoteList({ form, words, page }: QuoteListProps) {
       {lines.length > 0 && (
         <div className="quote-list__sum spread">
           {sum.length > 0 && <p>{sum.join("\u00a0· ")}</p>}
-          <ShareList form={form} words={words} page={page} />
+          <ShareList form={form} texts={texts} page={page} />
         </div>
       )}
       <div className={notice.text ? "quote-list__notice spread" : undefined}>

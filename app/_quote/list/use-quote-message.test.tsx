@@ -18,19 +18,19 @@ import { type Line, mostLines } from "../code/line";
 import { readDelivery, withDelivery } from "./delivery";
 import { massLines } from "./line-masses";
 import { longestMessage, messageWith } from "./mail-text";
-import { testQuoteFile } from "./test-words";
-import { quoteWordsOf } from "./words";
+import { testQuoteFile } from "./test-quote-texts";
+import { quoteTextsOf } from "./quote-texts";
 import { useQuoteMessage } from "./use-quote-message";
 
 const file = testQuoteFile("pl");
-const words = quoteWordsOf(file);
+const texts = quoteTextsOf(file);
 globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
 
 const [first, second] = products;
 const seven: Line = { kind: "product", product: first.id, pieces: 7 };
 const eight: Line = { kind: "product", product: second.id, pieces: 8 };
 const nine: Line = { kind: "product", product: second.id, pieces: 9 };
-const enquiry = { words: "/words.json", page: "/landing/", amount: "amount", replyTo: "email" };
+const enquiry = { textsAddress: "/texts.json", page: "/landing/", amount: "amount", replyTo: "email" };
 const order = { ...enquiry, product: second.id, productName: "name" };
 
 /** Replaces a form's `sentOf`. */
@@ -43,7 +43,7 @@ async function open(lines: readonly Line[], spec: Parameters<typeof useQuoteMess
   const form = document.forms[0] as HTMLFormElement;
   storeList(encode(lines));
   const { result } = renderHook(() => useQuoteMessage(spec, { current: form }, true, trimmed));
-  await waitFor(() => expect(result.current.words).toBeDefined());
+  await waitFor(() => expect(result.current.texts).toBeDefined());
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const linkTo = (of: readonly Line[]) => new URL(`/landing/#l=${encode(of)}`, location.href).href;
   return { form, field, quote: () => result.current, linkTo };
@@ -60,7 +60,7 @@ test("the list of an enquiry stands under what is typed, and says how many piece
   expect(quote().pieces).toBe(15);
   expect(quote().valuesOf(form)).toMatchObject({
     name: "N",
-    message: messageWith("typed", [seven, eight], words, [], linkTo([seven, eight])),
+    message: messageWith("typed", [seven, eight], texts, [], linkTo([seven, eight])),
   });
   expect(field("message").value).toBe("typed");
   expect(field("amount").value).toBe("");
@@ -97,8 +97,8 @@ test("in an order the number of the list stands in its field until the visitor h
 
 test("an order takes the lines of its product, says how many, and forgets those alone", async () => {
   const { form, field, quote, linkTo } = await open([seven, eight, nine], order);
-  const message = messageWith("typed", [eight, nine], words, [], linkTo([eight, nine]));
-  const name = words.t("quote.mail.productName", { count: 2 });
+  const message = messageWith("typed", [eight, nine], texts, [], linkTo([eight, nine]));
+  const name = texts.t("quote.mail.productName", { count: 2 });
   expect(quote().valuesOf(form)).toEqual({ amount: "17", name, message });
   field("name").value = "Drawing 5";
   expect(quote().valuesOf(form)).toMatchObject({ name: "Drawing 5" });
@@ -109,7 +109,7 @@ test("an order takes the lines of its product, says how many, and forgets those 
 test("an enquiry takes what stands complete in the composer", async () => {
   storeEntry(writeEntry({ ...emptyEntry, kind: String(second.id), amount: "8" }));
   const { form, quote, linkTo } = await open([seven]);
-  const message = messageWith("typed", [seven, eight], words, [], linkTo([seven, eight]));
+  const message = messageWith("typed", [seven, eight], texts, [], linkTo([seven, eight]));
   expect(quote().valuesOf(form)).toMatchObject({ message });
   act(() => quote().forget());
   expect([storedList(), storedEntry()]).toEqual(["", ""]);
@@ -119,7 +119,7 @@ test("a line whose amount is typed wrong is mended before anything is sent", asy
   const { quote } = await open([seven]);
   document.body.insertAdjacentHTML("beforeend", '<input data-amount="0">');
   const type = (amount: string) =>
-    act(() => storeEntry(writeEntry({ ...emptyEntry, kind: String(first.id), amount, place: "0" })));
+    act(() => storeEntry(writeEntry({ ...emptyEntry, kind: String(first.id), amount, index: "0" })));
   type("x");
   expect(quote().wrongLine()).toBe(document.querySelector("[data-amount]"));
   document.body.insertAdjacentHTML("beforeend", "<button data-save></button>");
@@ -136,8 +136,8 @@ test("lines that say nothing of their delivery take that of the list, which is f
     { ...seven, postcode: "DE 10115", ht: true, date: "KW 50" },
     { ...own, date: "KW 50" },
   ];
-  const message = messageWith("typed", lines, words, [], linkTo(lines));
-  expect(message).not.toContain(words.t("quote.mail.notGiven"));
+  const message = messageWith("typed", lines, texts, [], linkTo(lines));
+  expect(message).not.toContain(texts.t("quote.mail.notGiven"));
   expect(quote().valuesOf(form)).toMatchObject({ message });
   expect(message).toContain(quote().preview.split("\n")[1]);
   act(() => quote().forget());
@@ -154,9 +154,9 @@ test("documents are no pieces; that for the masses brings those of the pallets",
   const lines = [seven, asking];
   const { form, quote, linkTo } = await open(lines);
   await waitFor(() => expect(quote().waiting()).toBeUndefined());
-  const masses = massLines(lines, words);
+  const masses = massLines(lines, texts);
   expect(masses).toHaveLength(1);
-  const message = messageWith("typed", lines, words, masses, linkTo(lines));
+  const message = messageWith("typed", lines, texts, masses, linkTo(lines));
   expect(quote().valuesOf(form)).toMatchObject({ message });
   expect(quote().preview).toContain(masses[0]);
   expect(quote().pieces).toBe(7);
@@ -194,7 +194,7 @@ describe("without its words", () => {
     const form = document.forms[0] as HTMLFormElement;
     storeList(encode(lines));
     const { result } = renderHook(() =>
-      useQuoteMessage({ ...spec, words: `/missing.json?${hash}` }, { current: form }, true, trimmed),
+      useQuoteMessage({ ...spec, textsAddress: `/missing.json?${hash}` }, { current: form }, true, trimmed),
     );
     await waitFor(() => expect(log).toHaveBeenCalled());
     log.mockRestore();
@@ -234,7 +234,7 @@ describe("without its words", () => {
 });
 
 describe.each(["pl", "de", "en"] as const)("an entry that is not a line, %s", (locale) => {
-  const { t } = quoteWordsOf(testQuoteFile(locale));
+  const { t } = quoteTextsOf(testQuoteFile(locale));
   const begun = (entry: string) => t("quote.mail.begun", { entry });
   const begunEntry = { ...emptyEntry, kind: String(first.id), note: "Rampe 3" };
 

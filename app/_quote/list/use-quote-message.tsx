@@ -7,10 +7,10 @@ import { encode, withoutLines } from "../code/code";
 import { decode } from "../code/decode";
 import { listInAddress, withoutList } from "../code/link";
 import { asksForMasses, type Line, withLines } from "../code/line";
-import type { QuoteWords } from "./words";
+import type { QuoteTexts } from "./quote-texts";
 import { type Entry, lineOf, readEntry, withEntry, writeEntry } from "../composer/entry";
 import { storedList, storeDelivery, storeEntry, storeList } from "../tab/quote-store";
-import { quoteWords } from "../tab/words-file";
+import { quoteTexts } from "../tab/texts-file";
 import { withDelivery } from "./delivery";
 import { piecesIn, productOf } from "./describe";
 import { entryText, listLinks, listText, longestMessage, messageWith } from "./mail-text";
@@ -19,7 +19,7 @@ import { useQuote } from "./use-quote";
 /** Settings for sending the quote list with a form; plain JSON. */
 export interface QuoteSpec {
   /** Address of the file of texts. */
-  words: string;
+  textsAddress: string;
   /** Address of the page with the list, for links to the list. */
   page: string;
   /** Product of an order, which sends only its lines. An enquiry sends all lines and the composer's entry. */
@@ -69,14 +69,14 @@ const loadMasses = () => withinLimit(import("./line-masses"));
  *
  * @returns undefined until the calculation or the texts have loaded
  */
-function useMasses(lines: readonly Line[], words: QuoteWords | undefined): readonly string[] | undefined {
+function useMasses(lines: readonly Line[], texts: QuoteTexts | undefined): readonly string[] | undefined {
   const [reckon, setReckon] = useState<Awaited<ReturnType<typeof loadMasses>>["massLines"]>();
   const isAsked = asksForMasses(lines);
   useEffect(() => {
     if (isAsked) loadMasses().then(({ massLines }) => setReckon(() => massLines), console.error);
   }, [isAsked]);
   if (!isAsked) return [];
-  return words && reckon?.(lines, words);
+  return texts && reckon?.(lines, texts);
 }
 
 const watchHash = (onChange: () => void) => {
@@ -93,11 +93,11 @@ function withArriving(lines: readonly Line[], address: string): readonly Line[] 
 }
 
 /** Returns the new entries of the composer that can't be lines of a list, as text for the message. */
-function begunText(entry: Entry, lines: readonly Line[], words: QuoteWords): string {
+function begunText(entry: Entry, lines: readonly Line[], texts: QuoteTexts): string {
   const begun = [{ ...entry, aside: "" }, readEntry(entry.aside)].filter(
-    (each) => !each.place && writeEntry(each) && withEntry(lines, each) === lines,
+    (each) => !each.index && writeEntry(each) && withEntry(lines, each) === lines,
   );
-  return begun.map((each) => entryText(each, words)).join("\n");
+  return begun.map((each) => entryText(each, texts)).join("\n");
 }
 
 /** Name of the field that includes the list; both forms have this field. */
@@ -116,13 +116,13 @@ export function useQuoteMessage(
   isTouched: boolean,
   sentOf: (values: FormValues) => FormValues,
 ) {
-  const { words, isWordless, lines: kept, entry, delivery } = useQuote(spec.words, isTouched);
+  const { texts, isWordless, lines: kept, entry, delivery } = useQuote(spec.textsAddress, isTouched);
   const address = useSyncExternalStore(
     watchHash,
     () => pageAddress().href,
     () => "",
   );
-  const all = words || spec.product !== undefined ? kept : withArriving(kept, address);
+  const all = texts || spec.product !== undefined ? kept : withArriving(kept, address);
   const lines =
     spec.product === undefined
       ? withEntry(all, entry)
@@ -131,10 +131,10 @@ export function useQuoteMessage(
   const code = encode(filled);
   const [length, setLength] = useState(0);
 
-  const masses = useMasses(filled, words);
-  const pieces = words && piecesIn(lines, words);
+  const masses = useMasses(filled, texts);
+  const pieces = texts && piecesIn(lines, texts);
   const isOrder = spec.product !== undefined;
-  const begun = words && !isOrder ? begunText(entry, all, words) : "";
+  const begun = texts && !isOrder ? begunText(entry, all, texts) : "";
   const isFilledIn = useFilledAmount(form, spec.amount, isOrder ? pieces : undefined);
 
   /** Returns the values to send, with unfinished entries in the message, without the list. */
@@ -154,19 +154,19 @@ export function useQuoteMessage(
       const page = new URL(spec.page, window.location.href).href;
       if (!lines.length) return values;
       // Without texts, links open the whole list.
-      if (!words) return { ...values, [message]: [`${typed}\n`, ...listLinks(filled, page)].join("\n") };
+      if (!texts) return { ...values, [message]: [`${typed}\n`, ...listLinks(filled, page)].join("\n") };
       const { productName: name = "" } = spec;
       const isOwnName = name && standing[name] === defaultOf(form.current, name);
       return {
         ...values,
-        [message]: messageWith(typed, filled, words, masses ?? [], `${page}#l=${code}`),
+        [message]: messageWith(typed, filled, texts, masses ?? [], `${page}#l=${code}`),
         ...(isOwnName &&
-          lines.length > 1 && { [name]: words.t("quote.mail.productName", { count: lines.length }) }),
+          lines.length > 1 && { [name]: texts.t("quote.mail.productName", { count: lines.length }) }),
       };
     },
     // `code` represents the lines, which are new arrays in every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [words, code, masses?.length, spec.page, spec.productName, typedOf],
+    [texts, code, masses?.length, spec.page, spec.productName, typedOf],
   );
   const valuesOf = useCallback((of: HTMLFormElement) => joinedTo(formValues(of)), [joinedTo]);
   const identityOf = useCallback(
@@ -192,7 +192,7 @@ export function useQuoteMessage(
   });
 
   return {
-    words,
+    texts,
     lines,
     delivery,
     typedOf,
@@ -203,7 +203,7 @@ export function useQuoteMessage(
     /** Whether the texts failed to load: the list is sent as links and can't be shown. */
     isLink: isWordless && lines.length > 0,
     /** Text of the list in the message; empty without a list. */
-    preview: [begun, words && lines.length ? listText(filled, words, masses ?? []) : ""]
+    preview: [begun, texts && lines.length ? listText(filled, texts, masses ?? []) : ""]
       .filter(Boolean)
       .join("\n\n"),
     /**
@@ -211,9 +211,9 @@ export function useQuoteMessage(
      * link opens the first of these lines.
      */
     amountHint:
-      words &&
+      texts &&
       isFilledIn &&
-      words.t.rich("quote.line.fromList", {
+      texts.t.rich("quote.line.fromList", {
         count: lines.length,
         places: lines.map((line) => all.indexOf(line) + 1).join(", "),
         change: (text) => (
@@ -225,9 +225,9 @@ export function useQuoteMessage(
     /** Number of pieces in an enquiry's list, which replaces the field; undefined in an order. */
     pieces: isOrder ? undefined : pieces,
     /** Error for a message that is too long; set by `isTooLong`. */
-    tooLong: words && length ? words.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined,
+    tooLong: texts && length ? texts.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined,
     isTooLong: (of: HTMLFormElement) => {
-      const written = begun || (words && lines.length) ? String(valuesOf(of)[message]).length : 0;
+      const written = begun || (texts && lines.length) ? String(valuesOf(of)[message]).length : 0;
       setLength(written > longestMessage ? written : 0);
       return written > longestMessage;
     },
@@ -236,16 +236,16 @@ export function useQuoteMessage(
      * shows its errors, else the amount field.
      */
     wrongLine: () =>
-      entry.place && !lineOf(entry)
+      entry.index && !lineOf(entry)
         ? (document.querySelector<HTMLElement>("[data-save]") ??
-          document.querySelector<HTMLElement>(`[data-amount="${entry.place}"]`))
+          document.querySelector<HTMLElement>(`[data-amount="${entry.index}"]`))
         : undefined,
     /** Loads missing texts or masses again. Returns undefined if none are missing. */
     waiting: () =>
-      words && !masses
+      texts && !masses
         ? loadMasses().catch(() => undefined)
-        : !words && lines.length
-          ? quoteWords(spec.words).catch(() => undefined)
+        : !texts && lines.length
+          ? quoteTexts(spec.textsAddress).catch(() => undefined)
           : undefined,
     /** Removes the sent lines, unless the list has changed in the meantime. */
     forget: () => {

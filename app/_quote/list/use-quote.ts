@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 
 import { storedDelivery, storedEntry, storedList, watchQuote } from "../tab/quote-store";
-import { quoteWords, receivedWords, watchWords } from "../tab/words-file";
+import { quoteTexts, receivedTexts, watchTexts } from "../tab/texts-file";
 import { decode } from "../code/decode";
 import { type Entry, readEntry } from "../composer/entry";
 import { type Delivery, readDelivery } from "./delivery";
-import { knownIn, type QuoteWords } from "./words";
+import { knownIn, type QuoteTexts } from "./quote-texts";
 import type { Line } from "../code/line";
 
 /** Decoded quote list of this tab. */
 export interface Quote {
   /** Undefined until loaded. */
-  readonly words?: QuoteWords | undefined;
+  readonly texts?: QuoteTexts | undefined;
   /** Whether the last request for the texts failed. */
   readonly isWordless: boolean;
   /** Lines with unknown ids are removed once the texts have loaded. */
@@ -33,18 +33,18 @@ export function useQuote(address: string, atOnce: boolean): Quote {
   const stored = useSyncExternalStore(watchQuote, storedEntry, nothing);
   const typed = useSyncExternalStore(watchQuote, storedDelivery, nothing);
   const received = useSyncExternalStore(
-    watchWords,
-    () => receivedWords(address),
+    watchTexts,
+    () => receivedTexts(address),
     () => undefined,
   );
   const needed = atOnce || Boolean(list || stored);
   useEffect(() => {
-    if (needed) quoteWords(address).catch(console.error);
+    if (needed) quoteTexts(address).catch(console.error);
   }, [needed, address]);
-  const words = received ?? undefined;
-  const known = useMemo(() => words && knownIn(words), [words]);
+  const texts = received ?? undefined;
+  const known = useMemo(() => texts && knownIn(texts), [texts]);
   const lines = useMemo(() => decode(list, known).lines, [list, known]);
   const entry = useMemo(() => readEntry(stored), [stored]);
   const delivery = useMemo(() => readDelivery(typed), [typed]);
-  return { words, isWordless: received === null, lines, entry, delivery };
+  return { texts, isWordless: received === null, lines, entry, delivery };
 }

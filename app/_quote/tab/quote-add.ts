@@ -5,8 +5,8 @@ import { encode, linesIn, withoutLines } from "../code/code";
 import type { Line } from "../code/line";
 import { beforeStop, inPieces, piecesIn, shortly } from "../list/describe";
 import { drawingOf } from "../list/pallet-of";
-import type { QuoteWords } from "../list/words";
-import { quoteWords, wordsAddress } from "./words-file";
+import type { QuoteTexts } from "../list/quote-texts";
+import { quoteTexts, textsAddress } from "./texts-file";
 import { storedList, storeList } from "./quote-store";
 
 interface Answer {
@@ -27,54 +27,54 @@ const linesOf = (link: HTMLAnchorElement) => linesIn(link.hash.slice("#a=".lengt
  * link to the form.
  *
  * @param link to the quote form, with lines
- * @param place the element around the link (`AddLink`)
+ * @param element the element around the link (`AddLink`)
  * @throws TypeError or SyntaxError if the texts fail to load
  */
-export async function add(link: HTMLAnchorElement, place: HTMLElement): Promise<void> {
-  const words = await quoteWords(wordsAddress());
+export async function add(link: HTMLAnchorElement, element: HTMLElement): Promise<void> {
+  const texts = await quoteTexts(textsAddress());
   const lines = linesOf(link);
-  const { added, lines: all, text } = addedTo(stored(), { lines, partly: !lines.length }, words);
+  const { added, lines: all, text } = addedTo(stored(), { lines, partly: !lines.length }, texts);
   if (added.length) storeList(encode(all));
   announce(text);
-  const { presses } = answers.get(place) ?? open(place);
+  const { presses } = answers.get(element) ?? open(element);
   if (added.length) presses.push(added);
-  show(place, added.length ? amountText(added, words) : text, words);
+  show(element, added.length ? amountText(added, texts) : text, texts);
 }
 
 /** Opens an answer. Closes it when the link changes its lines or is removed. */
-function open(place: HTMLElement): Answer {
+function open(container: HTMLElement): Answer {
   const element = document.createElement("div");
   element.className = "adding__answer";
-  const link = ownLink(place);
+  const link = ownLink(container);
   link?.after(element);
   const href = link?.href;
   const observer = new MutationObserver(() => {
-    if (ownLink(place)?.href !== href) close(place);
+    if (ownLink(container)?.href !== href) close(container);
   });
-  observer.observe(place, { subtree: true, childList: true, attributeFilter: ["href"] });
+  observer.observe(container, { subtree: true, childList: true, attributeFilter: ["href"] });
   const answer = { element, presses: [], observer };
-  answers.set(place, answer);
-  place.dataset.answered = "";
+  answers.set(container, answer);
+  container.dataset.answered = "";
   return answer;
 }
 
-function close(place: HTMLElement): void {
-  const answer = answers.get(place);
+function close(element: HTMLElement): void {
+  const answer = answers.get(element);
   answer?.observer.disconnect();
   answer?.element.remove();
-  answers.delete(place);
-  delete place.dataset.answered;
+  answers.delete(element);
+  delete element.dataset.answered;
 }
 
 /** Returns the main link of the element, not the links that add related lines. */
-function ownLink(place: HTMLElement): HTMLAnchorElement | null {
-  return place.querySelector<HTMLAnchorElement>(':scope > a[href*="#a="]');
+function ownLink(element: HTMLElement): HTMLAnchorElement | null {
+  return element.querySelector<HTMLAnchorElement>(':scope > a[href*="#a="]');
 }
 
 /** Shows a text with the buttons to undo and to open the form. */
-function show(place: HTMLElement, text: string, words: QuoteWords): void {
-  const answer = answers.get(place);
-  const link = ownLink(place);
+function show(container: HTMLElement, text: string, texts: QuoteTexts): void {
+  const answer = answers.get(container);
+  const link = ownLink(container);
   if (!answer || !link) return;
   const { element, presses } = answer;
   const hadFocus = [link, element].some((each) => each.contains(document.activeElement));
@@ -82,46 +82,46 @@ function show(place: HTMLElement, text: string, words: QuoteWords): void {
   const said = document.createElement("span");
   said.textContent = text;
   line.append(said);
-  if (presses.length) line.append(undoButton(place, words));
-  const way = wayToForm(link, words);
+  if (presses.length) line.append(undoButton(container, texts));
+  const way = wayToForm(link, texts);
   element.replaceChildren(line, way);
-  markListed(place, words);
+  markListed(container, texts);
   // The focused link is now hidden.
   if (hadFocus) way.focus({ preventScroll: true });
 }
 
-function undoButton(place: HTMLElement, words: QuoteWords): HTMLElement {
+function undoButton(element: HTMLElement, texts: QuoteTexts): HTMLElement {
   const button = document.createElement("button");
-  Object.assign(button, { type: "button", textContent: words.t("quote.actions.undo") });
-  button.addEventListener("click", () => undo(place, words));
+  Object.assign(button, { type: "button", textContent: texts.t("quote.actions.undo") });
+  button.addEventListener("click", () => undo(element, texts));
   return button;
 }
 
 /** Removes the lines of the last press. Shows the previous answer, or the link again. */
-function undo(place: HTMLElement, words: QuoteWords): void {
-  const presses = answers.get(place)?.presses ?? [];
+function undo(element: HTMLElement, texts: QuoteTexts): void {
+  const presses = answers.get(element)?.presses ?? [];
   const last = presses.pop() ?? [];
   // Not the previous list, because another page may have changed it since.
   const left = withoutLines(stored(), last);
   storeList(encode(left));
-  const name = beforeStop(last.map((line) => shortly(line, words)).join("; "));
-  announce(words.t("quote.announce.removed", { name, count: left.length }));
+  const name = beforeStop(last.map((line) => shortly(line, texts)).join("; "));
+  announce(texts.t("quote.announce.removed", { name, count: left.length }));
   const before = presses.at(-1);
-  if (before) show(place, amountText(before, words), words);
+  if (before) show(element, amountText(before, texts), texts);
   else {
-    close(place);
-    ownLink(place)?.focus({ preventScroll: true });
+    close(element);
+    ownLink(element)?.focus({ preventScroll: true });
   }
 }
 
-function amountText(lines: readonly Line[], words: QuoteWords): string {
-  const pieces = piecesIn(lines, words);
+function amountText(lines: readonly Line[], texts: QuoteTexts): string {
+  const pieces = piecesIn(lines, texts);
   return pieces
-    ? words.t("quote.answer.pieces", { pieces: inPieces(pieces, words) })
-    : words.t("quote.answer.added");
+    ? texts.t("quote.answer.pieces", { pieces: inPieces(pieces, texts) })
+    : texts.t("quote.answer.added");
 }
 
-function wayToForm(link: HTMLAnchorElement, { t }: QuoteWords): HTMLElement {
+function wayToForm(link: HTMLAnchorElement, { t }: QuoteTexts): HTMLElement {
   const [form = ""] = link.href.split("#");
   return Object.assign(document.createElement("a"), {
     className: link.className.replace("button--accent", "button--strong"),
@@ -131,10 +131,10 @@ function wayToForm(link: HTMLAnchorElement, { t }: QuoteWords): HTMLElement {
 }
 
 /** Adds drawings to the links that add related lines. Marks links whose lines are in the list. */
-function markListed(place: HTMLElement, words: QuoteWords): void {
-  for (const link of place.querySelectorAll<HTMLAnchorElement>('.adding__more a[href*="#a="]')) {
+function markListed(element: HTMLElement, texts: QuoteTexts): void {
+  for (const link of element.querySelectorAll<HTMLAnchorElement>('.adding__more a[href*="#a="]')) {
     const lines = linesOf(link);
-    const drawing = lines[0] && drawingOf(lines[0], words);
+    const drawing = lines[0] && drawingOf(lines[0], texts);
     if (drawing && !link.querySelector("svg")) link.prepend(drawn(drawing));
     link.toggleAttribute("data-listed", withoutLines(lines, stored()).length === 0);
   }

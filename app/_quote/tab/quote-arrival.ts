@@ -12,11 +12,11 @@ export function recallQuote({ document, location, history }: Window): void {
   showCount(document, countLines(list));
   const sent = (history.state as { sent?: unknown } | null)?.sent;
   const begun = list || storedEntry() || requestsQuote(new URL(location.href));
-  for (const place of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
     // An order form takes only the lines of its product.
-    const product = place.dataset.quoteList;
-    if (!sent && !wasSending(place) && !(product ? hasProduct(list, product) : begun)) continue;
-    for (const island of place.querySelectorAll("[data-island]")) {
+    const product = element.dataset.quoteList;
+    if (!sent && !wasSending(element) && !(product ? hasProduct(list, product) : begun)) continue;
+    for (const island of element.querySelectorAll("[data-island]")) {
       // The first sign of interest hydrates an island.
       island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     }
@@ -28,7 +28,7 @@ function requestsQuote(address: URL): boolean {
 }
 
 /** Returns whether the message of a form was sent without a known result (`attempt.ts`). */
-function wasSending(place: Element): boolean {
-  const { draft = "" } = place.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};
+function wasSending(element: Element): boolean {
+  const { draft = "" } = element.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};
   return /"mayHaveArrived":true/.test(readTab(`sending:${draft}`));
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { encode } from "../code/code";
 import { beforeStop, inPieces, shortly } from "../list/describe";
-import { testQuoteFile } from "../list/test-words";
-import { quoteWordsOf } from "../list/words";
+import { testQuoteFile } from "../list/test-quote-texts";
+import { quoteTextsOf } from "../list/quote-texts";
 import { addLiveRegion, expectAnnounced } from "../../_lib/test-announced";
 import { install } from "./quote-links";
 import { storedList, storeList } from "./quote-store";
@@ -10,12 +10,12 @@ import { storedList, storeList } from "./quote-store";
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const seven = { ...five, pieces: 7 };
 
-const words = quoteWordsOf(testQuoteFile("en"));
-const { t } = words;
-const quoteWords = jest.fn();
-jest.mock("./words-file", () => ({
-  wordsAddress: () => "/words.json",
-  quoteWords: () => quoteWords(),
+const texts = quoteTextsOf(testQuoteFile("en"));
+const { t } = texts;
+const quoteTexts = jest.fn();
+jest.mock("./texts-file", () => ({
+  textsAddress: () => "/words.json",
+  quoteTexts: () => quoteTexts(),
 }));
 const recallQuote = jest.fn();
 jest.mock("./quote-arrival", () => ({ recallQuote: () => recallQuote() }));
@@ -42,12 +42,12 @@ const ways = () => [...(answer()?.querySelectorAll("a, button") ?? [])].map(({ t
 const undo = t("quote.actions.undo");
 const go = (count: number) => t("quote.openButton", { count });
 const saysPieces = (line: typeof five | typeof seven) =>
-  t("quote.answer.pieces", { pieces: inPieces(line.pieces, words) });
+  t("quote.answer.pieces", { pieces: inPieces(line.pieces, texts) });
 
 beforeAll(() => install(document));
 
 beforeEach(() => {
-  quoteWords.mockReset().mockResolvedValue(words);
+  quoteTexts.mockReset().mockResolvedValue(texts);
   recallQuote.mockClear();
   document.body.innerHTML = page;
   storeList("");
@@ -59,7 +59,7 @@ test("a press is answered in its own place and announced once, and another one k
   new MutationObserver((changes) => (times += changes.length)).observe(region, { childList: true });
   document.getElementById("add")?.focus();
   expect(await press("#add b")).toBe(false);
-  await expectAnnounced(t("quote.announce.added", { name: beforeStop(shortly(five, words)), count: 1 }));
+  await expectAnnounced(t("quote.announce.added", { name: beforeStop(shortly(five, texts)), count: 1 }));
   expect(times).toBe(1);
   expect(storedList()).toBe(encode([five]));
   expect([reported(), ...ways()]).toEqual([saysPieces(five), undo, go(1)]);
@@ -89,7 +89,7 @@ test("others are added in the same place; going back takes press by press off th
   await press(".adding__answer button");
   expect(storedList()).toBe(encode([eight]));
   expect(answer()).toBeNull();
-  await expectAnnounced(t("quote.announce.removed", { name: beforeStop(shortly(five, words)), count: 1 }));
+  await expectAnnounced(t("quote.announce.removed", { name: beforeStop(shortly(five, texts)), count: 1 }));
   expect(document.activeElement?.id).toBe("add");
 });
 
@@ -122,7 +122,7 @@ test.each([
 
 test("without the words the link leads to the form, which says what is wrong", async () => {
   history.replaceState(null, "", "/landing/");
-  quoteWords.mockRejectedValue(new TypeError("Failed to fetch"));
+  quoteTexts.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await press("#add")).toBe(false);
   expect(location.hash).toBe(`#a=${encode([five])}`);
   expect(storedList()).toBe("");
@@ -158,7 +158,7 @@ describe("a list that storage refuses", () => {
 
   test("is carried by the link that adds to it, where its words are missing", async () => {
     storeList(encode([seven]));
-    quoteWords.mockRejectedValue(new TypeError("Failed to fetch"));
+    quoteTexts.mockRejectedValue(new TypeError("Failed to fetch"));
     await press("#add");
     expect(location.hash).toBe(`#l=${encode([seven, five])}`);
   });

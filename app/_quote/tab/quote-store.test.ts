@@ -6,9 +6,9 @@ import { storedEntry, storedList, storeEntry, storeList, watchQuote } from "./qu
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const six = { kind: "product", product: 3, pieces: 6 } as const;
 
-jest.mock("./words-file", () => ({
-  wordsAddress: () => "/words.json",
-  quoteWords: () => Promise.resolve({ t: (_: string, { count }: { count: number }) => `${count} lines` }),
+jest.mock("./texts-file", () => ({
+  textsAddress: () => "/words.json",
+  quoteTexts: () => Promise.resolve({ t: (_: string, { count }: { count: number }) => `${count} lines` }),
 }));
 
 const page = `

@@ -1,6 +1,6 @@
 import { isOnlyHere, readTab, writeTab } from "../../_lib/tab-storage";
 import { countLines } from "../code/code";
-import { quoteWords, wordsAddress } from "./words-file";
+import { quoteTexts, textsAddress } from "./texts-file";
 
 /** Keys in the tab's storage. */
 const keys = { list: "quote", entry: "quoteEntry", delivery: "quoteDelivery" } as const;
@@ -76,7 +76,7 @@ export function showCount(document: Document, count: number): void {
     stamp.dataset.lines = "";
     stamp.append(String(count));
     link.append(stamp);
-    quoteWords(wordsAddress()).then(({ t }) => {
+    quoteTexts(textsAddress()).then(({ t }) => {
       const name = document.createElement("span");
       name.className = "visually-hidden";
       name.textContent = ` (${t("quote.count", { count })})`;

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 
 import { accessibilityLimits } from "../../_content/accessibility";
-import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
+import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
 import { AccessibilityStatement } from "./accessibility-statement";
 
 const review: { day: string; person?: string } = { day: "2031-02-03" };

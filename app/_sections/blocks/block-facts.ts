@@ -1,22 +1,22 @@
 import { blockProfile } from "../../_content/blocks";
 import { inMillimetres } from "../../_i18n/figures";
-import type { Words } from "../../_i18n/words";
+import type { SiteTranslator } from "../../_i18n/site-translator";
 
 /** Returns the properties of pressed blocks for buyers. Properties of a batch come last. */
-export function blockFacts(words: Words) {
-  const byAgreement = words("blocks.data.byAgreement");
+export function blockFacts(t: SiteTranslator) {
+  const byAgreement = t("blocks.data.byAgreement");
   const values = {
     section: inMillimetres(blockProfile.width, blockProfile.height),
     length: byAgreement,
-    material: words("blocks.data.materialValue"),
-    ispm: words("blocks.data.ispmValue"),
+    material: t("blocks.data.materialValue"),
+    ispm: t("blocks.data.ispmValue"),
     packing: byAgreement,
-    storage: words("blocks.data.storageValue"),
-    batch: words("blocks.data.batchValue"),
+    storage: t("blocks.data.storageValue"),
+    batch: t("blocks.data.batchValue"),
   };
   return (Object.keys(values) as (keyof typeof values)[]).map((key) => ({
     key,
-    name: words(`blocks.data.${key}`),
+    name: t(`blocks.data.${key}`),
     value: values[key],
   }));
 }

@@ -105,7 +105,7 @@ const sameSize = (one: PalletBlocks, other: PalletBlocks) => one.size.join() ===
 function BlockCounts() {
   const locale = useLocale();
   const t = useTranslations("blocks.use");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   // Blocks of one profile differ in their cut length.
   const sizes = offeredBlocks.map(({ size: [, cut] }) => inMillimetres(cut));
   const { perTrip: pieces } = fullLoad(usualVehicle, eurPallet);
@@ -132,7 +132,7 @@ function BlockCounts() {
             id: String(id),
             name: (
               <a href={path(locale, { route: "product", id })}>
-                <NarrowName name={words(name)} short={shortName} />
+                <NarrowName name={tRoot(name)} short={shortName} />
               </a>
             ),
             cells: [

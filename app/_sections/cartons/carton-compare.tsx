@@ -2,7 +2,7 @@ import { productById } from "../../_content/products";
 import { figure, inMillimetres } from "../../_i18n/figures";
 import type { CartonPlan } from "../../_load/carton-fields";
 import { cartonsOn, tripOf } from "../../_load/cartons";
-import type { CartonPartProps } from "./carton-words";
+import type { CartonPartProps } from "./carton-messages";
 
 interface CartonCompareProps extends CartonPartProps {
   plan: CartonPlan;

@@ -1,7 +1,7 @@
 import type { PalletGeometry } from "../../_content/products";
 import { stacksFromAbove, stacksFromSide } from "../../_load/drawing/stacks";
 import type { CartonLoad } from "../../_load/cartons";
-import type { Footprint, Place } from "../../_load/packing/pack-floor";
+import type { Footprint, Position } from "../../_load/packing/pack-floor";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck, LongSide } from "../../_pallet/pallet-views";
 import { rectangle } from "../../_pallet/path-data";
@@ -13,17 +13,17 @@ const margin = 20;
 interface LayerProps {
   pallet: PalletGeometry;
   footprint: Footprint;
-  places: readonly Place[];
+  positions: readonly Position[];
   label: string;
 }
 
 /** Draws a layer of cartons on a pallet from above. One SVG unit is one mm. */
-export function LayerDrawing({ pallet, footprint, places, label }: LayerProps) {
+export function LayerDrawing({ pallet, footprint, positions, label }: LayerProps) {
   const sheet = [-margin, -margin, pallet.length + 2 * margin, pallet.depth + 2 * margin];
   return (
     <PalletDrawing className="carton-drawing" viewBox={sheet.join(" ")} label={label}>
       <Deck geometry={pallet} />
-      <path className="carton-drawing__carton" d={stacksFromAbove(places, footprint)} />
+      <path className="carton-drawing__carton" d={stacksFromAbove(positions, footprint)} />
     </PalletDrawing>
   );
 }
@@ -32,7 +32,7 @@ interface LoadedPalletProps {
   pallet: PalletGeometry;
   load: CartonLoad;
   /** Positions in every other layer, if they alternate. */
-  bond: readonly Place[] | undefined;
+  bond: readonly Position[] | undefined;
   /** Maximum total height in mm, drawn as a line. */
   limit: number;
   label: string;
@@ -40,17 +40,19 @@ interface LoadedPalletProps {
 
 /** Draws a loaded pallet in side view, with the height limit. One SVG unit is one mm. */
 export function LoadedPallet({ pallet, load, bond, limit, label }: LoadedPalletProps) {
-  const { footprint, height, places, layers, rest, perLayer } = load;
+  const { footprint, height, positions, layers, rest, perLayer } = load;
   /**
    * Returns the outlines of a layer's cartons, back to front.
    *
    * @param count number of cartons in the layer
    */
-  const layerOf = (layer: readonly Place[], count: number) =>
+  const layerOf = (layer: readonly Position[], count: number) =>
     stacksFromSide(
       layer,
       layer.map((_, index) => (index < count ? 1 : 0)),
-    ).map(({ place }) => rectangle(place.x, 0, place.turned ? footprint.depth : footprint.length, height));
+    ).map(({ position }) =>
+      rectangle(position.x, 0, position.turned ? footprint.depth : footprint.length, height),
+    );
   const counts = [...Array<number>(layers).fill(perLayer), ...(rest ? [rest] : [])];
   const sheet = [-margin, -limit - margin, pallet.length + 2 * margin, limit + 2 * margin];
   return (
@@ -61,7 +63,7 @@ export function LoadedPallet({ pallet, load, bond, limit, label }: LoadedPalletP
       </g>
       {counts.map((count, layer) => (
         <g key={layer} transform={`translate(0 ${-pallet.height - (layer + 1) * height})`}>
-          {layerOf(layer % 2 && bond ? bond : places, count).map((outline) => (
+          {layerOf(layer % 2 && bond ? bond : positions, count).map((outline) => (
             <path key={outline} className="carton-drawing__carton" d={outline} />
           ))}
         </g>

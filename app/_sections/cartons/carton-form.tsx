@@ -14,7 +14,7 @@ import {
 import { own } from "../../_load/plan";
 import { Choice } from "../../_ui/choice";
 import { NumberField, SelectField, TextField } from "../../_ui/tool-field";
-import type { CartonPartProps } from "./carton-words";
+import type { CartonPartProps } from "./carton-messages";
 
 interface CartonFormProps extends CartonPartProps {
   fields: CartonFields;

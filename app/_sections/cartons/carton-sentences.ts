@@ -5,7 +5,7 @@ import { tripOf } from "../../_load/cartons";
 import { inLoads } from "../../_load/full-load";
 import type { Line } from "../../_quote/code/line";
 import { maxLoadText } from "./carton-form";
-import type { CartonPartProps, StackedPlan } from "./carton-words";
+import type { CartonPartProps, StackedPlan } from "./carton-messages";
 
 /** Returns the texts of a stack of cartons, also for screen readers, and its quote list line. */
 export function cartonReport(props: CartonPartProps, plan: StackedPlan) {
@@ -69,7 +69,7 @@ export function cartonReport(props: CartonPartProps, plan: StackedPlan) {
     ],
     topAlt: t("cartons.drawing.topAlt", {
       perLayer: load.perLayer,
-      turned: number(load.places.filter(({ turned }) => turned).length),
+      turned: number(load.positions.filter(({ turned }) => turned).length),
     }),
     sideAlt: t("cartons.drawing.sideAlt", {
       layers: load.layers + (load.rest ? 1 : 0),

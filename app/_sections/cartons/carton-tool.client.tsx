@@ -11,19 +11,19 @@ import { AddLink } from "../../_quote/add-link";
 import { addAddress } from "../../_quote/quote-address";
 import { useFrameQuote } from "../../_quote/use-frame-quote";
 import { DataList } from "../../_ui/data-list";
-import { ShareMenu, shareWords } from "../../_ui/share-menu";
+import { ShareMenu, shareTexts } from "../../_ui/share-menu";
 import { CartonForm } from "./carton-form";
 import { CartonCompare } from "./carton-compare";
 import { LayerDrawing, LoadedPallet } from "./carton-drawing";
 import { cartonReport } from "./carton-sentences";
-import type { CartonPartProps, CartonProps, StackedPlan } from "./carton-words";
+import type { CartonPartProps, CartonProps, StackedPlan } from "./carton-messages";
 
 /** Renders the carton tool. The address holds its fields. */
 export function CartonTool(provided: CartonProps) {
   const [fields, write] = useAddressFields(usualCarton);
   const props = useMemo(() => {
-    const { words, ...facts } = provided;
-    return { ...facts, t: translator(words) };
+    const { messages, ...facts } = provided;
+    return { ...facts, t: translator(messages) };
   }, [provided]);
   const plan = useMemo(() => cartonPlanOf(fields), [fields]);
   return (
@@ -70,7 +70,7 @@ const CartonResult = memo(function CartonResult({ props, fields, write }: Carton
             ) : (
               <p className="cartons__fault">{t("load.faulty")}</p>
             )}
-            <ShareMenu words={shareWords(t)} />
+            <ShareMenu texts={shareTexts(t)} />
           </div>
         </>
       ) : (
@@ -110,12 +110,12 @@ function CartonAnswer({ t, plan, report }: CartonAnswerProps) {
       </div>
       <div className="cartons__drawings">
         <figure>
-          <LayerDrawing {...layer} places={load.places} label={report.topAlt} />
+          <LayerDrawing {...layer} positions={load.positions} label={report.topAlt} />
           <figcaption>{t("cartons.drawing.top")}</figcaption>
         </figure>
         {bond && (
           <figure>
-            <LayerDrawing {...layer} places={bond} label={t("cartons.drawing.bond")} />
+            <LayerDrawing {...layer} positions={bond} label={t("cartons.drawing.bond")} />
             <figcaption>{t("cartons.drawing.bond")}</figcaption>
           </figure>
         )}

@@ -5,30 +5,30 @@ import { openTool } from "../../_lib/test-tool";
 import { products } from "../../_content/products";
 import { usualVehicle, vehicleById, vehicles } from "../../_content/vehicles";
 import { figure, times } from "../../_i18n/figures";
-import { pickWords } from "../../_i18n/island-words";
+import { pickMessages } from "../../_i18n/island-messages";
 import { languages, type Locale, locales } from "../../_i18n/languages";
-import { compiledCatalog, testWords } from "../../_i18n/test-words";
+import { compiledCatalog, testTranslator } from "../../_i18n/test-translator";
 import { type CartonFields, heightLimits } from "../../_load/carton-fields";
 import { cartonsOn, tripOf } from "../../_load/cartons";
 import { linesIn } from "../../_quote/code/code";
 import { CartonTool } from "./carton-tool.client";
-import { cartonParts } from "./carton-words";
+import { cartonParts } from "./carton-messages";
 
 /** Renders the tool with the fields of an address. */
 function open(search = "", locale: Locale = "en") {
-  const words = testWords(locale);
+  const tRoot = testTranslator(locale);
   return openTool(
     <CartonTool
-      words={pickWords(locale, compiledCatalog(locale), cartonParts)}
-      pallets={products.map(({ id, name }) => ({ id, name: words(name) }))}
-      vehicles={vehicles.map(({ id, group }) => ({ id, name: words(`load.vehicles.${id}.name`), group }))}
+      messages={pickMessages(locale, compiledCatalog(locale), cartonParts)}
+      pallets={products.map(({ id, name }) => ({ id, name: tRoot(name) }))}
+      vehicles={vehicles.map(({ id, group }) => ({ id, name: tRoot(`load.vehicles.${id}.name`), group }))}
       quote="/quote/"
     />,
     search,
   );
 }
 
-const t = testWords("en");
+const t = testTranslator("en");
 const field = (name: keyof CartonFields) => document.getElementById(`carton-${name}`) as HTMLInputElement;
 const fault = (name: keyof CartonFields) => document.getElementById(`carton-${name}-problem`)?.textContent;
 const type = (name: keyof CartonFields, value: string) =>
@@ -49,16 +49,16 @@ test.each(locales)(
   "says how many, how high, which limit ends the stack and by how much: %s",
   async (locale) => {
     await open("?l=400&w=300&h=276", locale);
-    const words = testWords(locale);
+    const tRoot = testTranslator(locale);
     const number = (count: number) => figure(languages[locale].region, count);
     // 6 layers of 276 mm (8 cartons each) on 144 mm reach exactly 1,800 mm.
     expect(document.querySelector(".cartons__sum")).toHaveProperty(
       "textContent",
-      `${number(48)} ${words("cartons.result.onPallet", { pieces: 48 })}`,
+      `${number(48)} ${tRoot("cartons.result.onPallet", { pieces: 48 })}`,
     );
-    expect(page()).toContain(words("cartons.result.layers", { perLayer: number(8), layers: 6 }));
-    expect(page()).toContain(words("cartons.result.byHeight", { limit: 1800, excess: 276 }));
-    expect(page()).toContain(words("cartons.result.proven"));
+    expect(page()).toContain(tRoot("cartons.result.layers", { perLayer: number(8), layers: 6 }));
+    expect(page()).toContain(tRoot("cartons.result.byHeight", { limit: 1800, excess: 276 }));
+    expect(page()).toContain(tRoot("cartons.result.proven"));
   },
 );
 

@@ -3,14 +3,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { type Product, products } from "../../_content/products";
 import { vehicles } from "../../_content/vehicles";
 import { times } from "../../_i18n/figures";
-import { useIslandWords } from "../../_i18n/island-words";
+import { useIslandMessages } from "../../_i18n/island-messages";
 import { path } from "../../_i18n/paths";
 import { usualCarton } from "../../_load/carton-fields";
 import { cartonsOn } from "../../_load/cartons";
 import { NarrowName } from "../../_ui/data-table";
 import { Island } from "../../../islands/island";
 import { CartonTool } from "./carton-tool.client";
-import { cartonParts } from "./carton-words";
+import { cartonParts } from "./carton-messages";
 import "../../_ui/data-table.css";
 import "./cartons.css";
 
@@ -62,7 +62,7 @@ function useCounts(length: number, depth: number): string {
 /** Renders the tool for cartons on a pallet and in a vehicle. */
 export function Cartons() {
   const locale = useLocale();
-  const words = useTranslations();
+  const t = useTranslations();
   return (
     <section className="cartons on-sunk" aria-labelledby="cartons">
       <div className="wrap">
@@ -71,12 +71,12 @@ export function Cartons() {
           component={CartonTool}
           hydrate="interest"
           props={{
-            words: useIslandWords(...cartonParts),
-            pallets: products.map(({ id, name }) => ({ id, name: words(name) })),
+            messages: useIslandMessages(...cartonParts),
+            pallets: products.map(({ id, name }) => ({ id, name: t(name) })),
             vehicles: vehicles.map(({ id, group }) => ({
               id,
-              name: words(`load.vehicles.${id}.name`),
-              group: words(`load.groups.${group}`),
+              name: t(`load.vehicles.${id}.name`),
+              group: t(`load.groups.${group}`),
             })),
             quote: path(locale, "landing"),
           }}
@@ -92,7 +92,7 @@ export function Cartons() {
  */
 export function CartonTable() {
   const t = useTranslations("cartons");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <section className="carton-table wrap" aria-labelledby="carton-table-heading">
       <h2 id="carton-table-heading">{t("table.heading")}</h2>
@@ -105,7 +105,7 @@ export function CartonTable() {
               <th scope="col">{t("table.carton")}</th>
               {products.map(({ id, name, shortName }) => (
                 <th key={id} scope="col">
-                  <NarrowName name={words(name)} short={shortName} />
+                  <NarrowName name={tRoot(name)} short={shortName} />
                 </th>
               ))}
             </tr>

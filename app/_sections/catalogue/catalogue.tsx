@@ -19,10 +19,10 @@ import "./catalogue.css";
 function ProductCard({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("catalogue");
-  const words = useTranslations();
-  const { dimension, surface, maxKg, perTruck, use } = productFacts(locale, words, product);
-  const name = words(product.name);
-  const ask = words("comparison.addShort");
+  const tRoot = useTranslations();
+  const { dimension, surface, maxKg, perTruck, use } = productFacts(locale, tRoot, product);
+  const name = tRoot(product.name);
+  const ask = tRoot("comparison.addShort");
   const details = path(locale, { route: "product", id: product.id });
   return (
     <li className="product-card" data-card="">
@@ -57,7 +57,7 @@ const mostOfOthers = ({ id }: Product) =>
 function Featured() {
   const locale = useLocale();
   const t = useTranslations("catalogue.featured");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <aside className="featured" aria-labelledby="featured-heading">
       <h2 id="featured-heading">{t("heading")}</h2>
@@ -65,10 +65,10 @@ function Featured() {
         {featured.map((product) => (
           <li key={product.id}>
             <a href={path(locale, { route: "product", id: product.id })}>
-              {words(product.goods, { kg: figure(locale, mostOfOthers(product)) })}
+              {tRoot(product.goods, { kg: figure(locale, mostOfOthers(product)) })}
               <strong>
                 <Icon shape={arrowRight} moves />
-                {inHeading(words(product.name))}
+                {inHeading(tRoot(product.name))}
               </strong>
             </a>
           </li>
@@ -98,7 +98,7 @@ function OwnFormat() {
 export function Catalogue() {
   const locale = useLocale();
   const t = useTranslations("catalogue");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <div className="catalogue wrap">
       <ul className="catalogue__grid" aria-label={t("gridLabel")}>
@@ -108,7 +108,7 @@ export function Catalogue() {
       </ul>
       <p className="catalogue__more">
         <TextLink href={path(locale, "comparison")}>
-          {words("comparison.link")}
+          {tRoot("comparison.link")}
           <Icon shape={arrowRight} moves />
         </TextLink>
       </p>

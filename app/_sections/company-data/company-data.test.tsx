@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 
 import { company } from "../../_content/company/company";
 import type { Identity } from "../../_content/company/identity";
-import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
+import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
 import { CompanyData } from "./company-data";
 
 const identity: { current: Identity } = { current: {} };

@@ -7,7 +7,7 @@ import { withoutFrames } from "../../_lib/test-tool";
 import { ComparisonFilter } from "./comparison-filter.client";
 
 const [first] = products;
-const words = {
+const texts = {
   choose: "Show",
   atLeastTwo: "At least two.",
   onlyDifferences: "Differences",
@@ -27,7 +27,7 @@ function open(requested: string) {
     <tr><th>Blocks</th>${cell("solid")}</tr></tbody>
     <tfoot><tr><td></td><td data-product="${first.id}"></td></tr></tfoot></table></div>`;
   const container = document.querySelector<HTMLElement>(".comparison > div") ?? undefined;
-  const filter = { products: [{ id: first.id, name: "First", shortName: "F" }], words, share };
+  const filter = { products: [{ id: first.id, name: "First", shortName: "F" }], texts, share };
   render(<ComparisonFilter {...filter} />, { container });
 }
 
@@ -38,13 +38,13 @@ test.each(["", "1", "8,9", "%3Cscript%3E", "1,".repeat(500)])(
   async (requested) => {
     open(requested);
     expect(document.querySelectorAll("[hidden]")).toHaveLength(0);
-    expect(reported()).toBe(requested ? words.atLeastTwo : "");
+    expect(reported()).toBe(requested ? texts.atLeastTwo : "");
   },
 );
 
 test("that sentence goes with the next press that is valid, which forgets the vain request", async () => {
   open(String(first.id));
-  await userEvent.click(screen.getByRole("checkbox", { name: words.onlyDifferences }));
+  await userEvent.click(screen.getByRole("checkbox", { name: texts.onlyDifferences }));
   expect(reported()).toBe("");
   expect(location.search).toBe("?d=1");
 });

@@ -1,6 +1,6 @@
 import { products } from "../../_content/products";
 import type { Locale } from "../../_i18n/languages";
-import type { Words } from "../../_i18n/words";
+import type { SiteTranslator } from "../../_i18n/site-translator";
 import { packagingFacts, packagingKeys } from "../../_load/packaging-facts";
 import { type Fact, type FactKey, productFacts } from "../../_load/product-facts";
 import { materialCodes } from "../../_pallet/packaging";
@@ -25,12 +25,12 @@ interface Row {
 }
 
 /** Returns the compared facts of all products, by group. */
-export function comparisonGroups(locale: Locale, words: Words) {
-  const all = products.map((product) => ({ id: product.id, facts: productFacts(locale, words, product) }));
+export function comparisonGroups(locale: Locale, t: SiteTranslator) {
+  const all = products.map((product) => ({ id: product.id, facts: productFacts(locale, t, product) }));
   const rowOf = (key: FactKey): Row => {
     const own = named.find((each) => each === key);
     return {
-      name: own ? words(`comparison.rows.${own}`) : words(`facts.labels.${key}`),
+      name: own ? t(`comparison.rows.${own}`) : t(`facts.labels.${key}`),
       values: all.map(({ id, facts }) => {
         const { brief: text, figure, unit }: Fact = facts[key];
         return { id, text, figure, unit };
@@ -39,17 +39,17 @@ export function comparisonGroups(locale: Locale, words: Words) {
   };
   const packaging = products.map((product) => ({
     id: product.id,
-    facts: packagingFacts(locale, words, product),
+    facts: packagingFacts(locale, t, product),
   }));
   return [
     ...(Object.keys(groups) as (keyof typeof groups)[]).map((group) => ({
-      name: words(`comparison.groups.${group}`),
+      name: t(`comparison.groups.${group}`),
       rows: groups[group].map(rowOf),
     })),
     {
-      name: words("packagingData.heading"),
+      name: t("packagingData.heading"),
       rows: packagingKeys.map((key) => ({
-        name: [words(`packagingData.rows.${key}`), materialCodes[key]].filter(Boolean).join(", "),
+        name: [t(`packagingData.rows.${key}`), materialCodes[key]].filter(Boolean).join(", "),
         values: packaging.map(({ id, facts }) => {
           const fact = facts.find((each) => each.key === key);
           // A dash without a unit means that the pallet has none of the material. A value that is not stated

@@ -17,13 +17,13 @@ import "./comparison.css";
 
 /** Renders the link that adds a full load of a pallet to the quote list. */
 function AskLink({ product: { id, name } }: { product: Product }) {
-  const words = useTranslations();
-  const ask = words("comparison.addShort");
+  const t = useTranslations();
+  const ask = t("comparison.addShort");
   return (
     <AddLink
       className="comparison__ask"
       href={addLoadAddress(path(useLocale(), "landing"), id)}
-      label={`${ask}: ${words(name)}`}
+      label={`${ask}: ${t(name)}`}
     >
       {ask}
     </AddLink>
@@ -52,8 +52,8 @@ function ComparisonHead({ product }: { product: Product }) {
  */
 function ComparisonBody() {
   const locale = useLocale();
-  const words = useTranslations();
-  return comparisonGroups(locale, words).map((group) => (
+  const t = useTranslations();
+  return comparisonGroups(locale, t).map((group) => (
     <tbody key={group.name}>
       <tr className="comparison__group">
         <th scope="rowgroup" colSpan={products.length + 1}>
@@ -92,7 +92,7 @@ function ComparisonBody() {
 export function Comparison() {
   const locale = useLocale();
   const t = useTranslations("comparison");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <div className="comparison wrap" data-island-scope="">
       <Filter />
@@ -115,7 +115,7 @@ export function Comparison() {
             {products.map(({ id, use, geometry }) => (
               <td key={id} data-product={id}>
                 <PalletCardDrawing geometry={geometry} />
-                <small>{words(use)}</small>
+                <small>{tRoot(use)}</small>
               </td>
             ))}
           </tr>
@@ -136,7 +136,7 @@ export function Comparison() {
         <div>
           <h2 id="comparison-own">{t("own.heading")}</h2>
           <p>{t("own.text")}</p>
-          <TextLink href={path(locale, "cartons")}>{words("cartons.heading")}</TextLink>
+          <TextLink href={path(locale, "cartons")}>{tRoot("cartons.heading")}</TextLink>
         </div>
         <ButtonLink href={path(locale, "size")} arrow>
           {t("own.link")}

@@ -8,25 +8,25 @@ import "./filter.css";
 /** Renders the island that selects products and hides equal rows. */
 export function Filter() {
   const t = useTranslations("comparison");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <Island
       name="comparison-filter"
       component={ComparisonFilter}
       hydrate="interest"
       props={{
-        products: products.map(({ id, name, shortName }) => ({ id, name: words(name), shortName })),
-        words: {
+        products: products.map(({ id, name, shortName }) => ({ id, name: tRoot(name), shortName })),
+        texts: {
           choose: t("choose"),
           atLeastTwo: t("atLeastTwo"),
           onlyDifferences: t("onlyDifferences"),
         },
         share: {
-          button: words("share.button"),
-          copy: words("share.copy"),
-          copied: words("share.copied"),
-          send: words("share.send"),
-          print: words("share.print"),
+          button: tRoot("share.button"),
+          copy: tRoot("share.copy"),
+          copied: tRoot("share.copied"),
+          send: tRoot("share.send"),
+          print: tRoot("share.print"),
         },
       }}
     />

@@ -20,7 +20,7 @@ const offerItems = [
 export function Offer() {
   const locale = useLocale();
   const t = useTranslations("home.offer");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <Section
       id="products"
@@ -44,7 +44,7 @@ export function Offer() {
       <p className="offer__pallets cluster">
         {featured.map(({ id, name }) => (
           <TextLink key={id} href={path(locale, { route: "product", id })}>
-            {inHeading(words(name))}
+            {inHeading(tRoot(name))}
           </TextLink>
         ))}
         <TextLink href={path(locale, "catalogue")}>{t("catalogueButton")}</TextLink>

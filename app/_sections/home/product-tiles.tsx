@@ -12,12 +12,12 @@ import "./product-tiles.css";
 export function ProductTiles() {
   const locale = useLocale();
   const t = useTranslations("decision");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <nav className="product-tiles on-sunk" aria-label={t("tilesLabel")}>
       <ul className="wrap">
         {featured.map((product) => {
-          const { dimension, maxKg } = productFacts(locale, words, product);
+          const { dimension, maxKg } = productFacts(locale, tRoot, product);
           return (
             <li key={product.id}>
               <a href={path(locale, { route: "product", id: product.id })}>
@@ -28,7 +28,7 @@ export function ProductTiles() {
                   sizes="(min-width: 75rem) 8.5rem, (min-width: 48rem) 30vw, 6.5rem"
                 />
                 <span className="product-tiles__words">
-                  <span className="product-tiles__name">{inHeading(words(product.name))}</span>
+                  <span className="product-tiles__name">{inHeading(tRoot(product.name))}</span>
                   <span>{dimension.value}</span>
                   <strong>{maxKg.brief}</strong>
                 </span>

@@ -57,12 +57,12 @@ function TwoPlans() {
 export function Tools() {
   const locale = useLocale();
   const t = useTranslations("home.tools");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const perTruck = (name: string, pieces: number) => t("perTruck", { name, pieces });
-  const { stacks, perStack, pieces, places } = fullLoad(usualVehicle, eurPallet);
-  const name = words("products.1.name");
+  const { stacks, perStack, pieces, positions } = fullLoad(usualVehicle, eurPallet);
+  const name = tRoot("products.1.name");
   const tools = [
-    { key: "load", drawing: <LoadedFloor vehicle={usualVehicle} pallet={eurPallet} places={places} /> },
+    { key: "load", drawing: <LoadedFloor vehicle={usualVehicle} pallet={eurPallet} positions={positions} /> },
     { key: "size", drawing: <SizeOutline /> },
     { key: "comparison", drawing: <TwoPlans /> },
   ] as const;
@@ -86,7 +86,7 @@ export function Tools() {
                       className="target"
                       key={id}
                       href={`${path(locale, "load")}?p=${id}`}
-                      aria-label={`${shortName}, ${perTruck(words(name), pieces)}`}
+                      aria-label={`${shortName}, ${perTruck(tRoot(name), pieces)}`}
                     >
                       {shortName} <strong>{figure(locale, pieces)}</strong>
                     </a>
@@ -105,7 +105,7 @@ export function Tools() {
               name="tools"
               vehicle={usualVehicle}
               pallet={eurPallet}
-              places={places}
+              positions={positions}
               perStack={perStack}
               pieces={pieces}
             />

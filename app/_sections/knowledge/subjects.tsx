@@ -43,9 +43,14 @@ function SubjectDrawing({ subject }: { subject: "marks" | "ispm" | "glossary" | 
         </text>
       </PalletDrawing>
     );
-  const { places } = fullLoad(usualVehicle, eurPallet);
+  const { positions } = fullLoad(usualVehicle, eurPallet);
   return (
-    <LoadedFloor className="subjects__drawing" vehicle={usualVehicle} pallet={eurPallet} places={places} />
+    <LoadedFloor
+      className="subjects__drawing"
+      vehicle={usualVehicle}
+      pallet={eurPallet}
+      positions={positions}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../messages/de.json";
 import { type Locale, locales } from "../../_i18n/languages";
-import { compiledCatalog } from "../../_i18n/test-words";
+import { compiledCatalog } from "../../_i18n/test-translator";
 import { emailLimits } from "../../_quote/forms/fields/rules";
 import { deliver } from "../../_quote/forms/sending/delivery";
 import { contactFields } from "./contact-fields";

@@ -10,7 +10,7 @@ import { contactFields } from "./contact-fields";
 /** Renders the contact form. After sending, the home page opens. */
 export function ContactForm() {
   const t = useTranslations("contactForm");
-  const words = useTranslations("landing.form");
+  const tRoot = useTranslations("landing.form");
   const spec = useRequestFormSpec("contactForm", {
     headingId: "contact-form-heading",
     draft: "contact",
@@ -25,12 +25,12 @@ export function ContactForm() {
   return (
     <Request
       spec={spec}
-      heading={words("heading")}
-      lead={words("lead")}
+      heading={tRoot("heading")}
+      lead={tRoot("lead")}
       requiredNote={t("requiredNote")}
       privacyId="privacy"
       list={<QuoteForm />}
-      replyHeading={words("replyHeading")}
+      replyHeading={tRoot("replyHeading")}
     />
   );
 }

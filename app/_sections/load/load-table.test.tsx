@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { products } from "../../_content/products";
 import { usualVehicle, vehicles } from "../../_content/vehicles";
 import { tonnes } from "../../_i18n/figures";
-import { testCatalog, testWords } from "../../_i18n/test-words";
+import { testCatalog, testTranslator } from "../../_i18n/test-translator";
 import { LoadTable } from "./load-table";
 
 function build(): void {
@@ -23,7 +23,7 @@ test("a load that is heavier than the payload is marked in its cell, and no othe
   // Only this test file's module instance changes.
   Object.assign(vehicles.find(({ id }) => id === usualVehicle.id) ?? {}, { payload: 1200 });
   build();
-  const warning = testWords("de")("load.result.overPayload", { payload: tonnes("de", 1200) });
+  const warning = testTranslator("de")("load.result.overPayload", { payload: tonnes("de", 1200) });
   const cells = cellsOf(usualVehicle);
   expect(cells).toHaveLength(products.length);
   for (const cell of cells) expect(cell.textContent).toContain(warning);

@@ -21,10 +21,10 @@ interface LoadCellProps {
 function LoadCell({ vehicle, product }: LoadCellProps) {
   const locale = useLocale();
   const t = useTranslations("load");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const load = fullLoad(vehicle, product.geometry);
-  const { pieces, stacks, mass } = loadTexts(locale, words, load);
-  const plan = t("table.openPlan", { vehicle: t(`vehicles.${vehicle.id}.name`), name: words(product.name) });
+  const { pieces, stacks, mass } = loadTexts(locale, tRoot, load);
+  const plan = t("table.openPlan", { vehicle: t(`vehicles.${vehicle.id}.name`), name: tRoot(product.name) });
   return (
     <td>
       <span className="load-table__count">{pieces}</span>
@@ -68,7 +68,7 @@ function LoadRow({ vehicle }: { vehicle: LoadCellProps["vehicle"] }) {
  */
 export function LoadTable() {
   const t = useTranslations("load");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <section className="load-table wrap" aria-labelledby="loads">
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
@@ -87,7 +87,7 @@ export function LoadTable() {
                 <th scope="col">{t("table.vehicle")}</th>
                 {products.map(({ id, name, shortName, geometry }) => (
                   <th key={id} scope="col">
-                    <NarrowName name={words(name)} short={shortName} />
+                    <NarrowName name={tRoot(name)} short={shortName} />
                     <span className="load-table__note">{dimensionsOf(geometry)}</span>
                   </th>
                 ))}

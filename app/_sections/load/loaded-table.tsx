@@ -13,13 +13,13 @@ import "./loaded-table.css";
 export function LoadedTable() {
   const locale = useLocale();
   const t = useTranslations("load");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <section className="loaded-table wrap deck" aria-labelledby="loaded">
       <div className="loaded-table__head">
         <h2 id="loaded">{t("loaded.heading")}</h2>
         <p>{t("loaded.lead")}</p>
-        <TextLink href={path(locale, "cartons")}>{words("cartons.heading")}</TextLink>
+        <TextLink href={path(locale, "cartons")}>{tRoot("cartons.heading")}</TextLink>
       </div>
       <div className="data-table__box loaded-table__box">
         <table className="loaded-table__table data-table data-table--figures">

@@ -15,7 +15,7 @@ const faults = ["board", "splitBoard", "block", "signs", "rot", "dirt", "repair"
 export function NotExchangeable() {
   const locale = useLocale();
   const t = useTranslations("knowledge.marks");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const [eur] = products;
   return (
     <Section
@@ -37,8 +37,8 @@ export function NotExchangeable() {
         <QuoteLink tone="accent" about={eur.id} arrow>
           {t("quote")}
         </QuoteLink>
-        <TextLink href={path(locale, { route: "product", id: eur.id })}>{words(eur.name)}</TextLink>
-        <TextLink href={path(locale, "home", "certify")}>{words("nav.certificates")}</TextLink>
+        <TextLink href={path(locale, { route: "product", id: eur.id })}>{tRoot(eur.name)}</TextLink>
+        <TextLink href={path(locale, "home", "certify")}>{tRoot("nav.certificates")}</TextLink>
       </p>
     </Section>
   );

@@ -80,7 +80,7 @@ export function ArticleText({ article, heading: Heading }: ArticleTextProps) {
 function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { article: NewsArticle }) {
   const locale = useLocale();
   const t = useTranslations("news");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const product = id && productById(id);
   return (
     <aside className="article-ways" aria-labelledby="article-ways-heading">
@@ -92,7 +92,7 @@ function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { 
         >
           <Picture name={product.img} alt="" sizes="9rem" />
           <span>
-            <strong>{words(product.name)}</strong> {dimensionsOf(product.geometry)}
+            <strong>{tRoot(product.name)}</strong> {dimensionsOf(product.geometry)}
           </span>
         </a>
       )}
@@ -102,7 +102,7 @@ function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { 
             page && (
               <li key={page}>
                 <TextLink href={path(locale, page)}>
-                  {words(routes[page].share.title, counts)}
+                  {tRoot(routes[page].share.title, counts)}
                   <Icon shape={arrowRight} moves />
                 </TextLink>
               </li>

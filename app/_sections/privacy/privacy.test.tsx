@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 
 import type { Processor } from "../../_content/company/privacy";
-import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
+import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
 import { Privacy } from "./privacy";
 
 const facts: { processors: readonly Processor[]; retention: object } = { processors: [], retention: {} };

@@ -19,10 +19,10 @@ const rows = ["format", "height", "maxKg", "mass", "perTruck"] as const;
 export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const others = products
     .filter(({ id }) => id !== product.id)
-    .map((each: Product) => ({ ...each, facts: productFacts(locale, words, each) }));
+    .map((each: Product) => ({ ...each, facts: productFacts(locale, tRoot, each) }));
   return (
     <ProductSection
       headingId="comparison-peek-heading"
@@ -43,7 +43,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
                 <th scope="col" key={each.id}>
                   <TextLink
                     href={path(locale, { route: "product", id: each.id })}
-                    aria-label={`${each.shortName}: ${words(each.name)}`}
+                    aria-label={`${each.shortName}: ${tRoot(each.name)}`}
                   >
                     {each.shortName}
                   </TextLink>
@@ -54,7 +54,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                <th scope="row">{words(`facts.labels.${row}`)}</th>
+                <th scope="row">{tRoot(`facts.labels.${row}`)}</th>
                 {others.map((each) => (
                   <td key={each.id}>{each.facts[row].brief}</td>
                 ))}
@@ -69,9 +69,9 @@ export function ComparisonPeek({ product }: { product: Product }) {
                   <AddLink
                     className="comparison-peek__ask"
                     href={addLoadAddress(path(locale, "landing"), id)}
-                    label={`${words("comparison.addShort")}: ${words(name)}`}
+                    label={`${tRoot("comparison.addShort")}: ${tRoot(name)}`}
                   >
-                    {words("comparison.addShort")}
+                    {tRoot("comparison.addShort")}
                   </AddLink>
                 </td>
               ))}

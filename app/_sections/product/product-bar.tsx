@@ -10,13 +10,13 @@ import "./product-bar.css";
  * left the view. It replaces the header's button. CSS shows and hides it.
  */
 export function ProductBar({ product }: { product: Product }) {
-  const words = useTranslations();
-  const { dimension, perTruck } = productFacts(useLocale(), words, product);
+  const t = useTranslations();
+  const { dimension, perTruck } = productFacts(useLocale(), t, product);
   return (
     <div className="product-bar">
       <div className="product-bar__row wrap">
         <p>
-          <strong>{words(product.name)}</strong> <span>{dimension.value}</span> <span>{perTruck.term}</span>{" "}
+          <strong>{t(product.name)}</strong> <span>{dimension.value}</span> <span>{perTruck.term}</span>{" "}
           <strong>{perTruck.value}</strong>
         </p>
         <FrameQuoteLink className="product-bar__quote" page={{ route: "product", id: product.id }} />

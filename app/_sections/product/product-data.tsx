@@ -25,8 +25,8 @@ import "./product-data.css";
 export function ProductData({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("product");
-  const words = useTranslations();
-  const facts = productFacts(locale, words, product);
+  const tRoot = useTranslations();
+  const facts = productFacts(locale, tRoot, product);
   const explained = (term: Term) => path(locale, "glossary", termId(term));
   const isEur = product.geometry === eurPallet;
   const epal = {
@@ -36,7 +36,7 @@ export function ProductData({ product }: { product: Product }) {
       nails: epalFigures.nails,
     }),
   };
-  const open = onRequest(words, product);
+  const open = onRequest(tRoot, product);
   const block = product.geometry.blocks === "pressed" ? "pressedBlock" : "solidBlock";
   return (
     <section className="product-data on-sunk" aria-labelledby="product-data-heading">
@@ -44,7 +44,7 @@ export function ProductData({ product }: { product: Product }) {
         <SectionHead id="product-data-heading" heading={t("summaryHeading")} />
         <DimensionDrawing
           geometry={product.geometry}
-          label={`${words(product.name)}: ${facts.dimension.value}`}
+          label={`${tRoot(product.name)}: ${facts.dimension.value}`}
           locale={locale}
         />
         <DataList
@@ -53,7 +53,7 @@ export function ProductData({ product }: { product: Product }) {
             { term: facts.dimension.term, value: `${facts.dimension.value}, ${facts.surface.value}` },
             facts.mass,
             { ...facts.maxKg, href: explained("uniformLoad") },
-            ...supportFacts(locale, words, product),
+            ...supportFacts(locale, tRoot, product),
             { ...facts.ht, value: `${facts.ht.value}, ${facts.ht.note}` },
             { ...facts.block, href: explained(block) },
             { ...facts.desk, href: explained("deckboard") },
@@ -61,25 +61,25 @@ export function ProductData({ product }: { product: Product }) {
             ...(isEur ? [epal] : []),
             ...(product.typeNumber ? [{ term: t("typeNumber"), value: product.typeNumber }] : []),
             {
-              term: words("facts.onRequest.term"),
+              term: tRoot("facts.onRequest.term"),
               value: (
                 <>
-                  {open} <a href={quoteAddress(locale, product.id, open)}>{words("facts.onRequest.link")}</a>
+                  {open} <a href={quoteAddress(locale, product.id, open)}>{tRoot("facts.onRequest.link")}</a>
                 </>
               ),
             },
           ]}
         />
         <Fold className="product-data__masses">
-          <summary>{words("packagingData.heading")}</summary>
+          <summary>{tRoot("packagingData.heading")}</summary>
           <DataList
             className="product-data__list"
-            rows={packagingFacts(locale, words, product).map(({ term, code, value, basis }) => ({
+            rows={packagingFacts(locale, tRoot, product).map(({ term, code, value, basis }) => ({
               term: [term, code].filter(Boolean).join(", "),
               value: [value, basis].filter(Boolean).join(", "),
             }))}
           />
-          {!product.weighed && <p className="product-data__note">{words("packagingData.stated")}</p>}
+          {!product.weighed && <p className="product-data__note">{tRoot("packagingData.stated")}</p>}
         </Fold>
         <p className="product-data__note">
           {t("planningNote")}{" "}

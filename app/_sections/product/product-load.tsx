@@ -23,7 +23,7 @@ const named: readonly VehicleId[] = ["semi", "mega", "c745", "ft20", "ft40hc"];
 export function ProductLoad({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("load");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const load = fullLoad(usualVehicle, product.geometry);
   return (
     <ProductSection
@@ -32,15 +32,15 @@ export function ProductLoad({ product }: { product: Product }) {
       heading={t("small.heading")}
       intro={
         <>
-          <p>{t("small.lead", { name: words(product.name) })}</p>
+          <p>{t("small.lead", { name: tRoot(product.name) })}</p>
           <DataList
             rows={vehicles
               .filter(({ id }) => named.includes(id))
               .map((vehicle) => {
-                const { stacks, pieces } = loadTexts(locale, words, fullLoad(vehicle, product.geometry));
+                const { stacks, pieces } = loadTexts(locale, tRoot, fullLoad(vehicle, product.geometry));
                 return {
                   term: t(`vehicles.${vehicle.id}.name`),
-                  value: `${stacks} = ${pieces}\u00a0${words("facts.pieces")}`,
+                  value: `${stacks} = ${pieces}\u00a0${tRoot("facts.pieces")}`,
                 };
               })}
           />
@@ -49,7 +49,7 @@ export function ProductLoad({ product }: { product: Product }) {
             <Icon shape={arrowRight} moves />
           </TextLink>
           <TextLink href={`${path(locale, "cartons")}?p=${product.id}`}>
-            {words("cartons.heading")}
+            {tRoot("cartons.heading")}
             <Icon shape={arrowRight} moves />
           </TextLink>
         </>
@@ -60,7 +60,7 @@ export function ProductLoad({ product }: { product: Product }) {
           name="load-side"
           vehicle={usualVehicle}
           pallet={product.geometry}
-          places={load.places}
+          positions={load.positions}
           perStack={load.perStack}
           pieces={load.pieces}
         />

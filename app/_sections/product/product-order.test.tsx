@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../messages/pl.json";
 import { type Locale, locales } from "../../_i18n/languages";
-import { compiledCatalog } from "../../_i18n/test-words";
+import { compiledCatalog } from "../../_i18n/test-translator";
 import { company } from "../../_content/company/company";
 import { type Product, products } from "../../_content/products";
 import { install } from "../../_lib/draft";

@@ -49,7 +49,7 @@ export function OrderForm({ product }: { product: Product }) {
 /** Renders two tabs: the order form with the description, and the product's comment. */
 function ProductTabs({ product }: { product: Product }) {
   const t = useTranslations("product");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <Tabs
       className="product-order__tabs"
@@ -62,7 +62,7 @@ function ProductTabs({ product }: { product: Product }) {
             <>
               <OrderForm product={product} />
               <SectionRule />
-              <p className="lead">{descriptionOf(words, product)}</p>
+              <p className="lead">{descriptionOf(tRoot, product)}</p>
             </>
           ),
         },
@@ -73,7 +73,7 @@ function ProductTabs({ product }: { product: Product }) {
             <div className="stacked">
               <SectionRule />
               <h2>{t("discussionHeading")}</h2>
-              <p className="lead">{words(product.comment)}</p>
+              <p className="lead">{tRoot(product.comment)}</p>
             </div>
           ),
         },

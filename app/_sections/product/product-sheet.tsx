@@ -55,19 +55,19 @@ function Rating() {
 /** Renders links that add a full load of each other product. */
 function OtherLoads({ product }: { product: Product }) {
   const locale = useLocale();
-  const words = useTranslations();
+  const t = useTranslations();
   return (
     <>
-      <span>{words("adding.more")}</span>
+      <span>{t("adding.more")}</span>
       {products
         .filter(({ id }) => id !== product.id)
         .map((each: Product) => {
-          const text = `${each.shortName} ${productFacts(locale, words, each).perTruck.brief}`;
+          const text = `${each.shortName} ${productFacts(locale, t, each).perTruck.brief}`;
           return (
             <ButtonLink
               key={each.id}
               href={addLoadAddress(path(locale, "landing"), each.id)}
-              label={`${text}: ${words("adding.open")}`}
+              label={`${text}: ${t("adding.open")}`}
             >
               {text}
             </ButtonLink>
@@ -80,12 +80,12 @@ function OtherLoads({ product }: { product: Product }) {
 /** Renders the summary of a product: key facts, quote links, contact and rating. No screen shows a price. */
 function ProductSummary({ product }: { product: Product }) {
   const t = useTranslations("product");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const locale = useLocale();
-  const facts = productFacts(locale, words, product);
+  const facts = productFacts(locale, tRoot, product);
   return (
     <Summary
-      heading={inHeading(words(product.name))}
+      heading={inHeading(tRoot(product.name))}
       fact={
         <>
           <span className="visually-hidden">{facts.dimension.term} </span>
@@ -119,7 +119,7 @@ function ProductSummary({ product }: { product: Product }) {
 /** Renders the first view of a product page, and the bar that replaces it on scrolling. */
 export function ProductSheet({ product }: { product: Product }) {
   const t = useTranslations("product");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   return (
     <>
       <ProductBar product={product} />
@@ -130,7 +130,7 @@ export function ProductSheet({ product }: { product: Product }) {
         <figure className="product-sheet__picture">
           <Picture
             name={product.img}
-            alt={t("imageAlt", { name: words(product.name) })}
+            alt={t("imageAlt", { name: tRoot(product.name) })}
             sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, (min-width: 48rem) 25rem, calc(100vw - 2rem)"
             priority
           />

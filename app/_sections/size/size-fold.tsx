@@ -4,7 +4,7 @@ import { figure } from "../../_i18n/figures";
 import { typedCountry } from "../../_lib/typed";
 import { ownChoices, type OwnFields } from "../../_pallet/own/own-fields";
 import { Fold } from "../../_ui/fold";
-import { type SizeFormProps, sizeOptions } from "./size-words";
+import { type SizeFormProps, sizeOptions } from "./size-messages";
 
 /** Groups of rarely used fields. */
 const foldedFields = {

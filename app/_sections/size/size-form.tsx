@@ -18,7 +18,7 @@ import { NumberField, SelectField, TextField } from "../../_ui/tool-field";
 import { Choice } from "../../_ui/choice";
 import { isCalled, SizeFold, stateOf } from "./size-fold";
 import { SizeNotes } from "./size-notes";
-import { type SizeFormProps, sizeLabels, sizeOptions, sizeTextFaults } from "./size-words";
+import { type SizeFormProps, sizeLabels, sizeOptions, sizeTextFaults } from "./size-messages";
 import { numberFault } from "../../_lib/number-fault";
 import { longest } from "../../_lib/typed";
 

@@ -4,12 +4,12 @@ import { render } from "@testing-library/react";
 import { ownPallet } from "../../_pallet/own/own-pallet";
 import { readOwn, type OwnFields, usualOwn } from "../../_pallet/own/own-fields";
 import { warningsOf } from "../../_pallet/own/warnings";
-import { pickWords } from "../../_i18n/island-words";
+import { pickMessages } from "../../_i18n/island-messages";
 import { locales } from "../../_i18n/languages";
-import { compiledCatalog, testCatalog } from "../../_i18n/test-words";
+import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
 import { translator } from "../../_i18n/translator";
 import { SizeNotes } from "./size-notes";
-import { sizeParts } from "./size-words";
+import { sizeParts } from "./size-messages";
 
 /** Pallets that cover every warning and every repair. */
 const unusual: readonly Partial<OwnFields>[] = [
@@ -35,7 +35,7 @@ test.each(locales)("in %s every remark and every repair is written with all its 
   const { warnings: remarks, repairs } = testCatalog(locale).size;
   expect(keys(warnings)).toEqual(Object.keys(remarks).sort());
   expect(keys(warnings.flatMap(({ repair }) => repair ?? []))).toEqual(Object.keys(repairs).sort());
-  const t = translator(pickWords(locale, compiledCatalog(locale), sizeParts));
+  const t = translator(pickMessages(locale, compiledCatalog(locale), sizeParts));
   for (const warning of warnings) {
     const { container } = render(
       <SizeNotes t={t} write={() => {}} warnings={[warning]} group={warning.group} />,

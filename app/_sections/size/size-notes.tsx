@@ -1,7 +1,7 @@
 import { millimetres } from "../../_i18n/figures";
 import type { OwnGroup, Repair, Warning, WarningValues } from "../../_pallet/own/warnings";
 import { Button } from "../../_ui/button";
-import type { SizeFormProps } from "./size-words";
+import type { SizeFormProps } from "./size-messages";
 
 type SizeNotesProps = Pick<SizeFormProps, "t" | "write" | "warnings"> & { group: OwnGroup };
 

@@ -4,7 +4,7 @@ import type { PalletGeometry } from "../../_content/products";
 import { type OwnFields, isOwnPallet, type OwnRead, startOf } from "../../_pallet/own/own-fields";
 import { materials, packagingMasses } from "../../_pallet/packaging";
 import { PackagingTable } from "../../_pallet/packaging-table";
-import type { SizePartProps } from "./size-words";
+import type { SizePartProps } from "./size-messages";
 
 interface SizePapersProps extends SizePartProps {
   geometry: PalletGeometry;

@@ -5,7 +5,7 @@ import { encode } from "../../_quote/code/code";
 import { decode } from "../../_quote/code/decode";
 import type { GoodsLine, Line } from "../../_quote/code/line";
 import { palletOf } from "../../_quote/list/pallet-of";
-import type { QuoteWords } from "../../_quote/list/words";
+import type { QuoteTexts } from "../../_quote/list/quote-texts";
 import { lineOfOwn } from "./size-results";
 
 const known = { products: [], vehicles: [], documents: [] };
@@ -42,8 +42,8 @@ test("what the list draws of a line is the pallet that was drawn here", () => {
   ];
   for (const changed of drawn) {
     const fields = { ...usualOwn, q: "5", ...changed };
-    const words = { products: {} } as QuoteWords;
-    expect(palletOf(lineOf(fields) as GoodsLine, words)).toEqual(ownPallet(fields).geometry);
+    const texts = { products: {} } as QuoteTexts;
+    expect(palletOf(lineOf(fields) as GoodsLine, texts)).toEqual(ownPallet(fields).geometry);
   }
 });
 

@@ -13,7 +13,7 @@ import { numberFault } from "../../_lib/number-fault";
 import { useFrameQuote } from "../../_quote/use-frame-quote";
 import { Button } from "../../_ui/button";
 import { NumberField } from "../../_ui/tool-field";
-import type { SizePartProps } from "./size-words";
+import type { SizePartProps } from "./size-messages";
 import "./size-results.css";
 
 interface SizeAddProps extends SizePartProps {

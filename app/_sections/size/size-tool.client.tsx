@@ -13,7 +13,7 @@ import { ownSearch } from "../../_load/plan";
 import { type OwnPallet, ownPallet } from "../../_pallet/own/own-pallet";
 import { type OwnFields, type OwnRead, readOwn, usualOwn } from "../../_pallet/own/own-fields";
 import { warningsOf } from "../../_pallet/own/warnings";
-import { ShareMenu, shareWords } from "../../_ui/share-menu";
+import { ShareMenu, shareTexts } from "../../_ui/share-menu";
 import { TextLink } from "../../_ui/text-link";
 import { DrawingSheet } from "../../_pallet/drawing-sheet";
 import { SizeForm } from "./size-form";
@@ -21,7 +21,7 @@ import { warningText } from "./size-notes";
 import { SizePapers } from "./size-papers";
 import { SizeResults } from "./size-results";
 import { SizeStrip } from "./size-strip";
-import type { SizePartProps, SizeProps } from "./size-words";
+import type { SizePartProps, SizeProps } from "./size-messages";
 
 /** Fields that the drawing depends on. */
 const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
@@ -32,8 +32,8 @@ const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
  */
 export function SizeTool(provided: SizeProps) {
   const props = useMemo(() => {
-    const { words, ...facts } = provided;
-    return { ...facts, t: translator(words) };
+    const { messages, ...facts } = provided;
+    return { ...facts, t: translator(messages) };
   }, [provided]);
   const [fields, write] = useAddressFields(usualOwn);
   const typed = useMemo(() => ({ fields, read: readOwn(fields) }), [fields]);
@@ -116,7 +116,7 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
         {drawing}
         <SizeResults {...props} {...shown} {...{ own, gap, mass, pieces: inVehicles, isDrawn, q, write }} />
         <div className="size__actions cluster">
-          <ShareMenu words={shareWords(t)} />
+          <ShareMenu texts={shareTexts(t)} />
           {isDrawn && (
             <TextLink href={props.planner + ownSearch(geometry)}>{t("size.actions.load")}</TextLink>
           )}

@@ -10,13 +10,13 @@ import { type OwnFields, usualOwn } from "../../_pallet/own/own-fields";
 import { timberVolume } from "../../_pallet/timber";
 import { linesIn } from "../../_quote/code/code";
 import { decimals, figure, times } from "../../_i18n/figures";
-import { pickWords } from "../../_i18n/island-words";
+import { pickMessages } from "../../_i18n/island-messages";
 import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
-import { compiledCatalog, testWords } from "../../_i18n/test-words";
+import { compiledCatalog, testTranslator } from "../../_i18n/test-translator";
 import { SizeTool } from "./size-tool.client";
-import { sizeParts } from "./size-words";
+import { sizeParts } from "./size-messages";
 
-const t = testWords(defaultLocale);
+const t = testTranslator(defaultLocale);
 const { region } = languages[defaultLocale];
 const [first] = products;
 const last: Product = products.at(-1) ?? first;
@@ -25,10 +25,10 @@ const addresses = { quote: "/quote/", planner: "/plan/", roles: "/law/#roles" };
 
 /** Renders the tool with the fields of an address. */
 function open(search = "", locale: Locale = defaultLocale) {
-  const words = testWords(locale);
-  const starts = products.map(({ id, name }) => ({ id, name: words(name) }));
-  const picked = pickWords(locale, compiledCatalog(locale), sizeParts);
-  return openTool(<SizeTool words={picked} starts={starts} {...addresses} />, search);
+  const tRoot = testTranslator(locale);
+  const starts = products.map(({ id, name }) => ({ id, name: tRoot(name) }));
+  const picked = pickMessages(locale, compiledCatalog(locale), sizeParts);
+  return openTool(<SizeTool messages={picked} starts={starts} {...addresses} />, search);
 }
 
 const field = (name: keyof OwnFields) => document.getElementById(`size-${name}`) as HTMLInputElement;

@@ -4,7 +4,7 @@ import { IntlProvider } from "next-intl";
 
 import { usualOwn } from "../../_pallet/own/own-fields";
 import { locales } from "../../_i18n/languages";
-import { compiledCatalog } from "../../_i18n/test-words";
+import { compiledCatalog } from "../../_i18n/test-translator";
 import { plainText } from "../../_i18n/plain-text";
 import { Size } from "./size";
 

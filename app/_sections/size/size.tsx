@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { products } from "../../_content/products";
-import { useIslandWords } from "../../_i18n/island-words";
+import { useIslandMessages } from "../../_i18n/island-messages";
 import { path } from "../../_i18n/paths";
 import { mailAddress } from "../../_lib/mail-address";
 import { Island } from "../../../islands/island";
@@ -11,7 +11,7 @@ import { company } from "../../_content/company/company";
 import { ButtonLink } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";
 import { mail } from "../../_ui/icon-shapes";
-import { sizeParts, sizeQuestions } from "./size-words";
+import { sizeParts, sizeQuestions } from "./size-messages";
 import "./size.css";
 
 /** Renders the fields as a list and as an e-mail template, for visitors without scripts. */
@@ -43,7 +43,7 @@ function SizeChecklist() {
 /** Renders the size tool. Without scripts it shows the default pallet and a checklist. */
 export function Size() {
   const locale = useLocale();
-  const words = useTranslations();
+  const t = useTranslations();
   return (
     <div className="size wrap">
       <Island
@@ -51,8 +51,8 @@ export function Size() {
         component={SizeTool}
         hydrate="interest"
         props={{
-          words: useIslandWords(...sizeParts),
-          starts: products.map(({ id, name }) => ({ id, name: words(name) })),
+          messages: useIslandMessages(...sizeParts),
+          starts: products.map(({ id, name }) => ({ id, name: t(name) })),
           quote: path(locale, "landing"),
           planner: path(locale, "load"),
           roles: path(locale, "knowledge", "roles"),

@@ -5,7 +5,7 @@ import { figure } from "../../../app/_i18n/figures";
 import { type Page as Address, path } from "../../../app/_i18n/paths";
 import { encode, linesIn } from "../../../app/_quote/code/code";
 import { beforeStop, shortly } from "../../../app/_quote/list/describe";
-import { buildKeys } from "../../../app/_quote/list/words";
+import { buildKeys } from "../../../app/_quote/list/quote-texts";
 import { expectAccessible } from "../../support/measures/axe";
 import { expectHydrated } from "../../support/islands";
 import { expectUnbroken } from "../../support/measures/broken-lines";

@@ -13,7 +13,7 @@ const [first, second] = products;
 test("a list is put together, changed and undone by keyboard, and outlives its page", async ({ page }) => {
   const quote = new QuoteOnPage(page, flowLocale);
   const { keyboard } = page;
-  const { words } = quote;
+  const { words: texts } = quote;
   await test.step("put together", async () => {
     await quote.open();
     await quote.kind(first.id).focus();
@@ -23,7 +23,7 @@ test("a list is put together, changed and undone by keyboard, and outlives its p
     await expect(quote.amount).toBeFocused();
     await keyboard.type("468");
     await keyboard.press("Enter");
-    await expect(quote.lines).toContainText(words.products[first.id]?.short ?? "");
+    await expect(quote.lines).toContainText(texts.products[first.id]?.short ?? "");
     await expect(quote.notice).toContainText(quote.counted(1));
     await expect(quote.count).toContainText(quote.counted(1));
 
@@ -31,9 +31,9 @@ test("a list is put together, changed and undone by keyboard, and outlives its p
     await expect(quote.opener).toBeFocused();
     await keyboard.press("Enter");
     await quote.kind(second.id).check();
-    await page.getByRole("radio", { name: words.t("quote.composer.unitLoads") }).check();
+    await page.getByRole("radio", { name: texts.t("quote.composer.unitLoads") }).check();
     await quote.amount.fill("2");
-    const perLoad = words.products[second.id]?.loads.semi ?? 0;
+    const perLoad = texts.products[second.id]?.loads.semi ?? 0;
     await expect(page.locator(".quote-composer__sum strong")).toContainText(String(2 * perLoad));
     await quote.amount.press("Enter");
     await expect(quote.lines).toHaveCount(2);

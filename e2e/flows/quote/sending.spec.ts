@@ -22,7 +22,7 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
 }) => {
   const form = new FormOnPage(page, contact, flowLocale);
   const quote = new QuoteOnPage(page, flowLocale);
-  const { words } = quote;
+  const { words: texts } = quote;
   const [lines, values] = [longestList(71), typedBesideList()];
   let reference = "";
   await test.step("refused", async () => {
@@ -37,7 +37,7 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
     await expect(form.failure).toContainText(form.word("messages.emailShortened"));
     const byEmail = form.failure.getByRole("link", { name: form.word("messages.sendByEmailInstead") });
     const body = new URL((await byEmail.getAttribute("href")) ?? "").searchParams.get("body");
-    expect(body).toContain(words.t("quote.mail.start", { count: lines.length }));
+    expect(body).toContain(texts.t("quote.mail.start", { count: lines.length }));
     await page.keyboard.press("Escape");
     await form.expectFilled(values);
     expect(await quote.kept()).toBe(encode(lines));
@@ -50,7 +50,7 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
     await expect(form.success).toBeVisible();
     const [sent, ...others] = await messagesWith(request, values.message ?? "");
     expect(others).toEqual([]);
-    expectListed(sent?.message, values.message, withDelivery(lines, delivery), words);
+    expectListed(sent?.message, values.message, withDelivery(lines, delivery), texts);
     expect(String(sent?.message).length).toBeLessThanOrEqual(longestMessage);
     const fields = [
       ...contact.required,
@@ -65,17 +65,17 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
   });
 
   await test.step("shown", async () => {
-    await form.success.getByRole("button", { name: words.t("quote.sent.show") }).click();
+    await form.success.getByRole("button", { name: texts.t("quote.sent.show") }).click();
     const heading = page.getByRole("heading", {
-      name: words.t("quote.sent.heading", { reference }),
+      name: texts.t("quote.sent.heading", { reference }),
       level: 1,
     });
     await expect(heading).toBeFocused();
     const summary = page.locator(".sent-summary");
     await expect(summary.getByRole("list").first().getByRole("listitem")).toHaveCount(lines.length);
     await expect(summary).toContainText(values.message ?? "");
-    await expect(summary).toContainText(words.t("quote.line.delivery", { postcode: delivery.postcode }));
-    await expect(summary).toContainText(words.t("quote.sent.who", { replyTo: values.user_email ?? "" }));
+    await expect(summary).toContainText(texts.t("quote.line.delivery", { postcode: delivery.postcode }));
+    await expect(summary).toContainText(texts.t("quote.sent.who", { replyTo: values.user_email ?? "" }));
     await expect(form.form).toHaveCount(0);
     await expectAccessible(page, { within: ".request" });
     await page.setViewportSize({ width: 320, height: 800 });
@@ -83,7 +83,7 @@ test("words and twenty lines are kept when they are refused, arrive whole, and a
     await page.goto(path(flowLocale, "home"));
     await page.goBack();
     await expect(heading).toBeVisible();
-    await page.getByRole("button", { name: words.t("quote.sent.againButton") }).click();
+    await page.getByRole("button", { name: texts.t("quote.sent.againButton") }).click();
     await expect(form.field("message")).toHaveValue("");
   });
 });

@@ -14,7 +14,7 @@ import { settings } from "../../../app/_settings/settings";
 import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { decode } from "../../../app/_quote/code/decode";
-import { knownIn } from "../../../app/_quote/list/words";
+import { knownIn } from "../../../app/_quote/list/quote-texts";
 import { contentType } from "../../../scripts/built/file-types";
 import { type Address, addressesIn, addressesOf, idsOf } from "../../support/addresses";
 import {
@@ -23,7 +23,7 @@ import {
   builtPage,
   builtPages,
   errorPath,
-  quoteWords,
+  quoteTexts,
   withFault,
 } from "../../support/built-pages";
 
@@ -82,7 +82,7 @@ const faults = (addresses: readonly Address[], base: string) =>
 const linkFindings = ({ path, url, document }: BuiltPage) =>
   faults(addressesOf(document), url).map((each) => `${path}: ${each}`);
 
-const known = knownIn(quoteWords("pl"));
+const known = knownIn(quoteTexts("pl"));
 
 /** Returns quote links that cannot be decoded, or that ignore their page's product or blocks. */
 function quoteFindings({ path: at, document: $ }: BuiltPage): string[] {

@@ -25,8 +25,8 @@ export async function expectExactPlaces(visitor: Visitor): Promise<void> {
           getComputedStyle(document.documentElement).scrollPaddingBlockStart,
           getComputedStyle(section).scrollMarginBlockStart,
         ];
-        const place = lengths.reduce((sum, length) => sum + parseFloat(length), 0);
-        return Math.trunc(section.getBoundingClientRect().top - place);
+        const index = lengths.reduce((sum, length) => sum + parseFloat(length), 0);
+        return Math.trunc(section.getBoundingClientRect().top - index);
       })
       // A driver's call fails while the page changes.
       .catch(() => NaN);

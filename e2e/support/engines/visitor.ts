@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import type { FormKind } from "../forms/forms";
 
 /** A position in the viewport, in CSS pixels. */
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -32,7 +32,7 @@ export interface Visitor {
   /** Resizes the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Moves to a position, presses, waits for `hold` and releases. */
-  press(place: Place): Promise<void>;
+  press(place: Point): Promise<void>;
   /** Types a text into the focused element, one key per character. */
   type(text: string): Promise<void>;
   key(name: keyof typeof keys): Promise<void>;
@@ -74,8 +74,8 @@ interface Target {
  * @returns the centre of its first line box
  * @throws if no such element can be pressed within five seconds
  */
-export async function placeOf(visitor: Visitor, target: Target): Promise<Place> {
-  let place: Place = { x: 0, y: 0 };
+export async function placeOf(visitor: Visitor, target: Target): Promise<Point> {
+  let place: Point = { x: 0, y: 0 };
   await expect(async () => {
     const found = await visitor.read(look, target);
     if (typeof found === "string") throw new Error(`${JSON.stringify(target)} ${found}.`);
@@ -98,7 +98,7 @@ export async function typeInto(visitor: Visitor, css: string, text: string): Pro
 }
 
 /** Runs in the page. Returns a target's position, unchanged for two frames, or its problem. */
-async function look({ css, words }: Target): Promise<Place | string> {
+async function look({ css, words }: Target): Promise<Point | string> {
   const plain = (text: string | null) => (text ?? "").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
   const element = [...document.querySelectorAll(css)].find(
     (each) =>

@@ -5,13 +5,13 @@ import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/code/code";
 import { massLines } from "../../../app/_quote/list/line-masses";
 import { listText } from "../../../app/_quote/list/mail-text";
-import { knownIn, type QuoteWords } from "../../../app/_quote/list/words";
+import { knownIn, type QuoteTexts } from "../../../app/_quote/list/quote-texts";
 import { type Line, mostLines, type Paper } from "../../../app/_quote/code/line";
 import { randomList } from "../../../app/_quote/code/test-lines";
 import { randomNumbers } from "../../../app/_lib/test-random";
 import { t } from "../catalog";
 import { contact } from "./forms";
-import { quoteWords } from "../built-pages";
+import { quoteTexts } from "../built-pages";
 
 /** Shortens notes, so that a message with twenty lines is not too long to send. */
 const shortNote = (line: Line): Line =>
@@ -20,13 +20,13 @@ const shortNote = (line: Line): Line =>
 /** Returns a list of maximum length with lines of every kind. */
 export function longestList(seed: number): Line[] {
   const random = randomNumbers(seed);
-  const known = knownIn(quoteWords("pl"));
+  const known = knownIn(quoteTexts("pl"));
   return randomList(random, known, mostLines).map(shortNote);
 }
 
 /** Returns typical lines of every kind, with all their optional details. */
 export function usualList(): Line[] {
-  const { documents, products, vehicles } = knownIn(quoteWords("pl"));
+  const { documents, products, vehicles } = knownIn(quoteTexts("pl"));
   const terms = { ht: true, postcode: "DE 10115 Berlin", unloading: "tailLift", date: "2030-12-15" } as const;
   return [
     // The last product is ordered by the load.
@@ -70,21 +70,21 @@ export function expectListed(
   message: unknown,
   typed: string | undefined,
   lines: readonly Line[],
-  words: QuoteWords,
+  texts: QuoteTexts,
 ): void {
   const rows = String(message).split(/\r?\n/);
-  const list = listText(lines, words, massLines(lines, words));
+  const list = listText(lines, texts, massLines(lines, texts));
   expect(rows.filter((row) => !row.includes("#l=")).join("\n")).toBe(`${typed}\n\n${list}`);
 }
 
 export class QuoteOnPage {
-  readonly words: QuoteWords;
+  readonly words: QuoteTexts;
 
   constructor(
     readonly page: Page,
     readonly locale: Locale,
   ) {
-    this.words = quoteWords(locale);
+    this.words = quoteTexts(locale);
   }
 
   get composer(): Locator {

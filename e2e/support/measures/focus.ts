@@ -139,7 +139,7 @@ export async function walkFocus(page: Page): Promise<{ number: number; faults: s
   while (end < 0 && all.length < most) {
     await pressTab(session, all.length ? 10 : expected.length + 1);
     all = await stopsOf(page);
-    end = all.findIndex(({ index }, place) => index < 0 || (place > 0 && index === all[0]?.index));
+    end = all.findIndex(({ index }, lineIndex) => index < 0 || (lineIndex > 0 && index === all[0]?.index));
   }
   await session.detach();
   await forget(page);
@@ -150,7 +150,7 @@ export async function walkFocus(page: Page): Promise<{ number: number; faults: s
     faults: [
       ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
       ...stops
-        .filter(({ index }, place) => index < (order[place - 1] ?? 0))
+        .filter(({ index }, lineIndex) => index < (order[lineIndex - 1] ?? 0))
         .map(({ name }) => `${name} comes after what follows it in the document`),
       ...expected.filter(({ index }) => !order.includes(index)).map(({ name }) => `${name} is never reached`),
       ...(end < 0 ? ["the focus never leaves the page"] : []),

@@ -7,7 +7,7 @@ import { dimensionsOf, type Product } from "../../../app/_content/products";
 import { longDate } from "../../../app/_i18n/dates";
 import { unbroken } from "../../../app/_i18n/figures";
 import { languages, type Locale } from "../../../app/_i18n/languages";
-import type { Words } from "../../../app/_i18n/words";
+import type { SiteTranslator } from "../../../app/_i18n/site-translator";
 import { productFacts } from "../../../app/_load/product-facts";
 
 /** Placeholder in drafts for a fact that the company has not stated. */
@@ -26,83 +26,80 @@ function languageName(locale: Locale, named: Locale): string {
 export function declarationData(
   product: Product,
   locale: Locale,
-  words: Words,
+  t: SiteTranslator,
   identity: Identity = ownIdentity,
 ) {
   const { declaration, typeNumber, geometry } = product;
   const { specifications = [], use, technicalFile, signed } = declaration ?? {};
   const isSigned = isDeclared(product, identity);
-  const facts = productFacts(locale, words, product);
+  const facts = productFacts(locale, t, product);
   const manufacturer = identity.legalName ?? company.name;
   const address = company.addresses[0];
   const materials = [
-    words("declaration.object.sawn"),
-    geometry.blocks === "pressed" && words("declaration.object.pressed"),
-    words("declaration.object.nails"),
+    t("declaration.object.sawn"),
+    geometry.blocks === "pressed" && t("declaration.object.pressed"),
+    t("declaration.object.nails"),
   ].filter((material) => material !== false);
   const country = new Intl.DisplayNames(languages[locale].region, { type: "region" }).of(address.country);
   const points: readonly (readonly [label: string, ...values: (string | false | undefined)[]])[] = [
-    [words("declaration.points.p1"), typeNumber ?? blank],
+    [t("declaration.points.p1"), typeNumber ?? blank],
     [
-      words("declaration.points.p2"),
+      t("declaration.points.p2"),
       manufacturer,
       `${address.street}, ${address.postcode}\u00a0${address.town}, ${country ?? address.country}`,
     ],
-    [words("declaration.points.p3")],
+    [t("declaration.points.p3")],
     [
-      words("declaration.points.p4"),
-      words("declaration.object.pallet", { name: words(product.name), dimension: dimensionsOf(geometry) }),
+      t("declaration.points.p4"),
+      t("declaration.object.pallet", { name: t(product.name), dimension: dimensionsOf(geometry) }),
       ...[facts.desk, facts.block].map(({ term, value }) => `${term}: ${unbroken(value)}`),
-      words("declaration.object.materials", { materials: materials.join(", ") }),
-      words("declaration.object.type", { typeNumber: typeNumber ?? blank }),
-      isConfirmed("typeNumber") && words("declaration.object.mark"),
+      t("declaration.object.materials", { materials: materials.join(", ") }),
+      t("declaration.object.type", { typeNumber: typeNumber ?? blank }),
+      isConfirmed("typeNumber") && t("declaration.object.mark"),
     ],
     [
-      words("declaration.points.p5"),
-      words("declaration.acts.ppwr"),
-      words("declaration.acts.substances"),
-      words("declaration.acts.recyclable"),
-      typeof use === "object" && words("declaration.acts.reusable", { system: use.system }),
+      t("declaration.points.p5"),
+      t("declaration.acts.ppwr"),
+      t("declaration.acts.substances"),
+      t("declaration.acts.recyclable"),
+      typeof use === "object" && t("declaration.acts.reusable", { system: use.system }),
     ],
     [
-      words("declaration.points.p6"),
-      words("declaration.standards.none"),
+      t("declaration.points.p6"),
+      t("declaration.standards.none"),
       specifications.length > 0 &&
-        words("declaration.standards.used", {
+        t("declaration.standards.used", {
           standards: specifications.join(", ").replaceAll(/(?<=EN|CR) /g, "\u00a0"),
         }),
     ],
-    [words("declaration.points.p7"), words("declaration.notifiedBody")],
+    [t("declaration.points.p7"), t("declaration.notifiedBody")],
     [
-      words("declaration.points.p8"),
-      words("declaration.additional.file", { file: technicalFile ?? blank }),
-      use === "single" && words("declaration.additional.single"),
-      signed && words("declaration.additional.version", { language: languageName(locale, signed.language) }),
+      t("declaration.points.p8"),
+      t("declaration.additional.file", { file: technicalFile ?? blank }),
+      use === "single" && t("declaration.additional.single"),
+      signed && t("declaration.additional.version", { language: languageName(locale, signed.language) }),
     ],
   ];
   return {
-    title: words("declaration.title", { number: declarationNumber(product) ?? blank }),
-    basis: words("declaration.basis"),
+    title: t("declaration.title", { number: declarationNumber(product) ?? blank }),
+    basis: t("declaration.basis"),
     points: points.map(([label, ...values]) => ({
       label,
       values: values.filter((value) => typeof value === "string"),
     })),
     signature: {
-      for: words("declaration.signature.for", { legalName: manufacturer }),
+      for: t("declaration.signature.for", { legalName: manufacturer }),
       rows: [
-        [
-          words("declaration.signature.placeDate"),
-          signed && `${signed.place}, ${longDate(locale, signed.date)}`,
-        ],
-        [words("declaration.signature.person"), signed && `${signed.name}, ${signed.position}`],
-        [words("declaration.signature.signature"), undefined],
+        [t("declaration.signature.placeDate"), signed && `${signed.place}, ${longDate(locale, signed.date)}`],
+        [t("declaration.signature.person"), signed && `${signed.name}, ${signed.position}`],
+        [t("declaration.signature.signature"), undefined],
       ].map(([label, value]) => ({ label, value: value ?? null })),
     },
     draft: isSigned
       ? null
       : {
-          stamp: words("declaration.draft.stamp"),
-          text: words("declaration.draft.text", { date: longDate(locale, issued) }),
+          stamp: t("declaration.draft.stamp"),
+          text: t("declaration.draft.text", { date: longDate(locale, issued) }),
         },
   };
 }

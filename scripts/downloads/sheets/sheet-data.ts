@@ -11,7 +11,7 @@ import { figure, tonnes, unbroken } from "../../../app/_i18n/figures";
 import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
-import type { Words } from "../../../app/_i18n/words";
+import type { SiteTranslator } from "../../../app/_i18n/site-translator";
 import { descriptionOf, loadTexts, productFacts } from "../../../app/_load/product-facts";
 import { fullLoad } from "../../../app/_load/full-load";
 import { packagingFacts } from "../../../app/_load/packaging-facts";
@@ -50,7 +50,7 @@ const sheetFacts = [
 /**
  * Returns the data that all sheets of a language share: colours, the company, the date of the data, contacts.
  */
-export function frameData(locale: Locale, words: Words) {
+export function frameData(locale: Locale, t: SiteTranslator) {
   const names = ["forest-900", "forest-950", "paper-100", "paper-200", "paper-300", "bark-600", "spray-500"];
   const { office } = company.emails;
   return {
@@ -58,77 +58,72 @@ export function frameData(locale: Locale, words: Words) {
     day: issued.split("-").map(Number),
     company: company.name,
     colours: Object.fromEntries(names.map((name) => [name, colour(name)])),
-    description: words("footer.description"),
+    description: t("footer.description"),
     addresses: company.addresses.map(({ street, postcode, town }) => `${street}, ${postcode}\u00a0${town}`),
     email: office,
     phone: shownPhone(company.mainPhone),
-    legal: paperLine(locale, words, identity) ?? null,
-    note: words("documents.sheetNote", { date: longDate(locale, issued) }),
-    page: words("documents.sheetPage"),
+    legal: paperLine(locale, t, identity) ?? null,
+    note: t("documents.sheetNote", { date: longDate(locale, issued) }),
+    page: t("documents.sheetPage"),
   };
 }
 
 /** Returns the data of a product's sheet for the template. */
-export function productData(product: Product, locale: Locale, words: Words) {
+export function productData(product: Product, locale: Locale, t: SiteTranslator) {
   const { id, geometry, camera } = product;
   const { length, depth, height } = geometry;
-  const name = words(product.name);
+  const name = t(product.name);
   const url = absolute(path(locale, { route: "product", id }));
   const sides = { name, length: String(length), depth: String(depth), height: String(height) };
   const drawings = palletDrawings(geometry);
-  const facts = productFacts(locale, words, product);
+  const facts = productFacts(locale, t, product);
   return {
     name: inHeading(name),
-    text: unbroken(descriptionOf(words, product)),
+    text: unbroken(descriptionOf(t, product)),
     dimension: facts.dimension.value,
     picture: product.img,
-    pictureAlt: words("product.imageAlt", { name }),
+    pictureAlt: t("product.imageAlt", { name }),
     measures: camera ? photoDrawing(geometry, camera) : null,
     summary: [facts.maxKg, facts.mass, facts.ht].map(({ term, brief }) => [term, brief]),
     full: {
       term: facts.perTruck.term,
       figure: figure(locale, facts.perTruck.figure),
-      unit: words("documents.sheet.piecesHead"),
+      unit: t("documents.sheet.piecesHead"),
       note: facts.perTruck.note,
     },
-    dataHeading: words("product.summaryHeading"),
-    dataHead: [words("comparison.property"), words("documents.sheet.valueHead")],
+    dataHeading: t("product.summaryHeading"),
+    dataHead: [t("comparison.property"), t("documents.sheet.valueHead")],
     data: [
       ...sheetFacts.map((key) => [facts[key].term, unbroken(facts[key].value)]),
-      ...(product.typeNumber ? [[words("product.typeNumber"), product.typeNumber]] : []),
+      ...(product.typeNumber ? [[t("product.typeNumber"), product.typeNumber]] : []),
       [
-        words("packagingData.heading"),
-        packagingFacts(locale, words, product)
+        t("packagingData.heading"),
+        packagingFacts(locale, t, product)
           .map(({ term, code, value }) => `${[term, code].filter(Boolean).join(", ")}: ${value}`)
           .join("; "),
       ],
     ],
-    drawingsHeading: words("documents.sheet.drawingsHeading"),
+    drawingsHeading: t("documents.sheet.drawingsHeading"),
     drawings: {
-      plan: { ...drawings.plan, alt: words("documents.sheet.planAlt", sides) },
-      longSide: { ...drawings.longSide, alt: words("documents.sheet.longSideAlt", sides) },
-      shortSide: { ...drawings.shortSide, alt: words("documents.sheet.shortSideAlt", sides) },
-      isometric: { ...drawings.isometric, alt: words("documents.sheet.isometricAlt", sides) },
+      plan: { ...drawings.plan, alt: t("documents.sheet.planAlt", sides) },
+      longSide: { ...drawings.longSide, alt: t("documents.sheet.longSideAlt", sides) },
+      shortSide: { ...drawings.shortSide, alt: t("documents.sheet.shortSideAlt", sides) },
+      isometric: { ...drawings.isometric, alt: t("documents.sheet.isometricAlt", sides) },
     },
-    loadsHeading: words("load.small.heading"),
+    loadsHeading: t("load.small.heading"),
     loadsHead: [
-      words("load.table.vehicle"),
-      words("documents.sheet.stacksHead"),
-      words("documents.sheet.piecesHead"),
-      words("documents.sheet.massHead"),
+      t("load.table.vehicle"),
+      t("documents.sheet.stacksHead"),
+      t("documents.sheet.piecesHead"),
+      t("documents.sheet.massHead"),
     ],
     loads: vehicles.map((vehicle) => {
       const load = fullLoad(vehicle, geometry);
-      const { stacks, pieces } = loadTexts(locale, words, load);
-      return [
-        words(`load.vehicles.${vehicle.id}.name`),
-        stacks,
-        pieces,
-        `${tonnes(locale, load.mass)}\u00a0t`,
-      ];
+      const { stacks, pieces } = loadTexts(locale, t, load);
+      return [t(`load.vehicles.${vehicle.id}.name`), stacks, pieces, `${tonnes(locale, load.mass)}\u00a0t`];
     }),
-    loadsNote: words("load.table.caption"),
+    loadsNote: t("load.table.caption"),
     url,
-    qr: { svg: qrCode(url), alt: words("documents.qrAlt", { name }), caption: words("documents.qrCaption") },
+    qr: { svg: qrCode(url), alt: t("documents.qrAlt", { name }), caption: t("documents.qrCaption") },
   };
 }

@@ -7,7 +7,7 @@ import { declarationNumber } from "../../../app/_content/declarations";
 import { catalogue, datasheet, declarationFile, issued } from "../../../app/_content/downloads";
 import { type Product, products } from "../../../app/_content/products";
 import { languages, locales } from "../../../app/_i18n/languages";
-import { testWords } from "../../../app/_i18n/test-words";
+import { testTranslator } from "../../../app/_i18n/test-translator";
 import { type Cache, openCache } from "../cache";
 import { catalogues, datasheets, declarations, type DownloadFile } from "../product-files";
 import { declarationData } from "./declaration-data";
@@ -52,13 +52,13 @@ function expectAccessible(pdf: Uint8Array, lang: string, title: string, pages: n
 }
 
 test.each(locales)("the catalogue in %s is accessible, small, and the same in two builds", async (locale) => {
-  const words = testWords(locale);
+  const t = testTranslator(locale);
   const make = () => made((cache) => catalogues(locale, cache));
   const files = await make();
   const pdf = files.get(catalogue(locale)) as Uint8Array;
   // Cover, comparison, loads, and blocks with custom sizes.
   const pages = 1 + products.length + 3;
-  expectAccessible(pdf, languages[locale].tag, words("catalogue.heading"), pages);
+  expectAccessible(pdf, languages[locale].tag, t("catalogue.heading"), pages);
   expect(pdf.length).toBeLessThanOrEqual(600 * 1024);
   expect(await make()).toEqual(files);
 });
@@ -70,7 +70,7 @@ test.each(products)(
     const files = await make();
     for (const locale of locales) {
       const pdf = files.get(datasheet(product, locale)) as Uint8Array;
-      expectAccessible(pdf, languages[locale].tag, testWords(locale)(product.name), 1);
+      expectAccessible(pdf, languages[locale].tag, testTranslator(locale)(product.name), 1);
       expect(pdf.length).toBeLessThanOrEqual(150 * 1024);
     }
     expect(await make()).toEqual(files);
@@ -100,7 +100,7 @@ test.each([
     const files = await make();
     for (const locale of locales) {
       const pdf = files.get(declarationFile(product, locale)) as Uint8Array;
-      const { title } = declarationData(product, locale, testWords(locale), identity);
+      const { title } = declarationData(product, locale, testTranslator(locale), identity);
       expectAccessible(pdf, languages[locale].tag, title.replaceAll("\u00a0", " "), 1);
       expect(pdf.length).toBeLessThanOrEqual(60 * 1024);
     }
@@ -116,15 +116,15 @@ const declaredProducts = products.map((product) => ({
 }));
 
 describe.each(locales)("a declaration in %s", (locale) => {
-  const words = testWords(locale);
-  const dataOf = (product: Product) => declarationData(product, locale, words, maker);
+  const t = testTranslator(locale);
+  const dataOf = (product: Product) => declarationData(product, locale, t, maker);
 
   test.each(declaredProducts)(
     "states under each of the eight points of annex VIII what belongs there: product $id",
     (product) => {
       const { points, signature } = dataOf(product);
       const labels = (["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"] as const).map((point) =>
-        words(`declaration.points.${point}`),
+        t(`declaration.points.${point}`),
       );
       expect(points.map(({ label }) => label)).toEqual(labels);
       const [number, who, sole, object, acts, standards, body, more] = points.map(({ values }) => values);
@@ -132,28 +132,26 @@ describe.each(locales)("a declaration in %s", (locale) => {
       expect(number).toEqual([product.typeNumber]);
       expect(who).toEqual([maker.legalName, expect.stringMatching(`^${street}, ${postcode}\\s${town}, \\S`)]);
       expect(sole).toEqual([]);
-      expect(object?.[0]).toContain(words(product.name));
-      expect(object).toContain(words("declaration.object.type", { typeNumber: String(product.typeNumber) }));
-      expect(acts?.[0]).toBe(words("declaration.acts.ppwr"));
+      expect(object?.[0]).toContain(t(product.name));
+      expect(object).toContain(t("declaration.object.type", { typeNumber: String(product.typeNumber) }));
+      expect(acts?.[0]).toBe(t("declaration.acts.ppwr"));
       expect(standards?.at(-1)).toContain("EN\u00a013428:2004");
-      expect(body).toEqual([words("declaration.notifiedBody")]);
-      expect(more?.[0]).toBe(words("declaration.additional.file", { file: "FILE-1" }));
+      expect(body).toEqual([t("declaration.notifiedBody")]);
+      expect(more?.[0]).toBe(t("declaration.additional.file", { file: "FILE-1" }));
       expect(signature.for).toContain(maker.legalName);
       expect(signature.rows).toEqual([
         {
-          label: words("declaration.signature.placeDate"),
+          label: t("declaration.signature.placeDate"),
           value: expect.stringMatching(/^Town, .*2027/) as string,
         },
-        { label: words("declaration.signature.person"), value: "A. Signer, Owner" },
-        { label: words("declaration.signature.signature"), value: null },
+        { label: t("declaration.signature.person"), value: "A. Signer, Owner" },
+        { label: t("declaration.signature.signature"), value: null },
       ]);
     },
   );
 
   test("says that it is a draft until it is signed", () => {
-    expect(declarationData(products[0], locale, words, {}).draft?.stamp).toBe(
-      words("declaration.draft.stamp"),
-    );
+    expect(declarationData(products[0], locale, t, {}).draft?.stamp).toBe(t("declaration.draft.stamp"));
     expect(dataOf(declared).draft).toBeNull();
     expect(dataOf(declared).title).toContain(declarationNumber(declared));
   });
@@ -174,7 +172,7 @@ test("the data of a sheet hold no soft hyphen and no word joiner: no search find
 });
 
 test("a sheet that would not be accessible is refused, with the place in its template", () => {
-  const frame = { ...frameData("pl", testWords("pl")) };
+  const frame = { ...frameData("pl", testTranslator("pl")) };
   const data = { frame, product: { name: "No alternative text", picture: "none" } };
   expect(() => typeset({ template: "datasheet", data, pictures: new Map() }, issued)).toThrow(
     /^Typst failed in datasheet\.typ:\n {2}sheet\.typ, line \d+: dictionary does not contain key "pictureAlt"/,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
 import { FieldError, LabelledField } from "../../../_ui/field";
-import type { FormName, FormTranslator } from "../form/form-words";
+import type { FormName, FormTranslator } from "../form/form-messages";
 import type { FieldSpec } from "./rules";
 import "./form-field.css";
 

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type Ref, useMemo, useSyncExternalStor
 
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
-import { type FormTranslator, SignedText } from "./form-words";
+import { type FormTranslator, SignedText } from "./form-messages";
 import type { RequestFormSpec } from "./request-form-spec";
 import { Button, ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";

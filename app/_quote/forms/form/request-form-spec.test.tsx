@@ -3,7 +3,7 @@ import { renderHook } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 
 import { type Locale, locales } from "../../../_i18n/languages";
-import { compiledCatalog } from "../../../_i18n/test-words";
+import { compiledCatalog } from "../../../_i18n/test-translator";
 import { useRequestFormSpec } from "./request-form-spec";
 
 const own = {
@@ -32,6 +32,6 @@ test.each(locales)("what a form leads to is in the language of its page: %s", (l
   const prefix = locale === "pl" ? "/" : `/${locale}/`;
   // A message links its quote list. The author of the message opens that page.
   expect([home, quote.page]).toEqual([prefix, `${prefix}landing/`]);
-  expect(quote.words).toBe(`/assets/quote/${locale}.json`);
+  expect(quote.textsAddress).toBe(`/assets/quote/${locale}.json`);
   expect(draft).toBe(own.draft);
 });

@@ -5,7 +5,7 @@ import { asset, path } from "../../../_i18n/paths";
 import type { ConsentSpec } from "../fields/form-field";
 import type { FieldRow, FieldSpec } from "../fields/rules";
 import type { MailAccount } from "../sending/delivery";
-import { type FormName, type FormWords, useFormWords } from "./form-words";
+import { type FormName, type FormMessages, useFormMessages } from "./form-messages";
 import type { QuoteSpec } from "../../list/use-quote-message";
 import { settings } from "../../../_settings/settings";
 
@@ -30,7 +30,7 @@ export interface RequestFormSpec {
   contact: { email: string; phoneLink: string; call: string };
   /** Subject of the e-mail that replaces the form after a failure. */
   emailSubject: string;
-  words: FormWords;
+  messages: FormMessages;
   quote: QuoteSpec;
   /** Phone link beside the button: its text and its accessible name. */
   phone?: { shown: string; label: string };
@@ -56,7 +56,7 @@ interface OwnParts<Name extends string> extends Pick<
   templateId: string;
   /** Recipient of the e-mail that replaces the form after a failure. */
   email: string;
-  quote: Omit<QuoteSpec, "words" | "page">;
+  quote: Omit<QuoteSpec, "textsAddress" | "page">;
 }
 
 /** Returns the texts and settings of a form in the language of the page. */
@@ -92,8 +92,8 @@ export function useRequestFormSpec<Name extends string>(
       phoneLink: phoneLink(company.mainPhone),
       call: hero("callButton", { phone: shownPhone(company.mainPhone) }),
     },
-    words: useFormWords(form),
-    quote: { ...quote, words: asset(`/assets/quote/${locale}.json`), page: path(locale, "landing") },
+    messages: useFormMessages(form),
+    quote: { ...quote, textsAddress: asset(`/assets/quote/${locale}.json`), page: path(locale, "landing") },
     home: path(locale, "home"),
   };
 }

@@ -17,8 +17,8 @@ import "./request-form.css";
 
 /** Renders a form that is validated and sent by e-mail. After a failure, all input and the list are kept. */
 export function RequestForm(spec: RequestFormSpec) {
-  const { fields, consent, words, home, afterSending } = spec;
-  const t = useMemo(() => translator(words), [words]);
+  const { fields, consent, messages, home, afterSending } = spec;
+  const t = useMemo(() => translator(messages), [messages]);
   // If all fields are required, none is marked.
   const stars = fields.some(({ required }) => !required);
   // React's types lack these attributes.
@@ -28,7 +28,7 @@ export function RequestForm(spec: RequestFormSpec) {
   const stays = useRef(false);
   const toButton = () => button.current?.focus();
   const request = useRequest(spec, t, form);
-  const { register, wordsFor, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
+  const { register, problemText, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
   /** Makes the message optional if there is a list. */
   const needed = (field: FieldSpec) =>
     quote.preview && stars && field.name === "message" ? { ...field, required: false } : field;
@@ -65,22 +65,22 @@ export function RequestForm(spec: RequestFormSpec) {
                 spec={needed(field)}
                 star={stars}
                 optional={t("contactForm.optional")}
-                problem={wordsFor(field.name)}
+                problem={problemText(field.name)}
                 hint={field.name === spec.quote.amount ? quote.amountHint : undefined}
                 registration={register(field.name)}
               />
             ),
           )}
           <Note text={quote.isLink ? t("messages.listAsLink") : ""} />
-          {quote.words && quote.preview && (
-            <MessagePreview title={quote.words.t("quote.mail.preview")} text={quote.preview} />
+          {quote.texts && quote.preview && (
+            <MessagePreview title={quote.texts.t("quote.mail.preview")} text={quote.preview} />
           )}
           <Consent
             spec={consent}
             form={spec.form}
             t={t}
             star={stars}
-            problem={wordsFor(consent.name)}
+            problem={problemText(consent.name)}
             registration={register(consent.name)}
           />
           {wrong.length > 0 && (
@@ -108,7 +108,7 @@ export function RequestForm(spec: RequestFormSpec) {
         spec={spec}
         t={t}
         replyTo={sent.noted?.replyTo ?? ""}
-        showSent={quote.words?.t("quote.sent.show")}
+        showSent={quote.texts?.t("quote.sent.show")}
         onShowSent={() => (stays.current = true)}
         onSentClosed={() => {
           // The browser may restore this page from the back/forward cache.

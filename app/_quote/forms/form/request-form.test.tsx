@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../../messages/en.json";
-import { compiledCatalog } from "../../../_i18n/test-words";
+import { compiledCatalog } from "../../../_i18n/test-translator";
 import { encode } from "../../code/code";
-import { testQuoteFile } from "../../list/test-words";
+import { testQuoteFile } from "../../list/test-quote-texts";
 import { storeList } from "../../tab/quote-store";
 import type { FieldRow } from "../fields/rules";
 import { Request } from "./request";

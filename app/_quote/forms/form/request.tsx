@@ -6,7 +6,7 @@ import { path } from "../../../_i18n/paths";
 import { mailAddress } from "../../../_lib/mail-address";
 import { RequestForm } from "./request-form.client";
 import type { RequestFormSpec } from "./request-form-spec";
-import { SignedText } from "./form-words";
+import { SignedText } from "./form-messages";
 import { ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { mail } from "../../../_ui/icon-shapes";
@@ -90,7 +90,7 @@ interface UnsentNoticeProps {
  * (`typed-mail.ts`). `app/_client/inline-parts.ts` turns this notice into an alert after the press.
  */
 function UnsentNotice({ email, subject, hasList }: UnsentNoticeProps) {
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const t = useTranslations("messages");
   const address = mailAddress(email, subject);
   return (
@@ -104,7 +104,7 @@ function UnsentNotice({ email, subject, hasList }: UnsentNoticeProps) {
           tone="strong"
           data-mail={address}
           data-cut={t("emailCut")}
-          data-begun={hasList ? words("quote.mail.begun", { entry: "" }) : undefined}
+          data-begun={hasList ? tRoot("quote.mail.begun", { entry: "" }) : undefined}
         >
           <Icon shape={mail} />
           {t("sendByEmailInstead")}

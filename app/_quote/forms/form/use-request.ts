@@ -15,7 +15,7 @@ import { type FormValues, formValues } from "../../../_lib/form-values";
 import { numberFault } from "../../../_lib/number-fault";
 import { palletRanges } from "../../../_content/pallet-ranges";
 import { decimals } from "../../../_i18n/figures";
-import type { FormTranslator } from "./form-words";
+import type { FormTranslator } from "./form-messages";
 
 /**
  * Validates a form on submit, and from then on while the visitor corrects it. Focuses the first invalid
@@ -143,7 +143,7 @@ export function useRequest(
     isSure.current = true;
     form.current?.requestSubmit();
   };
-  const wordsFor = (name: string) => {
+  const problemText = (name: string) => {
     const problem = problemOf(name);
     if (problem === "numberInvalid") return numberFault(t, palletRanges.pieces);
     if (problem) return t(`messages.${problem}`, emailLimits);
@@ -154,7 +154,7 @@ export function useRequest(
   const wrong = [...fields, { name: consent.name, label: t("messages.consent") }].flatMap(
     ({ name, label }) => {
       const isMissing = ["fieldRequired", "consentRequired"].includes(problemOf(name) ?? "");
-      const text = isMissing ? label : wordsFor(name);
+      const text = isMissing ? label : problemText(name);
       return text ? { name, text } : [];
     },
   );
@@ -163,7 +163,7 @@ export function useRequest(
     submit,
     measureAgain,
     sendAgain,
-    wordsFor,
+    problemText,
     wrong,
     setFocus,
     sending,

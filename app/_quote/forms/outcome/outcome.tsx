@@ -6,7 +6,7 @@ import { translator } from "../../../_i18n/translator";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { attemptText } from "../sending/attempt";
 import type { Failure, Sending } from "../sending/use-sending";
-import { type FormName, type FormTranslator, SignedText } from "../form/form-words";
+import { type FormName, type FormTranslator, SignedText } from "../form/form-messages";
 import { Button } from "../../../_ui/button";
 import { closeDialog, Dialog } from "../../../_ui/dialog";
 import { Icon } from "../../../_ui/icon";
@@ -215,7 +215,7 @@ function sentText(form: FormName, t: FormTranslator): string {
 }
 
 function SentLine({ spec }: SentSummaryProps) {
-  const text = sentText(spec.form, translator(spec.words));
+  const text = sentText(spec.form, translator(spec.messages));
   useAnnouncement(text);
   return <p>{text}</p>;
 }

@@ -10,7 +10,7 @@ import { decode } from "../../code/decode";
 import { readDelivery, termsOfDelivery, withDelivery } from "../../list/delivery";
 import { termsOf } from "../../list/describe";
 import { sumTexts } from "../../list/loads";
-import { knownIn, type QuoteWords } from "../../list/words";
+import { knownIn, type QuoteTexts } from "../../list/quote-texts";
 import { massLines } from "../../list/line-masses";
 import { messageWith } from "../../list/mail-text";
 import { QuoteLine } from "../../list/quote-line";
@@ -25,7 +25,7 @@ import "./sent-summary.css";
 
 export interface SentSummaryProps {
   message: SentMessage;
-  words: QuoteWords;
+  texts: QuoteTexts;
   spec: RequestFormSpec;
   onAgain: () => void;
 }
@@ -33,8 +33,8 @@ export interface SentSummaryProps {
 const noDelivery = readDelivery("");
 
 /** Replaces the form after sending: the sent message, the contact, and the next steps. */
-export default function SentSummary({ message, words, spec, onAgain }: SentSummaryProps) {
-  const { t, region, email } = words;
+export default function SentSummary({ message, texts, spec, onAgain }: SentSummaryProps) {
+  const { t, region, email } = texts;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
     return () => page.removeAttribute("data-sent");
   }, []);
   const [reported, setReported] = useState("");
-  const { lines } = decode(message.list, knownIn(words));
+  const { lines } = decode(message.list, knownIn(texts));
   // Older versions stored messages without these values.
   const { delivery = noDelivery, reference = "" } = message as Partial<SentMessage>;
   const title = t("quote.sent.heading", { reference });
@@ -56,8 +56,8 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
   const link = () => new URL(`${spec.quote.page}#l=${encode(filled)}`, window.location.href).href;
   const text = () =>
     [
-      messageWith(message.typed, filled, words, massLines(filled, words), link()),
-      translator(spec.words)("messages.reference", { reference }),
+      messageWith(message.typed, filled, texts, massLines(filled, texts), link()),
+      translator(spec.messages)("messages.reference", { reference }),
     ].join("\n\n");
   const [byHand, setByHand] = useState("");
   const copy = async () => {
@@ -67,7 +67,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
     setReported(report);
     announce(report);
   };
-  const sum = [sumTexts(lines, words), termsOf(termsOfDelivery(delivery), words).map(unbroken)].filter(
+  const sum = [sumTexts(lines, texts), termsOf(termsOfDelivery(delivery), texts).map(unbroken)].filter(
     ({ length }) => length,
   );
   // On the page with the list, this heading replaces the page's h1.
@@ -92,7 +92,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
       <div>
         <ol>
           {lines.map((line, index) => (
-            <QuoteLine key={index} line={line} index={index} words={words} />
+            <QuoteLine key={index} line={line} index={index} texts={texts} />
           ))}
         </ol>
         {sum.map((texts) => (
@@ -121,7 +121,7 @@ export default function SentSummary({ message, words, spec, onAgain }: SentSumma
       <p>
         <TextLink href={spec.contact.phoneLink}>
           <Icon shape={phone} />
-          <span>{t("quote.sent.urgent", { phone: words.phone })}</span>
+          <span>{t("quote.sent.urgent", { phone: texts.phone })}</span>
         </TextLink>
       </p>
       <div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-import { quoteWords } from "../../tab/words-file";
+import { quoteTexts } from "../../tab/texts-file";
 import { pageAddress, pageState, writeAddress } from "../../../_lib/page-address";
 import type { FormValues } from "../../../_lib/form-values";
 import type { Delivery } from "../../list/delivery";
-import type { QuoteWords } from "../../list/words";
+import type { QuoteTexts } from "../../list/quote-texts";
 import type { QuoteSpec } from "../../list/use-quote-message";
 
 /** Sent message as stored in the page's history entry; plain JSON. */
@@ -23,13 +23,13 @@ export interface SentMessage {
  * Keeps the sent message in the page's history entry only. A visitor who returns or reloads sees the message;
  * a new visit shows an empty form.
  */
-export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
+export function useSentMessage({ textsAddress: address, replyTo }: QuoteSpec) {
   const [noted, setNoted] = useState<SentMessage>();
-  const [shown, setShown] = useState<{ message: SentMessage; words: QuoteWords }>();
+  const [shown, setShown] = useState<{ message: SentMessage; texts: QuoteTexts }>();
 
   useEffect(() => {
     const { sent } = (pageState() ?? {}) as { sent?: SentMessage };
-    if (sent) quoteWords(address).then((words) => setShown({ message: sent, words }), console.error);
+    if (sent) quoteTexts(address).then((texts) => setShown({ message: sent, texts }), console.error);
   }, [address]);
 
   const write = (sent: SentMessage | undefined) =>
@@ -53,7 +53,7 @@ export function useSentMessage({ words: address, replyTo }: QuoteSpec) {
     /** Replaces the form by the sent message. */
     show: () => {
       if (!noted) return;
-      quoteWords(address).then((words) => setShown({ message: noted, words }), console.error);
+      quoteTexts(address).then((texts) => setShown({ message: noted, texts }), console.error);
     },
     /** Shows the form again. */
     again: () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { FormTranslator } from "../form/form-words";
+import type { FormTranslator } from "../form/form-messages";
 import {
   attemptText,
   beginAttempt,

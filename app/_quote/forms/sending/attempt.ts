@@ -1,6 +1,6 @@
 import type { FormValues } from "../../../_lib/form-values";
 import { readTab, writeTab } from "../../../_lib/tab-storage";
-import type { FormTranslator } from "../form/form-words";
+import type { FormTranslator } from "../form/form-messages";
 
 /** Message that is not known to have arrived, kept in the tab; plain JSON. */
 export interface Attempt {

@@ -4,7 +4,7 @@ import { type MouseEvent, useMemo, useState } from "react";
 import { useAddressFields } from "../../../_lib/address-fields";
 import { useSettledAnnouncement } from "../../../_lib/use-announcement";
 import { decimals, figure, inMillimetres } from "../../../_i18n/figures";
-import { type IslandWords, translator } from "../../../_i18n/translator";
+import { type IslandMessages, translator } from "../../../_i18n/translator";
 import { Choice } from "../../../_ui/choice";
 import { NumberField } from "../../../_ui/tool-field";
 import { AddLink } from "../../../_quote/add-link";
@@ -28,7 +28,7 @@ import { greatest } from "../../../_quote/code/line";
 import { CutDrawing } from "./cut-drawing";
 
 interface CutProps {
-  readonly words: IslandWords<CutPart>;
+  readonly messages: IslandMessages<CutPart>;
   readonly profile: typeof blockProfile;
   readonly quote: string;
 }
@@ -74,8 +74,8 @@ function CutActions({ t, quote, read, onRefuse }: CutActionsProps) {
  * Renders a tool that draws a cut block and adds it to the quote list. The address holds its fields. Invalid
  * values show an error, and the drawing uses the defaults.
  */
-export function BlockCut({ words, profile, quote }: CutProps) {
-  const t = useMemo(() => translator(words), [words]);
+export function BlockCut({ messages, profile, quote }: CutProps) {
+  const t = useMemo(() => translator(messages), [messages]);
   const [fields, write] = useAddressFields(usualCut);
   const read = readCut(fields);
   const { cut, faults, pieces } = read;

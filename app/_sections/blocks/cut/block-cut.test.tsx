@@ -7,16 +7,16 @@ import { encode, linesIn } from "../../../_quote/code/code";
 import type { Line } from "../../../_quote/code/line";
 import { decode } from "../../../_quote/code/decode";
 import { inMillimetres } from "../../../_i18n/figures";
-import { pickWords } from "../../../_i18n/island-words";
+import { pickMessages } from "../../../_i18n/island-messages";
 import { defaultLocale } from "../../../_i18n/languages";
-import { compiledCatalog, testWords } from "../../../_i18n/test-words";
+import { compiledCatalog, testTranslator } from "../../../_i18n/test-translator";
 import { BlockCut } from "./block-cut.client";
 import { cutParts, lineOfCut, offeredLengths, otherLength, readCut, usualCut, volumeOf } from "./cut-fields";
 
-const t = testWords(defaultLocale);
-const words = pickWords(defaultLocale, compiledCatalog(defaultLocale), cutParts);
+const t = testTranslator(defaultLocale);
+const messages = pickMessages(defaultLocale, compiledCatalog(defaultLocale), cutParts);
 const open = (search = "") =>
-  openTool(<BlockCut words={words} profile={blockProfile} quote="/quote/" />, search);
+  openTool(<BlockCut messages={messages} profile={blockProfile} quote="/quote/" />, search);
 
 const drawnCut = () => screen.getByRole("img").getAttribute("aria-label");
 const alt = (cut: number) =>

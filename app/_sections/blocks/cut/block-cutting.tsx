@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { blockProfile } from "../../../_content/blocks";
-import { useIslandWords } from "../../../_i18n/island-words";
+import { useIslandMessages } from "../../../_i18n/island-messages";
 import { path } from "../../../_i18n/paths";
 import { Island } from "../../../../islands/island";
 import { Section } from "../../../_ui/section";
@@ -31,7 +31,7 @@ export function BlockCutting() {
           props={{
             profile: blockProfile,
             quote: path(locale, "landing"),
-            words: useIslandWords(...cutParts),
+            messages: useIslandMessages(...cutParts),
           }}
         />
         <div className="block-cutting__text">

@@ -7,8 +7,8 @@ import { certificates } from "../../../_content/company/certificates";
 import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
 import type { State } from "../../../_content/validity/state";
 import { locales } from "../../../_i18n/languages";
-import { testCatalog } from "../../../_i18n/test-words";
-import type { Document } from "./document-words";
+import { testCatalog } from "../../../_i18n/test-translator";
+import type { Document } from "./certificate-texts";
 import { Ledger } from "./certificates";
 import { Lightbox } from "./lightbox";
 
@@ -37,8 +37,8 @@ function build(locale: (typeof locales)[number], today: Day, documents = planted
 const reported = () =>
   planted.map(({ key }) =>
     [document.querySelector(`[data-dialog=${key}]`)?.parentElement, document.getElementById(key)].map(
-      (place) => {
-        const state = place?.querySelector<HTMLElement>("[data-state]");
+      (element) => {
+        const state = element?.querySelector<HTMLElement>("[data-state]");
         return [state?.dataset.state, state?.textContent];
       },
     ),

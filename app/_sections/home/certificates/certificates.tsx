@@ -8,7 +8,7 @@ import { ButtonLink } from "../../../_ui/button";
 import { Section, SectionMore } from "../../../_ui/section";
 import { TextLink } from "../../../_ui/text-link";
 import { addAddress } from "../../../_quote/quote-address";
-import { type Document, type DocumentWords, requestOf, useDocumentRows } from "./document-words";
+import { type Document, type CertificateTexts, requestOf, useDocumentRows } from "./certificate-texts";
 import { DocumentState, Lightbox } from "./lightbox";
 import "./certificates.css";
 
@@ -63,13 +63,13 @@ export function Ledger({ documents, today }: LedgerProps) {
  * Renders a certificate: its name, which enlarges a scan, the confirmed facts, dates, current state, and a
  * link to request the current edition.
  */
-function LedgerRow({ document, words }: { document: Document; words: DocumentWords }) {
+function LedgerRow({ document, texts }: { document: Document; texts: CertificateTexts }) {
   const t = useTranslations("home.certificates");
   const { key, file, kind, scope, register } = document;
-  const { title, dates, name, request } = words;
+  const { title, dates, name, request } = texts;
   return (
     <li className="ledger__row">
-      {words.isScanned ? (
+      {texts.isScanned ? (
         <a className="ledger__name" href={asset(file)} data-dialog={key} aria-label={t("enlarge", { name })}>
           <img src={asset(file)} width={210} height={297} alt="" loading="lazy" />
           <span>{title}</span>
@@ -85,7 +85,7 @@ function LedgerRow({ document, words }: { document: Document; words: DocumentWor
       <p className="ledger__dates">
         <Dated text={dates} />
       </p>
-      <DocumentState {...words} />
+      <DocumentState {...texts} />
       <TextLink className="ledger__ask" href={request} aria-label={t("requestAria", { title: name })}>
         {t("request")}
       </TextLink>

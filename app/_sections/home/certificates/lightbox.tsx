@@ -6,7 +6,7 @@ import "../../../_ui/dialog.css";
 import { Icon } from "../../../_ui/icon";
 import { arrowLeft, arrowRight, close } from "../../../_ui/icon-shapes";
 import { LiveRegion } from "../../../_ui/live-region";
-import { type Document, type DocumentWords, useDocumentRows } from "./document-words";
+import { type Document, type CertificateTexts, useDocumentRows } from "./certificate-texts";
 import "./lightbox.css";
 
 interface LightboxProps {
@@ -22,7 +22,7 @@ interface LightboxProps {
  * is outside sections with deferred layout, because Chromium exposes a closed dialog in them.
  */
 export function Lightbox({ documents, today }: LightboxProps) {
-  const rows = useDocumentRows(documents, today).filter(({ words }) => words.isScanned);
+  const rows = useDocumentRows(documents, today).filter(({ texts }) => texts.isScanned);
   const t = useTranslations("home.certificates");
   const a11y = useTranslations("accessibility");
   const position = (index: number) => t("position", { n: index + 1, total: rows.length });
@@ -34,20 +34,20 @@ export function Lightbox({ documents, today }: LightboxProps) {
         <Icon shape={close} />
       </button>
       <div>
-        {rows.map(({ document: { key, file }, words }, index) => (
-          <figure key={key} id={key} aria-label={`${words.name}, ${position(index)}`}>
+        {rows.map(({ document: { key, file }, texts }, index) => (
+          <figure key={key} id={key} aria-label={`${texts.name}, ${position(index)}`}>
             <img
               src={asset(file)}
               width={630}
               height={891}
-              alt={words.name}
+              alt={texts.name}
               loading="lazy"
               // Synchronous decoding would delay the frame that shows the dialog.
               decoding="async"
             />
             <figcaption className="row">
-              <strong>{words.title}</strong>
-              <DocumentState {...words} />
+              <strong>{texts.title}</strong>
+              <DocumentState {...texts} />
               <span>{position(index)}</span>
             </figcaption>
           </figure>
@@ -79,7 +79,7 @@ export function Lightbox({ documents, today }: LightboxProps) {
  * Renders a certificate's state, if known: an icon and text, valid on the day of the build. `data-calendar`
  * lets the browser update it (`app/_client/certificates.ts`).
  */
-export function DocumentState({ state, called, calendar }: DocumentWords) {
+export function DocumentState({ state, called, calendar }: CertificateTexts) {
   if (state === "dateOnly") return null;
   return (
     <p

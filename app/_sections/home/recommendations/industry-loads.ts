@@ -20,8 +20,8 @@ function circle(x: number, y: number, radius: number): string {
 function sacks(layers: number): string {
   const [width, height] = [570, 140];
   return Array.from({ length: layers * 2 }, (_, index) => {
-    const [layer, place] = [Math.floor(index / 2), index % 2];
-    return pathData`M${70 + place * 600 + (layer % 2) * 30} ${-height * (layer + 1)}h${width - 140}a70 70 0 0 1 0 140h${140 - width}a70 70 0 0 1 0-140z`;
+    const [layer, lineIndex] = [Math.floor(index / 2), index % 2];
+    return pathData`M${70 + lineIndex * 600 + (layer % 2) * 30} ${-height * (layer + 1)}h${width - 140}a70 70 0 0 1 0 140h${140 - width}a70 70 0 0 1 0-140z`;
   }).join("");
 }
 

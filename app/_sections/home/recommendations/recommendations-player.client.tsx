@@ -97,10 +97,10 @@ export interface RecommendationsPlayerProps {
 
 /** Renders the pause button of the adjacent slider, and plays the slider. */
 export function RecommendationsPlayer({ pause, play }: RecommendationsPlayerProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { paused, setPaused } = usePlaying(place);
+  const element = useRef<HTMLDivElement>(null);
+  const { paused, setPaused } = usePlaying(element);
   return (
-    <div ref={place}>
+    <div ref={element}>
       <PauseControl paused={paused} onToggle={() => setPaused(!paused)} pause={pause} play={play} />
     </div>
   );

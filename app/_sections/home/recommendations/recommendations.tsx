@@ -59,20 +59,20 @@ function IndustryDrawing({ industry, index }: { industry: Recommendation; index:
 /** Returns a function that gives the link of an industry's pallet: name, figures and address. */
 function usePurchase(): (industry: Recommendation) => Record<"name" | "figures" | "href", string> {
   const locale = useLocale();
-  const words = useTranslations();
+  const t = useTranslations();
   return (industry) => {
     const product = productOf(industry);
     if (product) {
       const { id, name, geometry } = product;
-      const { maxKg } = productFacts(locale, words, product);
+      const { maxKg } = productFacts(locale, t, product);
       return {
-        name: inHeading(words(name)),
+        name: inHeading(t(name)),
         figures: `${inMillimetres(geometry.length, geometry.depth)}, ${maxKg.brief.replaceAll(" ", "\u00a0")}`,
         href: path(locale, { route: "product", id }),
       };
     }
-    const [name, tool] = [words("home.tools.size.name"), path(locale, "size")];
-    if (!("size" in industry)) return { name, figures: words("home.tools.size.text"), href: tool };
+    const [name, tool] = [t("home.tools.size.name"), path(locale, "size")];
+    if (!("size" in industry)) return { name, figures: t("home.tools.size.text"), href: tool };
     const [length, depth] = industry.size;
     // `l` and `w` are the size tool's address fields.
     return { name, figures: inMillimetres(length, depth), href: `${tool}?l=${length}&w=${depth}` };

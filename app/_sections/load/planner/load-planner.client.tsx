@@ -6,7 +6,7 @@ import { useAfterFrame } from "../../../_lib/use-after-frame";
 import { useSettledAnnouncement } from "../../../_lib/use-announcement";
 import { translator } from "../../../_i18n/translator";
 import { type FullLoad, usualPlay } from "../../../_load/full-load";
-import { loadOf, type Plan, type PlanFields, planOf, usualFields } from "../../../_load/plan";
+import { loadOf, type LoadPlan, type PlanFields, planOf, usualFields } from "../../../_load/plan";
 import type { Line } from "../../../_quote/code/line";
 import { PlannerForm } from "./planner-form";
 import { addLabel, announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
@@ -14,7 +14,7 @@ import { mixOf } from "./mix";
 import { LoadSum, PlannerActions } from "./planner-foot";
 import { MixedResult } from "./mixed-result";
 import { PlannerResult, ResultTitle } from "./planner-result";
-import type { PlannerPartProps, PlannerProps } from "./planner-words";
+import type { PlannerPartProps, PlannerProps } from "./planner-messages";
 import { useTableLinks } from "./use-table-links";
 
 /**
@@ -23,8 +23,8 @@ import { useTableLinks } from "./use-table-links";
 export function LoadPlanner(provided: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);
   const props = useMemo(() => {
-    const { words, ...facts } = provided;
-    return { ...facts, t: translator(words) };
+    const { messages, ...facts } = provided;
+    return { ...facts, t: translator(messages) };
   }, [provided]);
   const { faults } = useMemo(() => planOf(fields), [fields]);
   return (
@@ -114,7 +114,7 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
  * @param load undefined if the pallet is not known
  * @returns undefined while a field is invalid, and if the pallet does not fit on the vehicle
  */
-export function lineOfPlan(plan: Plan, load: FullLoad | undefined): Line | undefined {
+export function lineOfPlan(plan: LoadPlan, load: FullLoad | undefined): Line | undefined {
   const { productId: product, pallet, quantity, vehicle, play, stackLimit, typedFaults } = plan;
   if (!pallet || !load || load.perTrip === 0 || typedFaults.length > 0) return undefined;
   const pieces = quantity ?? load.perTrip;

@@ -10,14 +10,14 @@ import { loadOf, own, type PlanFields, planOf, plays, ranges, usualFields } from
 import { linesIn } from "../../../_quote/code/code";
 import { palletRanges } from "../../../_content/pallet-ranges";
 import { figure, times, tonnes } from "../../../_i18n/figures";
-import { pickWords } from "../../../_i18n/island-words";
+import { pickMessages } from "../../../_i18n/island-messages";
 import { defaultLocale, languages, type Locale, locales } from "../../../_i18n/languages";
-import { compiledCatalog, testWords } from "../../../_i18n/test-words";
+import { compiledCatalog, testTranslator } from "../../../_i18n/test-translator";
 import { lineOfPlan, LoadPlanner } from "./load-planner.client";
-import { plannerParts } from "./planner-words";
+import { plannerParts } from "./planner-messages";
 import { inSentences } from "./load-sentences";
 
-const t = testWords(defaultLocale);
+const t = testTranslator(defaultLocale);
 const { region } = languages[defaultLocale];
 const [first, second] = products;
 const usual = fullLoad(usualVehicle, first.geometry);
@@ -25,16 +25,19 @@ const container = vehicles.find(({ width }) => width < loadingWidth) ?? usualVeh
 
 /** Renders the planner with the fields of an address. */
 function open(search = "", locale: Locale = defaultLocale) {
-  const words = testWords(locale);
-  const picked = pickWords(locale, compiledCatalog(locale), plannerParts);
-  const pallets = products.map(({ id, name }) => ({ id, name: words(name) }));
+  const tRoot = testTranslator(locale);
+  const picked = pickMessages(locale, compiledCatalog(locale), plannerParts);
+  const pallets = products.map(({ id, name }) => ({ id, name: tRoot(name) }));
   const named = vehicles.map(({ id, group }) => ({
     id,
-    name: words(`load.vehicles.${id}.name`),
-    short: words(`load.vehicles.${id}.short`),
-    group: words(`load.groups.${group}`),
+    name: tRoot(`load.vehicles.${id}.name`),
+    short: tRoot(`load.vehicles.${id}.short`),
+    group: tRoot(`load.groups.${group}`),
   }));
-  return openTool(<LoadPlanner words={picked} pallets={pallets} vehicles={named} quote="/quote/" />, search);
+  return openTool(
+    <LoadPlanner messages={picked} pallets={pallets} vehicles={named} quote="/quote/" />,
+    search,
+  );
 }
 
 const field = (name: string) => document.getElementById(`plan-${name}`) as HTMLInputElement;
@@ -149,15 +152,15 @@ test("of a quantity the news is announced first, and nothing of the full load th
 
 test.each(locales)("an unknown value in an address is named beside its field (%s)", async (locale) => {
   await open("?p=999&v=none&n=5&g=7", locale);
-  const words = testWords(locale);
+  const tRoot = testTranslator(locale);
   const taken = {
-    p: words(first.name),
-    v: words(`load.vehicles.${usualVehicle.id}.name`),
-    n: words("load.noLimit"),
+    p: tRoot(first.name),
+    v: tRoot(`load.vehicles.${usualVehicle.id}.name`),
+    n: tRoot("load.noLimit"),
     g: `${usualPlay}\u00a0mm`,
   };
   for (const [name, option] of Object.entries(taken))
-    expect([name, fault(name)]).toEqual([name, words("load.optionFault", { option })]);
+    expect([name, fault(name)]).toEqual([name, tRoot("load.optionFault", { option })]);
   expect(field("v").getAttribute("aria-describedby")).toBe("plan-v-problem");
 });
 

@@ -3,8 +3,8 @@ import type { Vehicle } from "../../../_content/vehicles";
 import { decimals, figure, inMillimetres, tonnes } from "../../../_i18n/figures";
 import { type FullLoad, inLoads } from "../../../_load/full-load";
 import { loadingMetres, loadingWidth } from "../../../_load/mixed-load";
-import type { Plan } from "../../../_load/plan";
-import type { PlannerPartProps } from "./planner-words";
+import type { LoadPlan } from "../../../_load/plan";
+import type { PlannerPartProps } from "./planner-messages";
 
 /** Texts of a load, also for screen readers. */
 export interface LoadReport {
@@ -33,7 +33,7 @@ export type LoadFacts = readonly { readonly term: string; readonly value: string
 /** Formats a load in the page's language. */
 export function loadSentences(
   { t, pallets, vehicles }: PlannerPartProps,
-  { vehicle, productId, quantity }: Plan,
+  { vehicle, productId, quantity }: LoadPlan,
   pallet: PalletGeometry,
   load: FullLoad,
 ): LoadReport {
@@ -95,7 +95,7 @@ function formulaOf(
 /** Returns the facts of a full load. Loading metres apply only to vehicles of full width. */
 export function loadFacts(
   { t }: PlannerPartProps,
-  { vehicle }: Plan,
+  { vehicle }: LoadPlan,
   pallet: PalletGeometry,
   load: FullLoad,
 ): LoadFacts {
@@ -111,7 +111,7 @@ export function loadFacts(
 }
 
 /** Returns the title of a plan without a known pallet. */
-export function openTitle({ t, vehicles }: PlannerPartProps, { vehicle }: Plan): string {
+export function openTitle({ t, vehicles }: PlannerPartProps, { vehicle }: LoadPlan): string {
   return `${t("load.ownLabel")}, ${vehicleNameOf(vehicles, vehicle)}`;
 }
 
@@ -143,7 +143,7 @@ export function inSentences(texts: readonly (string | undefined)[]): string {
 }
 
 /** Returns the label of the button that adds a plan to the quote list. */
-export function addLabel({ t }: PlannerPartProps, { quantity }: Plan, load: FullLoad): string {
+export function addLabel({ t }: PlannerPartProps, { quantity }: LoadPlan, load: FullLoad): string {
   return t("adding.pieces", { pieces: figure(t.region, quantity ?? load.perTrip) });
 }
 

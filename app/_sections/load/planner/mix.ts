@@ -2,10 +2,10 @@ import { type Product, productById } from "../../../_content/products";
 import { decimals, figure, tonnes } from "../../../_i18n/figures";
 import type { MixedKind } from "../../../_load/drawing/mixed-plan";
 import { type MixedLoad, mixedLoad } from "../../../_load/mixed-load";
-import { mixedOf, type Plan } from "../../../_load/plan";
+import { mixedOf, type LoadPlan } from "../../../_load/plan";
 import type { Line } from "../../../_quote/code/line";
 import { inSentences, type LoadFacts, vehicleNameOf } from "./load-sentences";
-import type { PlannerPartProps } from "./planner-words";
+import type { PlannerPartProps } from "./planner-messages";
 
 /** A planned mixed load and its texts. */
 export interface Mix {
@@ -31,7 +31,7 @@ export interface Mix {
  *
  * @param text the mixed load in the address
  */
-export function mixOf({ t, vehicles }: PlannerPartProps, plan: Plan, text: string): Mix {
+export function mixOf({ t, vehicles }: PlannerPartProps, plan: LoadPlan, text: string): Mix {
   const { vehicle } = plan;
   const number = (count: number) => figure(t.region, count);
   const shares = [...mixedOf(text)].flatMap(([id, quantity]) => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 import { MixedPlan } from "../../../_load/drawing/mixed-plan";
-import type { Plan } from "../../../_load/plan";
+import type { LoadPlan } from "../../../_load/plan";
 import type { Mix } from "./mix";
 import { Formula, ResultTitle } from "./planner-result";
-import type { PlannerPartProps } from "./planner-words";
+import type { PlannerPartProps } from "./planner-messages";
 
 /** Renders a mixed load: stacks and pieces, whether they fit, and a plan with each kind. */
 export function MixedResult({
@@ -12,7 +12,7 @@ export function MixedResult({
   plan,
   mix,
   actions,
-}: PlannerPartProps & { plan: Plan; mix: Mix; actions: ReactNode }) {
+}: PlannerPartProps & { plan: LoadPlan; mix: Mix; actions: ReactNode }) {
   return (
     <div className="planner__result planner__mixed">
       <ResultTitle title={mix.title} />

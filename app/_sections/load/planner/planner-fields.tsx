@@ -18,7 +18,7 @@ import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { Deck } from "../../../_pallet/pallet-views";
 import { NumberField, SelectField } from "../../../_ui/tool-field";
 import { vehicleNameOf } from "./load-sentences";
-import type { PlannerPartProps } from "./planner-words";
+import type { PlannerPartProps } from "./planner-messages";
 
 export interface PlannerFormProps extends PlannerPartProps {
   fields: PlanFields;

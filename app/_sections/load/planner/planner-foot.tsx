@@ -4,9 +4,9 @@ import { addAddress } from "../../../_quote/quote-address";
 import type { Line } from "../../../_quote/code/line";
 import { useFrameQuote } from "../../../_quote/use-frame-quote";
 import { DataList } from "../../../_ui/data-list";
-import { ShareMenu, shareWords } from "../../../_ui/share-menu";
+import { ShareMenu, shareTexts } from "../../../_ui/share-menu";
 import type { LoadFacts } from "./load-sentences";
-import type { PlannerPartProps } from "./planner-words";
+import type { PlannerPartProps } from "./planner-messages";
 import "./planner-foot.css";
 
 interface LoadSumProps extends PlannerPartProps {
@@ -67,7 +67,7 @@ export function PlannerActions({ t, quote, lines, add, amount, faulty }: Planner
           {text}
         </AddLink>
       )}
-      <ShareMenu words={shareWords(t)} />
+      <ShareMenu texts={shareTexts(t)} />
     </div>
   );
 }

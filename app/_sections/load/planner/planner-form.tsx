@@ -3,7 +3,7 @@ import { useState } from "react";
 import { emptyMix, own, plays, stackLimits, usualFields } from "../../../_load/plan";
 import { Choice } from "../../../_ui/choice";
 import { SelectField } from "../../../_ui/tool-field";
-import { ownLabels } from "./planner-words";
+import { ownLabels } from "./planner-messages";
 import { fieldsOf, MixedFields, PalletField, type PlannerFormProps, VehicleField } from "./planner-fields";
 
 /** Renders the planner's form: mode, pallet, vehicle, quantities, and the dimensions of a custom pallet. */

@@ -5,14 +5,14 @@ import { inMillimetres } from "../../../_i18n/figures";
 import { FloorPlan } from "../../../_load/drawing/floor-plan";
 import { SideView } from "../../../_load/drawing/side-view";
 import type { FullLoad } from "../../../_load/full-load";
-import type { Plan } from "../../../_load/plan";
+import type { LoadPlan } from "../../../_load/plan";
 import { inSentences, type LoadReport } from "./load-sentences";
 import { QuantityViews } from "./planner-views";
-import type { PlannerPartProps } from "./planner-words";
+import type { PlannerPartProps } from "./planner-messages";
 
 /** A plan of one pallet with its load and texts. */
 interface PlannedProps {
-  readonly plan: Plan;
+  readonly plan: LoadPlan;
   readonly pallet: PalletGeometry;
   readonly load: FullLoad;
   readonly sentences: LoadReport;
@@ -103,7 +103,7 @@ export function PlannerResult(props: PlannerResultProps) {
         </div>
       )}
       <figure className="planner__figure">
-        <FloorPlan vehicle={vehicle} pallet={pallet} places={load.places} label={sentences.topAlt} />
+        <FloorPlan vehicle={vehicle} pallet={pallet} positions={load.positions} label={sentences.topAlt} />
         <figcaption>
           {inSentences([
             `${t("load.drawing.topLabel")}: ${inMillimetres(vehicle.length, vehicle.width)}`,
@@ -119,7 +119,7 @@ export function PlannerResult(props: PlannerResultProps) {
             name="full"
             vehicle={vehicle}
             pallet={pallet}
-            places={load.places}
+            positions={load.positions}
             perStack={load.perStack}
             pieces={load.perTrip}
             label={sentences.sideAlt}

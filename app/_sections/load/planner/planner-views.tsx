@@ -2,11 +2,11 @@ import type { PalletGeometry } from "../../../_content/products";
 import { figure, times } from "../../../_i18n/figures";
 import { SideView } from "../../../_load/drawing/side-view";
 import { type FullLoad, inLoads } from "../../../_load/full-load";
-import type { Plan } from "../../../_load/plan";
-import type { PlannerPartProps } from "./planner-words";
+import type { LoadPlan } from "../../../_load/plan";
+import type { PlannerPartProps } from "./planner-messages";
 
 interface QuantityViewsProps extends PlannerPartProps {
-  readonly plan: Plan;
+  readonly plan: LoadPlan;
   readonly pallet: PalletGeometry;
   readonly load: FullLoad;
 }
@@ -27,7 +27,7 @@ export function QuantityViews({ t, plan, pallet, load }: QuantityViewsProps) {
             name={`load-${pieces}`}
             vehicle={plan.vehicle}
             pallet={pallet}
-            places={load.places}
+            positions={load.positions}
             perStack={load.perStack}
             pieces={pieces}
           />

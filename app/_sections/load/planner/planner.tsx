@@ -3,19 +3,19 @@ import { useLocale, useTranslations } from "next-intl";
 import { products } from "../../../_content/products";
 import { usualVehicle, vehicles } from "../../../_content/vehicles";
 import { times } from "../../../_i18n/figures";
-import { useIslandWords } from "../../../_i18n/island-words";
+import { useIslandMessages } from "../../../_i18n/island-messages";
 import { path } from "../../../_i18n/paths";
 import { Island } from "../../../../islands/island";
 import { loadedFootprints, loadedPlaces } from "../loaded-table";
 import { LoadPlanner } from "./load-planner.client";
-import { plannerParts } from "./planner-words";
+import { plannerParts } from "./planner-messages";
 import "./planner.css";
 
 /** Renders the load planner. */
 export function Planner() {
   const locale = useLocale();
   const t = useTranslations("load");
-  const words = useTranslations();
+  const tRoot = useTranslations();
   const places = new Intl.ListFormat(locale, { type: "disjunction" }).format(
     loadedFootprints.map((product) => {
       const { length, depth } = product.geometry;
@@ -33,8 +33,8 @@ export function Planner() {
           component={LoadPlanner}
           hydrate="interest"
           props={{
-            words: useIslandWords(...plannerParts),
-            pallets: products.map(({ id, name }) => ({ id, name: words(name) })),
+            messages: useIslandMessages(...plannerParts),
+            pallets: products.map(({ id, name }) => ({ id, name: tRoot(name) })),
             vehicles: vehicles.map(({ id, group }) => ({
               id,
               name: t(`vehicles.${id}.name`),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 import { isPlain } from "../../../../islands/browser/inline-loader";
-import { type Plan, type PlanFields, usualFields } from "../../../_load/plan";
+import { type LoadPlan, type PlanFields, usualFields } from "../../../_load/plan";
 
 /** Links in the load table beside the planner. */
 const links = '.load-table a[href^="?"]';
@@ -28,7 +28,7 @@ function lead(): void {
  */
 export function useTableLinks(
   fields: PlanFields,
-  plan: Plan | undefined,
+  plan: LoadPlan | undefined,
   write: (changes: Partial<PlanFields>) => void,
 ): void {
   const leads = useRef(false);

@@ -29,9 +29,9 @@ const specified = [
 function Specification({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("documents.specification");
-  const words = useTranslations();
-  const name = words(product.name);
-  const facts = productFacts(locale, words, product);
+  const tRoot = useTranslations();
+  const name = tRoot(product.name);
+  const facts = productFacts(locale, tRoot, product);
   const date = longDate(locale, issued);
   const lines = [
     t("product", { name }),

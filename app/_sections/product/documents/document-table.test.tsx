@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { datasheet, declarationFile, productFile } from "../../../_content/downloads";
 import { products } from "../../../_content/products";
 import { languages, type Locale, locales } from "../../../_i18n/languages";
-import { testCatalog, testWords } from "../../../_i18n/test-words";
+import { testCatalog, testTranslator } from "../../../_i18n/test-translator";
 import { DocumentTable } from "./document-table";
 
 jest.mock("../../../_content/downloads.manifest", () => ({ downloads: {} }));
@@ -14,7 +14,7 @@ const { downloads } = jest.requireMock<{ downloads: Record<string, number> }>(
 );
 
 const [product] = products;
-const words = testWords("de");
+const t = testTranslator("de");
 
 const show = (locale: Locale = "de") =>
   render(
@@ -32,7 +32,7 @@ test("a download that was not made is neither linked nor named", () => {
   show();
   expect(screen.getAllByRole("link")).toHaveLength(1);
   expect(screen.getByRole("row", { name: /DXF/ }).textContent).toContain("2\u00a0KB");
-  expect(screen.queryByText(words("documents.files.datasheet.name"))).toBeNull();
+  expect(screen.queryByText(t("documents.files.datasheet.name"))).toBeNull();
 });
 
 test.each([
@@ -50,7 +50,7 @@ test("the datasheet is one row with a link for each language, the page's first",
   downloads[productFile(product, "dxf")] = 2048;
   for (const locale of locales) downloads[datasheet(product, locale)] = 1;
   show();
-  const name = words("documents.files.datasheet.name");
+  const name = t("documents.files.datasheet.name");
   const links = within(screen.getByRole("row", { name: new RegExp(name) })).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     ["de", ...locales.filter((locale) => locale !== "de")].map(
@@ -63,7 +63,7 @@ test("the datasheet is one row with a link for each language, the page's first",
 test("an unsigned declaration is on request, and in a preview links to its drafts", () => {
   const stated = () => {
     const { unmount } = show();
-    const row = screen.getByRole("row", { name: new RegExp(words("documents.files.declaration.name")) });
+    const row = screen.getByRole("row", { name: new RegExp(t("documents.files.declaration.name")) });
     const found = { text: row.textContent, links: within(row).queryAllByRole("link").length };
     unmount();
     return found;
@@ -72,6 +72,6 @@ test("an unsigned declaration is on request, and in a preview links to its draft
   for (const locale of locales) downloads[declarationFile(product, locale)] = 1;
   const draft = stated();
   expect([open.links, draft.links]).toEqual([0, locales.length]);
-  expect(open.text).toContain(words("documents.states.request"));
-  expect(draft.text).toContain(words("documents.states.draft"));
+  expect(open.text).toContain(t("documents.states.request"));
+  expect(draft.text).toContain(t("documents.states.draft"));
 });

@@ -71,8 +71,8 @@ export function Counter({ initial, locale, label, valueLabel, pause, play }: Cou
         {number
           .format(count)
           .split(/(?<=\D)/)
-          .map((group, place) => (
-            <span key={place} aria-hidden="true">
+          .map((group, index) => (
+            <span key={index} aria-hidden="true">
               {group}
             </span>
           ))}

@@ -1,7 +1,7 @@
 import { type Messages, useLocale, useMessages } from "next-intl";
 
 import { languages, type Locale } from "./languages";
-import type { CatalogPart, IslandWords, MessageTree } from "./translator";
+import type { CatalogPart, IslandMessages, MessageTree } from "./translator";
 
 /**
  * Picks an island's messages from a catalog, for `translator`.
@@ -10,11 +10,11 @@ import type { CatalogPart, IslandWords, MessageTree } from "./translator";
  * @param parts keys of texts, or of parts of the catalog with all their texts
  * @throws Error if the catalog has no such part
  */
-export function pickWords<Part extends CatalogPart>(
+export function pickMessages<Part extends CatalogPart>(
   locale: Locale,
   catalog: Messages,
   parts: readonly Part[],
-): IslandWords<Part> {
+): IslandMessages<Part> {
   const messages: Record<string, unknown> = {};
   for (const part of parts) {
     const names = part.split(".");
@@ -31,6 +31,6 @@ export function pickWords<Part extends CatalogPart>(
 }
 
 /** Picks an island's messages in the language of the page. */
-export function useIslandWords<Part extends CatalogPart>(...parts: readonly Part[]): IslandWords<Part> {
-  return pickWords(useLocale(), useMessages(), parts);
+export function useIslandMessages<Part extends CatalogPart>(...parts: readonly Part[]): IslandMessages<Part> {
+  return pickMessages(useLocale(), useMessages(), parts);
 }

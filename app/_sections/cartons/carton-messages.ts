@@ -1,5 +1,5 @@
 import type { OfferedPallet } from "../../_content/products";
-import type { IslandWords, Translator } from "../../_i18n/translator";
+import type { IslandMessages, Translator } from "../../_i18n/translator";
 import type { CartonPlan } from "../../_load/carton-fields";
 
 /** Message keys of the carton tool. */
@@ -38,7 +38,7 @@ interface CartonFacts {
 }
 
 export interface CartonProps extends CartonFacts {
-  readonly words: IslandWords<CartonPart>;
+  readonly messages: IslandMessages<CartonPart>;
 }
 
 /** Props of the tool's parts. */

@@ -1,15 +1,15 @@
 import { products } from "../../_content/products";
-import { pickWords } from "../../_i18n/island-words";
+import { pickMessages } from "../../_i18n/island-messages";
 import type { Locale } from "../../_i18n/languages";
-import { compiledCatalog } from "../../_i18n/test-words";
+import { compiledCatalog } from "../../_i18n/test-translator";
 import { papers } from "../code/line";
-import { type QuoteFile, quoteParts } from "./words";
+import { type QuoteFile, quoteParts } from "./quote-texts";
 
 /** For tests: texts with every product and paper, named by their keys, without vehicles and documents. */
 export function testQuoteFile(locale: Locale): QuoteFile {
   return {
     locale,
-    ...pickWords(locale, compiledCatalog(locale), quoteParts),
+    ...pickMessages(locale, compiledCatalog(locale), quoteParts),
     products: Object.fromEntries(
       products.map(
         ({ id, name, shortName, geometry }) =>

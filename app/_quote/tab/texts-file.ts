@@ -1,16 +1,16 @@
 import { pageLanguage } from "../../_lib/page-language";
 import { fileLimit } from "../../_lib/within-limit";
 import { basePath } from "../../_settings/base-path";
-import { type QuoteFile, type QuoteWords, quoteWordsOf } from "../list/words";
+import { type QuoteFile, type QuoteTexts, quoteTextsOf } from "../list/quote-texts";
 
-export function wordsAddress(): string {
+export function textsAddress(): string {
   return `${basePath}/assets/quote/${pageLanguage(document).slice(0, 2)}.json`;
 }
 
-const requested = new Map<string, Promise<QuoteWords>>();
+const requested = new Map<string, Promise<QuoteTexts>>();
 
 /** Texts by address; null if the last request failed. */
-const received = new Map<string, QuoteWords | null>();
+const received = new Map<string, QuoteTexts | null>();
 
 const listeners = new Set<() => void>();
 
@@ -19,13 +19,13 @@ const listeners = new Set<() => void>();
  *
  * @throws Error if the file is missing or invalid, or does not come within `fileLimit`
  */
-export function quoteWords(address: string): Promise<QuoteWords> {
+export function quoteTexts(address: string): Promise<QuoteTexts> {
   const begun = requested.get(address);
   if (begun) return begun;
   const coming = load(address);
   requested.set(address, coming);
-  const note = (words: QuoteWords | null) => {
-    received.set(address, words);
+  const note = (texts: QuoteTexts | null) => {
+    received.set(address, texts);
     for (const listener of listeners) listener();
   };
   coming.then(note, () => {
@@ -36,17 +36,17 @@ export function quoteWords(address: string): Promise<QuoteWords> {
 }
 
 /** Returns the texts from an address; null if they failed to load, undefined before that. */
-export function receivedWords(address: string): QuoteWords | null | undefined {
+export function receivedTexts(address: string): QuoteTexts | null | undefined {
   return received.get(address);
 }
 
 /** Calls back when texts have loaded or failed. @returns a function that unsubscribes */
-export function watchWords(onChange: () => void): () => void {
+export function watchTexts(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => void listeners.delete(onChange);
 }
 
-async function load(address: string): Promise<QuoteWords> {
+async function load(address: string): Promise<QuoteTexts> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(fileLimit) });
-  return quoteWordsOf((await answer.json()) as QuoteFile);
+  return quoteTextsOf((await answer.json()) as QuoteFile);
 }

@@ -1,6 +1,6 @@
 import type { OfferedPallet, PalletGeometry } from "../../_content/products";
-import type { IslandWords, Translator } from "../../_i18n/translator";
-import type { Words } from "../../_i18n/words";
+import type { IslandMessages, Translator } from "../../_i18n/translator";
+import type { SiteTranslator } from "../../_i18n/site-translator";
 import type { OwnChoice, OwnFields, OwnRead } from "../../_pallet/own/own-fields";
 import type { Warning } from "../../_pallet/own/warnings";
 
@@ -97,10 +97,10 @@ const questionKeys = [
 ] as const satisfies readonly (readonly [name: Exclude<keyof OwnFields, "p">, unit?: string])[];
 
 /** Returns all fields as questions, each with its options or unit. */
-export function sizeQuestions(words: Words): { label: string; answer: string }[] {
+export function sizeQuestions(t: SiteTranslator): { label: string; answer: string }[] {
   return questionKeys.map(([name, unit = ""]) => ({
-    label: words(`size.fields.${sizeLabels[name]}`),
-    answer: name in sizeOptions ? sizeOptions[name as OwnChoice].map((key) => words(key)).join(" / ") : unit,
+    label: t(`size.fields.${sizeLabels[name]}`),
+    answer: name in sizeOptions ? sizeOptions[name as OwnChoice].map((key) => t(key)).join(" / ") : unit,
   }));
 }
 
@@ -117,7 +117,7 @@ interface SizeFacts {
 }
 
 export interface SizeProps extends SizeFacts {
-  readonly words: IslandWords<SizePart>;
+  readonly messages: IslandMessages<SizePart>;
 }
 
 /** Props of the tool's parts. */

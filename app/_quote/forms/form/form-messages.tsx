@@ -1,4 +1,4 @@
-import { useIslandWords } from "../../../_i18n/island-words";
+import { useIslandMessages } from "../../../_i18n/island-messages";
 import type { TranslatorOf } from "../../../_i18n/translator";
 
 /** Namespace of a form's texts. */
@@ -14,8 +14,8 @@ const outcomes = {
  * Returns the texts of a form in the page's language: only those it may show, because every page includes
  * them.
  */
-export function useFormWords(form: FormName) {
-  return useIslandWords(
+export function useFormMessages(form: FormName) {
+  return useIslandMessages(
     ...outcomes[form],
     "messages.sentNumber",
     "messages.consent",
@@ -50,8 +50,8 @@ export function useFormWords(form: FormName) {
   );
 }
 
-export type FormWords = ReturnType<typeof useFormWords>;
-export type FormTranslator = TranslatorOf<FormWords>;
+export type FormMessages = ReturnType<typeof useFormMessages>;
+export type FormTranslator = TranslatorOf<FormMessages>;
 
 /**
  * Renders a message without its sign (⚠ ✅ ❌). An icon replaces the sign, which stays in the DOM, hidden from

@@ -1,5 +1,5 @@
 import type { OfferedPallet } from "../../../_content/products";
-import type { IslandWords, Translator } from "../../../_i18n/translator";
+import type { IslandMessages, Translator } from "../../../_i18n/translator";
 
 /** Message keys of the planner. */
 export const plannerParts = [
@@ -55,7 +55,7 @@ interface PlannerFacts {
 }
 
 export interface PlannerProps extends PlannerFacts {
-  readonly words: IslandWords<PlannerPart>;
+  readonly messages: IslandMessages<PlannerPart>;
 }
 
 /** Props of the planner's parts. */

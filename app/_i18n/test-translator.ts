@@ -3,7 +3,7 @@ import { createTranslator, type Messages } from "next-intl";
 
 import { compiled } from "./compiled";
 import type { Locale } from "./languages";
-import type { Words } from "./words";
+import type { SiteTranslator } from "./site-translator";
 
 /** For tests: returns a catalog of `messages/`. */
 export function testCatalog(locale: Locale): Messages {
@@ -20,6 +20,6 @@ export function compiledCatalog(locale: Locale): Messages {
 }
 
 /** For tests: returns the texts of a language without Next. */
-export function testWords(locale: Locale): Words {
-  return createTranslator({ locale, messages: testCatalog(locale) }) as Words;
+export function testTranslator(locale: Locale): SiteTranslator {
+  return createTranslator({ locale, messages: testCatalog(locale) }) as SiteTranslator;
 }

@@ -12,7 +12,7 @@ import { addAddress } from "../../../_quote/quote-address";
 export type Document = Certificate & { readonly key: (typeof certificates)[number]["key"] };
 
 /** Texts of a certificate on the day of the build. */
-export interface DocumentWords {
+export interface CertificateTexts {
   readonly title: string;
   /** "01.01.2025–31.08.2025", or "of 10.09.2025". */
   readonly dates: string;
@@ -33,7 +33,7 @@ export interface DocumentWords {
 export const requestOf = ({ key }: Document) => ({ kind: "document", document: key }) as const;
 
 /** Returns a function that formats the texts of a certificate. */
-function useDocumentWords(today: Day): (document: Document) => DocumentWords {
+function useCertificateTexts(today: Day): (document: Document) => CertificateTexts {
   const t = useTranslations("home.certificates");
   const locale = useLocale();
   const { region } = languages[locale];
@@ -63,13 +63,13 @@ function useDocumentWords(today: Day): (document: Document) => DocumentWords {
 
 /** Returns certificates from newest to oldest, those expired at build time last. */
 export function useDocumentRows(documents: readonly Document[], today: Day) {
-  const words = useDocumentWords(today);
+  const textsOf = useCertificateTexts(today);
   const newest = (document: Document) => daysOf(document).at(-1) ?? "";
   return documents
-    .map((document) => ({ document, words: words(document) }))
+    .map((document) => ({ document, texts: textsOf(document) }))
     .toSorted(
       (one, other) =>
-        Number(one.words.state === "expired") - Number(other.words.state === "expired") ||
+        Number(one.texts.state === "expired") - Number(other.texts.state === "expired") ||
         newest(other.document).localeCompare(newest(one.document)),
     );
 }

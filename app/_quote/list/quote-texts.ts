@@ -1,6 +1,6 @@
 import type { Product } from "../../_content/products";
 import { unbroken } from "../../_i18n/figures";
-import { type IslandWords, type Translator, translator } from "../../_i18n/translator";
+import { type IslandMessages, type Translator, translator } from "../../_i18n/translator";
 import type { Known, Paper } from "../code/line";
 import type { Locale } from "../../_i18n/languages";
 
@@ -32,7 +32,7 @@ export const quoteParts = [
 type QuotePart = (typeof quoteParts)[number];
 
 /** Catalogue pallet: names, size as text, construction, and pieces per vehicle if known. */
-interface ProductWords extends Pick<Product, "geometry" | "nails" | "weighed"> {
+interface ProductTexts extends Pick<Product, "geometry" | "nails" | "weighed"> {
   readonly name: string;
   /** Short name for narrow spaces. */
   readonly short: string;
@@ -41,42 +41,42 @@ interface ProductWords extends Pick<Product, "geometry" | "nails" | "weighed"> {
 }
 
 /** Texts of a paper: for its checkbox, and for lists. */
-interface PaperWords {
+interface PaperTexts {
   readonly label: string;
   readonly short: string;
   readonly hint?: string;
 }
 
 /** File with the quote list's texts in one language, and data of the site; plain JSON. */
-export interface QuoteFile extends IslandWords<QuotePart> {
+export interface QuoteFile extends IslandMessages<QuotePart> {
   readonly locale: Locale;
   /** Address of the size tool. */
   readonly sizePage: string;
   readonly email: string;
   readonly phone: string;
-  readonly products: Readonly<Record<string, ProductWords>>;
+  readonly products: Readonly<Record<string, ProductTexts>>;
   readonly vehicles: Readonly<Record<string, string>>;
   readonly documents: Readonly<Record<string, string>>;
   /** Papers that the company may be able to issue. */
-  readonly papers: Readonly<Partial<Record<Paper, PaperWords>>>;
+  readonly papers: Readonly<Partial<Record<Paper, PaperTexts>>>;
 }
 
 /** Texts and data, which the browser loads once there is a list to show or to send. */
-export interface QuoteWords extends QuoteFile {
+export interface QuoteTexts extends QuoteFile {
   readonly t: Translator<QuotePart>;
 }
 
 /** Adds a translator. Page texts get no-break spaces. E-mail texts (`quote.mail`) do not. */
-export function quoteWordsOf(file: QuoteFile): QuoteWords {
+export function quoteTextsOf(file: QuoteFile): QuoteTexts {
   const t = translator(file, (text, key) => (key.startsWith("quote.mail.") ? text : unbroken(text)));
   return { ...file, t };
 }
 
 /** Returns the ids that have texts. */
-export function knownIn(words: QuoteWords): Known {
+export function knownIn(texts: QuoteTexts): Known {
   return {
-    products: Object.keys(words.products).map(Number),
-    vehicles: Object.keys(words.vehicles),
-    documents: [...Object.keys(words.documents), ...Object.keys(words.papers)],
+    products: Object.keys(texts.products).map(Number),
+    vehicles: Object.keys(texts.vehicles),
+    documents: [...Object.keys(texts.documents), ...Object.keys(texts.papers)],
   };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fileLimit } from "../../_lib/within-limit";
-import { testQuoteFile } from "../list/test-words";
-import { quoteWords, receivedWords, watchWords, wordsAddress } from "./words-file";
+import { testQuoteFile } from "../list/test-quote-texts";
+import { quoteTexts, receivedTexts, watchTexts, textsAddress } from "./texts-file";
 
 const file = testQuoteFile("en");
 const html = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
@@ -23,7 +23,7 @@ afterAll(() => timeout.mockRestore());
 test("the language is the one that the page was built in, whatever a translator has made of it", () => {
   document.head.innerHTML = '<meta property="og:locale" content="en_GB">';
   document.documentElement.lang = "uk";
-  expect(wordsAddress()).toMatch(/\/assets\/quote\/en\.json$/);
+  expect(textsAddress()).toMatch(/\/assets\/quote\/en\.json$/);
 });
 
 test.each([
@@ -33,16 +33,16 @@ test.each([
 ])("words that %s are missing, and requested again by the next who needs them", async (name, answer) => {
   jest.useFakeTimers();
   const onChange = jest.fn();
-  const stop = watchWords(onChange);
+  const stop = watchTexts(onChange);
   globalThis.fetch = jest.fn(answer);
-  const failing = expect(quoteWords(name)).rejects.toThrow();
-  expect(receivedWords(name)).toBeUndefined();
+  const failing = expect(quoteTexts(name)).rejects.toThrow();
+  expect(receivedTexts(name)).toBeUndefined();
   await jest.advanceTimersByTimeAsync(fileLimit);
   await failing;
-  expect([receivedWords(name), onChange.mock.calls.length]).toEqual([null, 1]);
+  expect([receivedTexts(name), onChange.mock.calls.length]).toEqual([null, 1]);
   globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
-  const words = await quoteWords(name);
-  expect([receivedWords(name) === words, onChange.mock.calls.length]).toEqual([true, 2]);
+  const texts = await quoteTexts(name);
+  expect([receivedTexts(name) === texts, onChange.mock.calls.length]).toEqual([true, 2]);
   stop();
   jest.useRealTimers();
 });
