@@ -70,7 +70,7 @@ test.each([
   ["too long", { ...pallet, length: 14_000 }],
   ["too high", { ...pallet, height: 2600 }],
 ])("a pallet that is %s is not loaded at all", (_, large) => {
-  expect(fullLoad(trailer, large)).toMatchObject({ places: [], stacks: 0, along: 0, pieces: 0, mass: 0 });
+  expect(fullLoad(trailer, large)).toMatchObject({ positions: [], stacks: 0, along: 0, pieces: 0, mass: 0 });
 });
 
 test.each([

@@ -39,11 +39,13 @@ function roomOf(file: string): string {
   return first === "islands" ? first : second === "_sections" ? `${second}/${third}` : second;
 }
 
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
+
 /** Lists uses of connecting attributes that the list lacks, and uses that only the list has. */
 function findings(sources: Sources, listed: Readonly<Record<string, Attribute>>): string[] {
   const kinds = ["sets", "reads"] as const;
   const uses = Object.entries(sources).flatMap(([file, text]) => {
-    const code = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
+    const code = withoutComments(text);
     const find = (kind: Kind) =>
       patterns[kind].flatMap((pattern) =>
         [...code.matchAll(pattern)].flatMap(([, found = ""]) => namesIn(found)),
@@ -81,7 +83,7 @@ function foreignClasses(sources: Sources): string[] {
   return Object.entries(sources)
     .filter(([file]) => !file.endsWith(".css"))
     .flatMap(([file, text]) =>
-      [...text.matchAll(/(["'`])((?:(?!\1).)*)\1/g)].flatMap(([, , literal = ""]) =>
+      [...withoutComments(text).matchAll(/(["'`])((?:(?!\1).)*)\1/g)].flatMap(([, , literal = ""]) =>
         [...literal.matchAll(/(?<=^|[\s,(>+~])\.([a-z][\w-]*)/g)]
           .filter(([, name = ""]) => rooms.has(name) && !rooms.get(name)?.has(roomOf(file)))
           .map(([selector]) => `${file} selects ${selector}: connect rooms by an attribute.`),

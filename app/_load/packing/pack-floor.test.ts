@@ -112,8 +112,8 @@ test("out of budget it still places pallets, and does not claim that they are th
 });
 
 test("a pallet that is larger than the floor is not placed", () => {
-  expect(packFloor({ length: 1000, width: 700 }, eur)).toEqual({ places: [], isProven: true });
-  expect(packFloor({ length: 5000, width: 700 }, eur)).toEqual({ places: [], isProven: true });
+  expect(packFloor({ length: 1000, width: 700 }, eur)).toEqual({ positions: [], isProven: true });
+  expect(packFloor({ length: 5000, width: 700 }, eur)).toEqual({ positions: [], isProven: true });
 });
 
 test("pallets stand at the front wall, and the space that is left is at the doors", () => {

@@ -40,7 +40,7 @@ test("the amount of a line is changed in its place with every number, and what i
     expect(storedList()).toBe(encode([...own, { ...other, pieces }]));
   }
   // A reload keeps the typed amount.
-  expect(JSON.parse(storedEntry())).toMatchObject({ place: "1", amount: "" });
+  expect(JSON.parse(storedEntry())).toMatchObject({ index: "1", amount: "" });
   fireEvent.blur(lineAmount(1));
   expect(lineAmount(1).getAttribute("aria-invalid")).toBe("true");
   expect(document.querySelector("#amount-1-problem")?.textContent).toBe(t("quote.composer.quantityMissing"));

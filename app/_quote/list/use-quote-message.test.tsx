@@ -250,7 +250,7 @@ describe.each(["pl", "de", "en"] as const)("an entry that is not a line, %s", (l
     ["beside a line that is being changed", { ...entryOf(seven, 0), aside: writeEntry(begunEntry) }, [seven]],
     ["that a full list has no place for", { ...begunEntry, amount: "5" }, Array(mostLines).fill(seven)],
   ])("is in the message, marked: %s", async (_, entry, lines) => {
-    const spec = { ...enquiry, words: `/${locale}/${_}.json` };
+    const spec = { ...enquiry, textsAddress: `/${locale}/${_}.json` };
     const { form, quote } = await open(lines, spec);
     act(() => storeEntry(writeEntry({ ...emptyEntry, ...entry })));
     const [typed = "", marked = ""] = String(quote().valuesOf(form).message).split("\n\n");
