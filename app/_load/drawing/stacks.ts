@@ -49,7 +49,7 @@ export interface SeenStack {
 /**
  * Returns the stacks of a body that are visible from its side, the furthest first, for painting.
  *
- * @param pieces pallets at each place, in the same order
+ * @param pieces pallets at each position, in the same order
  */
 export function stacksFromSide(positions: readonly Position[], pieces: readonly number[]): SeenStack[] {
   const seen = new Map<string, SeenStack>();

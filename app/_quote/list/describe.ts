@@ -18,7 +18,7 @@ export interface Described {
   readonly build: readonly string[];
 }
 
-/** Returns the texts of a line in the language of `words`. */
+/** Returns the texts of a line in the language of `texts`. */
 export function describe(line: Line, texts: QuoteTexts): Described {
   if (!isGoods(line)) {
     const { key, title } = documentOf(line, texts);

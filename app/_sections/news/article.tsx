@@ -109,7 +109,8 @@ function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { 
             ),
         )}
       </ul>
-      <QuoteLink about={asks} tone="accent" arrow />
+      {/* Not in the accent colour: at an article's end the action bar has to stay, with the way to the top. */}
+      <QuoteLink about={asks} tone="strong" arrow />
     </aside>
   );
 }
