@@ -97,7 +97,7 @@ export function NotFound() {
           <h1>{t("heading")}</h1>
           <p className="lead">{t("lead")}</p>
           <p className="cluster">
-            <ButtonLink href={path(defaultLocale, "catalogue")} tone="accent" size="large" arrow>
+            <ButtonLink href={path(defaultLocale, "catalogue")} tone="strong" size="large" arrow>
               {t("catalogueButton")}
             </ButtonLink>
             <ButtonLink href={path(defaultLocale, "home")}>{t("homeButton")}</ButtonLink>

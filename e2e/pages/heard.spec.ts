@@ -98,8 +98,8 @@ test("an alert and a link that are hidden in a waiting section are found, the al
   page,
 }) => {
   const path = pathOf(flowLocale, { route: "product", id: products[0].id });
-  const notice = /class="unsent-notice" hidden="" aria-hidden="true"/;
-  const alert = `class="unsent-notice" hidden="" role="alert"><a href="/" aria-label="Planted">x</a></div><div hidden="" aria-hidden="true"`;
+  const notice = /class="unsent-notice" data-failure-notice="" hidden="" aria-hidden="true"/;
+  const alert = `class="unsent-notice" hidden="" role="alert"><a href="/" aria-label="Planted">x</a></div><div data-failure-notice="" hidden="" aria-hidden="true"`;
   const { html } = withFault(builtPage(path), notice, alert);
   await page.route(path, (route) => route.fulfill({ body: html, contentType: "text/html; charset=utf-8" }));
   await withoutPointer(page);
