@@ -30,8 +30,9 @@ test.describe("without motion", () => {
   test("one page of each route is readable, and none is wider than the window", async ({ visitor }) => {
     const kinds = new Map(pages.map((page) => [page.route, path(locale, page)]));
     expect(kinds.size).toBeGreaterThan(10);
-    // Opened at each width: on resize, WebKitGTK keeps the column widths of tables whose cells change. Page by
-    // page, because WebKit reports what a page still fetches when the same page is opened again.
+    // Each page is opened again for each width: on resize, WebKitGTK keeps the column widths of tables whose
+    // cells change. The pages alternate, because opening a page twice in a row aborts its island's request for
+    // properties, and the site logs an aborted request as an error.
     for (const width of widths) {
       await visitor.resize(width, height);
       for (const address of kinds.values()) {

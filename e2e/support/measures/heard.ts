@@ -129,9 +129,10 @@ export async function listenUntil(page: Page, isExpected: (heard: Heard) => bool
 }
 
 /**
- * Returns the tab panels and controls in waiting sections that only styles or `hidden` hide: Chromium exposes them
- * until it lays out their section. The styles are read and not the tree, because the tree's state of such an
- * element depends on what was laid out before. Text that some widths hide repeats text that they show.
+ * Returns the tags of tab panels and controls in deferred sections that are hidden by styles or `hidden`, but not
+ * by `aria-hidden`: Chromium exposes them until it lays out their section. This function reads computed styles
+ * instead of the accessibility tree, in which the state of these elements depends on earlier layouts. It ignores
+ * texts, because every text that is hidden at some widths stands beside another text with the same content.
  */
 export const hiddenByStyles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
