@@ -1,16 +1,29 @@
 /**
- * Runs in the page. Scrolls through it.
+ * Runs in the page. Scrolls each button in the accent colour to the top and to the end of the screen, and the
+ * page to its start, middle and end.
  *
- * @returns each pair of buttons in the accent colour that one screen shows at the same time
+ * @returns each pair of such buttons that one screen shows at the same time
  */
 export async function accentPairs(): Promise<string[]> {
   const pairs = new Set<string>();
   const frame = () => new Promise((shown) => requestAnimationFrame(shown));
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
-    scrollTo({ top: y, behavior: "instant" });
+  const buttons = [...document.querySelectorAll<HTMLElement>(".button--accent")];
+  const inFlow = buttons.filter(({ offsetParent }) => offsetParent);
+  const scrollToPart = (part: number) => () =>
+    scrollTo({ top: part * document.documentElement.scrollHeight, behavior: "instant" });
+  const moves = [
+    scrollToPart(0),
+    ...inFlow.flatMap((button) =>
+      (["end", "start"] as const).map((block) => () => button.scrollIntoView({ behavior: "instant", block })),
+    ),
+    scrollToPart(0.5),
+    scrollToPart(1),
+  ];
+  for (const move of moves) {
+    move();
     await frame();
     await frame();
-    const seen = [...document.querySelectorAll<HTMLElement>(".button--accent")].filter((button) => {
+    const seen = buttons.filter((button) => {
       const { top, bottom, left, width } = button.getBoundingClientRect();
       const { backgroundColor } = getComputedStyle(button);
       // The header, or the action bar at the foot, may cover the button.

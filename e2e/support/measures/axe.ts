@@ -11,6 +11,8 @@ interface Look {
   without?: string[];
   /** Whether to check target sizes. For an open menu, only within it, as it covers other targets. */
   targets?: boolean;
+  /** Whether to check nothing but target sizes. */
+  onlyTargets?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Look {
  * @returns one line for each element that breaks a rule
  */
 export async function axeFindings(page: Page, look: Look = {}): Promise<string[]> {
-  const { within = "html", without = [], targets = false } = look;
+  const { within = "html", without = [], onlyTargets = false, targets = onlyTargets } = look;
   // Axe cannot judge a colour in transition.
   await page.evaluate(settle);
   // At the top, the link back to the top covers nothing.
@@ -35,6 +37,7 @@ export async function axeFindings(page: Page, look: Look = {}): Promise<string[]
       {
         // Descriptions of passed rules are not needed.
         resultTypes: ["violations", "incomplete"],
+        ...(onlyTargets && { runOnly: { type: "rule", values: ["target-size"] } }),
         rules: {
           ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
           "target-size": { enabled: targets },
