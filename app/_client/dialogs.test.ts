@@ -1,15 +1,7 @@
 /** @jest-environment jsdom */
 import { answerByDialog, answerByKey } from "./dialogs";
 import { install } from "./certificates";
-
-// jsdom does not implement modal dialogs.
-HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
+import "../_ui/test-dialog";
 
 const names = ["one", "two", "three"];
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
@@ -33,7 +25,6 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  jest.useFakeTimers();
   jest.useFakeTimers();
   document.body.innerHTML = `
     ${names.map((name) => `<a href="/${name}.svg" data-dialog="${name}">${name}</a>`).join("")}

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 
 import { type Terms, termFaults } from "../_content/company/terms";
-import { compiledCatalog, testCatalog } from "../_i18n/test-translator";
+import { inLanguage } from "../_i18n/test-page";
+import { testCatalog } from "../_i18n/test-translator";
 import { TermsInBrief } from "./terms-in-brief";
 
 const terms: { current: Terms } = { current: {} };
@@ -18,11 +18,7 @@ const { rows } = testCatalog("en").sixFacts;
 
 function shown(facts: Terms): string[][] {
   terms.current = facts;
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={compiledCatalog("en")}>
-      <TermsInBrief />
-    </NextIntlClientProvider>,
-  );
+  const { container } = render(inLanguage("en", <TermsInBrief />));
   expect(Boolean(container.querySelector("h2"))).toBe(Object.keys(facts).length > 0);
   return [...container.querySelectorAll("dl > div")].map((row) =>
     [...row.children].map(({ textContent }) => textContent),

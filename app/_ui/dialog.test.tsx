@@ -3,19 +3,10 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode, useLayoutEffect } from "react";
 
 import { closeDialog, Dialog } from "./dialog";
+import "./test-dialog";
 
-const opened = jest.fn();
+const opened = jest.spyOn(HTMLDialogElement.prototype, "showModal");
 const onClose = jest.fn();
-
-// jsdom lacks these methods.
-HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-  opened();
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
 
 const Notice = () => (
   <Dialog className="notice" role="alertdialog" aria-label="Notice" onClose={onClose}>

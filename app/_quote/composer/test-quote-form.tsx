@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 import { renderToString } from "react-dom/server";
 
 import { storeDelivery, storeEntry, storeList } from "../tab/quote-store";
-import { compiledCatalog } from "../../_i18n/test-translator";
+import { inLanguage } from "../../_i18n/test-page";
 import { encode } from "../code/code";
 import type { Line } from "../code/line";
 import { testQuoteFile } from "../list/test-quote-texts";
@@ -37,11 +36,7 @@ const notice = () => document.querySelector(".quote-list > :last-child > p");
 
 /** For tests: hydrates the form in its built HTML. */
 export function renderQuoteForm() {
-  const page = (
-    <NextIntlClientProvider locale="de" messages={compiledCatalog("de")} timeZone="Europe/Warsaw">
-      <QuoteForm />
-    </NextIntlClientProvider>
-  );
+  const page = inLanguage("de", <QuoteForm />);
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
   render(page, { container, hydrate: true });

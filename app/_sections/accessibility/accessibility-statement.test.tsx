@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 
 import { accessibilityLimits } from "../../_content/accessibility";
-import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
+import { inLanguage } from "../../_i18n/test-page";
+import { testCatalog } from "../../_i18n/test-translator";
 import { AccessibilityStatement } from "./accessibility-statement";
 
 const review: { day: string; person?: string } = { day: "2031-02-03" };
@@ -18,11 +18,7 @@ jest.mock("../../_content/accessibility", () => ({
 const words = testCatalog("en").accessibilityStatement;
 
 function open() {
-  render(
-    <NextIntlClientProvider locale="en" messages={compiledCatalog("en")}>
-      <AccessibilityStatement />
-    </NextIntlClientProvider>,
-  );
+  render(inLanguage("en", <AccessibilityStatement />));
 }
 
 /** Normalises white space, including no-break spaces. */

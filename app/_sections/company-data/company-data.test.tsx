@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 
 import { company } from "../../_content/company/company";
 import type { Identity } from "../../_content/company/identity";
-import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
+import { inLanguage } from "../../_i18n/test-page";
+import { testCatalog } from "../../_i18n/test-translator";
 import { CompanyData } from "./company-data";
 
 const identity: { current: Identity } = { current: {} };
@@ -20,11 +20,7 @@ const { rows, legalForms, values } = testCatalog("de").companyData;
 /** Renders the page for a company with these facts. */
 function renderWith(facts: Identity) {
   identity.current = facts;
-  return render(
-    <NextIntlClientProvider locale="de" messages={compiledCatalog("de")}>
-      <CompanyData />
-    </NextIntlClientProvider>,
-  );
+  return render(inLanguage("de", <CompanyData />));
 }
 
 /** Returns the rows of the page by their terms. */

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 
 import type { Processor } from "../../_content/company/privacy";
-import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
+import { inLanguage } from "../../_i18n/test-page";
+import { testCatalog } from "../../_i18n/test-translator";
 import { Privacy } from "./privacy";
 
 const facts: { processors: readonly Processor[]; retention: object } = { processors: [], retention: {} };
@@ -21,11 +21,7 @@ const words = testCatalog("en").privacy;
 
 function open(processors: readonly Processor[], retention: object) {
   Object.assign(facts, { processors, retention });
-  render(
-    <NextIntlClientProvider locale="en" messages={compiledCatalog("en")}>
-      <Privacy />
-    </NextIntlClientProvider>,
-  );
+  render(inLanguage("en", <Privacy />));
 }
 
 const host: Processor = { role: "hosting", name: "Host", seat: "DE", servers: ["DE"], basis: "none" };

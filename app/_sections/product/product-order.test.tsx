@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../messages/pl.json";
 import { type Locale, locales } from "../../_i18n/languages";
-import { compiledCatalog } from "../../_i18n/test-translator";
+import { inLanguage } from "../../_i18n/test-page";
+import "../../_ui/test-dialog";
 import { company } from "../../_content/company/company";
 import { type Product, products } from "../../_content/products";
 import { install } from "../../_lib/draft";
@@ -33,25 +33,11 @@ const rows: readonly FieldRow[] = orderFields;
 /** Removes the sign, which the page shows as an icon. */
 const unsigned = (message: string) => message.slice(message.indexOf(" ") + 1);
 
-const required = rows.filter((row) => row.required);
 const typed = orderFields.map(({ name }) => name).filter((name) => name !== "productName");
 const filledIn = Object.fromEntries(typed.map((name, index) => [name, String(index + 1)]));
 
-// jsdom lacks these methods.
-HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
-
 function open(locale: Locale = "pl", of: Product = product) {
-  const view = render(
-    <NextIntlClientProvider locale={locale} messages={compiledCatalog(locale)} timeZone="Europe/Warsaw">
-      <OrderForm product={of} />
-    </NextIntlClientProvider>,
-  );
+  const view = render(inLanguage(locale, <OrderForm product={of} />));
   install(document);
   return view;
 }
@@ -71,8 +57,6 @@ beforeEach(() => {
   leaving.mockReset();
 });
 afterEach(() => jest.restoreAllMocks());
-
-const takeErrors = () => jest.spyOn(console, "error").mockImplementation();
 
 test("its draft has the same name in every language, and another for each product", () => {
   const nameOf = (locale: Locale, of: Product) =>
@@ -106,33 +90,6 @@ test("has the fields of its table, required where the table says so, the product
   expect(consent?.querySelector("a")).toHaveProperty("href", company.registry);
 });
 
-test("says what is missing, at the form and at each field, and goes to the first of them", async () => {
-  const user = userEvent.setup({ delay: null });
-  open();
-  await user.type(field("name"), "   ");
-  await user.click(submit());
-
-  const alert = await inForm().findByRole("alert");
-  expect(alert.textContent).toContain(messages.messages.invalidForm);
-  expect(within(alert).getAllByRole("link")).toHaveLength(required.length); // includes the consent, excludes the prefilled name
-  expect(field("quantity")).toBe(document.activeElement);
-  for (const name of ["quantity", "name", "message"] as const) {
-    expect(field(name).getAttribute("aria-invalid")).toBe("true");
-    const reported = document.getElementById(field(name).getAttribute("aria-describedby") ?? "");
-    expect(reported?.textContent).toBe(messages.messages.fieldRequired);
-  }
-  expect(within(alert).getByText(messages.messages.consent)).toBeTruthy();
-  expect(screen.getAllByText(messages.messages.consentRequired)).toHaveLength(1);
-  expect(field("productName").getAttribute("aria-invalid")).toBe("false");
-  expect(delivering).not.toHaveBeenCalled();
-
-  await user.click(within(alert).getByRole("link", { name: words.fields.companyName.label }));
-  expect(field("companyName")).toBe(document.activeElement);
-  await user.type(field("companyName"), "Firma");
-  await waitFor(() => expect(field("companyName").getAttribute("aria-invalid")).toBe("false"));
-  expect(within(alert).getAllByRole("link")).toHaveLength(required.length - 1);
-});
-
 test("sends once however often it is submitted, then opens the home page", async () => {
   const user = userEvent.setup({ delay: null });
   let arrive: () => void = () => undefined;
@@ -163,45 +120,8 @@ test("sends once however often it is submitted, then opens the home page", async
   await waitFor(() => expect(leaving).toHaveBeenCalledWith("/"));
 });
 
-test("after a failure everything is still there, with three ways on", async () => {
-  const log = takeErrors();
-  const user = userEvent.setup({ delay: null });
-  delivering.mockRejectedValueOnce({ status: 500, text: "detail" });
-  open();
-  fillIn();
-  await user.click(submit());
-
-  const alert = await screen.findByRole("alertdialog", { name: unsigned(messages.messages.orderFailed) });
-  expect(alert.textContent).toContain(messages.messages.textKept);
-  expect(alert.textContent).not.toContain("detail");
-  expect(log).toHaveBeenCalledWith("500 detail");
-  const byEmail = within(alert).getByRole("link", { name: messages.messages.sendByEmailInstead });
-  expect(decodeURIComponent(byEmail.getAttribute("href") ?? "")).toContain(`: ${filledIn.companyName}\r\n`);
-  expect(within(alert).getByRole("link", { name: /\+48/ }).getAttribute("href")).toMatch(/^tel:\+48\d+$/);
-
-  await user.click(within(alert).getByRole("button", { name: messages.accessibility.closeDialog }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(submit()).toBe(document.activeElement);
-  for (const name of typed) expect(field(name)).toHaveProperty("value", filledIn[name]);
-  expect(leaving).not.toHaveBeenCalled();
-});
-
-test("tries again from the alert", async () => {
-  takeErrors();
-  const user = userEvent.setup({ delay: null });
-  delivering.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  open();
-  fillIn();
-  await user.click(submit());
-  await user.click(await screen.findByRole("button", { name: messages.messages.retry }));
-  expect(
-    await screen.findByRole("alertdialog", { name: unsigned(messages.messages.orderSent) }),
-  ).toBeTruthy();
-  expect(delivering).toHaveBeenCalledTimes(2);
-});
-
 test("logs what the settings lack, and shows the visitor no technical English", async () => {
-  const log = takeErrors();
+  const log = jest.spyOn(console, "error").mockImplementation();
   const user = userEvent.setup({ delay: null });
   delivering.mockImplementation(jest.requireActual("../../_quote/forms/sending/delivery").deliver);
   open(); // the test build has no account

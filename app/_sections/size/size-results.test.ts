@@ -1,14 +1,11 @@
 import { products } from "../../_content/products";
 import { ownPallet } from "../../_pallet/own/own-pallet";
 import { fieldsOf, type OwnFields, readOwn, usualOwn } from "../../_pallet/own/own-fields";
-import { encode } from "../../_quote/code/code";
-import { decode } from "../../_quote/code/decode";
-import type { GoodsLine, Line } from "../../_quote/code/line";
+import type { GoodsLine } from "../../_quote/code/line";
 import { palletOf } from "../../_quote/list/pallet-of";
 import type { QuoteTexts } from "../../_quote/list/quote-texts";
 import { lineOfOwn } from "./size-results";
 
-const known = { products: [], vehicles: [], documents: [] };
 const lineOf = (changed: Partial<OwnFields>) => {
   const fields = { ...usualOwn, ...changed };
   return lineOfOwn(fields, readOwn(fields), ownPallet(fields).geometry);
@@ -47,30 +44,12 @@ test("what the list draws of a line is the pallet that was drawn here", () => {
   }
 });
 
-test.each([
-  { n: "30", b: "300", a: "300", w: "300" },
-  { l: "333", w: "4000", n: "2", e: "2", y: "41", t: "13" },
-  { d: "  GB ", s: "r", r: "4000", m: "20000", h: "1", q: "100000" },
-  { k: "x", e: "9", s: "zz", h: "2", p: "77", d: "x".repeat(50) },
-])("whatever the fields say, the line can be read from its code: %j", (changed) => {
-  const line = lineOf({ q: "5", ...changed }) as Line;
-  expect(decode(encode([line]), known)).toEqual({ lines: [line], partly: false });
-});
-
-test.each([
-  { l: "0", w: "-1", n: "1e9", b: "NaN", t: "" },
-  { d: "<b>" },
-  { z: "?" },
-  { q: "abc" },
-  { m: "-1" },
-  { s: "r", r: "99" },
-])("what a field refuses is not added: %j", (changed) => {
-  expect(lineOf({ q: "5", ...changed })).toBeUndefined();
-});
-
-test("without a quantity nothing is added", () => {
-  expect(lineOf({ q: "" })).toBeUndefined();
-});
+test.each([{ l: "0" }, { d: "<b>" }, { q: "abc" }, { q: "" }])(
+  "what a field refuses, or lacks, is not added: %j",
+  (changed) => {
+    expect(lineOf({ q: "5", ...changed })).toBeUndefined();
+  },
+);
 
 test("boards that do not fit are added as they were typed", () => {
   expect(lineOf({ w: "500", n: "3", a: "300", b: "100", q: "1" })).toMatchObject({

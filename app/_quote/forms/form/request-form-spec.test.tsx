@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
 
 import { type Locale, locales } from "../../../_i18n/languages";
-import { compiledCatalog } from "../../../_i18n/test-translator";
+import { inLanguage } from "../../../_i18n/test-page";
 import { useRequestFormSpec } from "./request-form-spec";
 
 const own = {
@@ -20,11 +19,7 @@ const own = {
 
 const specOf = (locale: Locale) =>
   renderHook(() => useRequestFormSpec("contactForm", own), {
-    wrapper: ({ children }) => (
-      <NextIntlClientProvider locale={locale} messages={compiledCatalog(locale)}>
-        {children}
-      </NextIntlClientProvider>
-    ),
+    wrapper: ({ children }) => inLanguage(locale, children),
   }).result.current;
 
 test.each(locales)("what a form leads to is in the language of its page: %s", (locale) => {

@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 
 import messages from "../../../../messages/en.json";
-import { compiledCatalog } from "../../../_i18n/test-translator";
+import { inLanguage } from "../../../_i18n/test-page";
 import { encode } from "../../code/code";
 import { testQuoteFile } from "../../list/test-quote-texts";
 import { storeList } from "../../tab/quote-store";
-import type { FieldRow } from "../fields/rules";
+import { emailLimits, type FieldRow } from "../fields/rules";
 import { Request } from "./request";
 import { deliver, mostBytes } from "../sending/delivery";
 import { useRequestFormSpec } from "./request-form-spec";
@@ -48,12 +47,9 @@ function MadeUpForm({ rows = table }: { rows?: readonly FieldRow[] }) {
 }
 
 function open(rows?: readonly FieldRow[]) {
-  const { container } = render(
-    <NextIntlClientProvider locale="en" messages={compiledCatalog("en")} timeZone="Europe/Warsaw">
-      <MadeUpForm rows={rows} />
-    </NextIntlClientProvider>,
-  );
-  return container.querySelector("form") as HTMLFormElement;
+  return render(inLanguage("en", <MadeUpForm rows={rows} />)).container.querySelector(
+    "form",
+  ) as HTMLFormElement;
 }
 
 const field = (name: string) => document.getElementById(name) as HTMLInputElement;
@@ -105,24 +101,47 @@ test("a row is all that a field needs beside its words", () => {
   expect(field("gate").autocomplete).toBe("off");
 });
 
-test("what a row requires is checked, and nothing else", async () => {
+test("what a row requires is said at the form and at its field until it is there, and nothing else", async () => {
   open();
   fireEvent.input(field("gate"), { target: { value: "" } });
   await submit();
   const required = table.filter((row) => row.required).map(({ name }) => name);
-  const links = within(await inForm().findByRole("alert")).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(
-    [...required, "rodoConsent"].map((name) => `#${name}`),
-  );
-  expect(links[0]?.textContent).toBe(label("boards"));
-  expect(deliver).not.toHaveBeenCalled();
+  const alert = await inForm().findByRole("alert");
+  const links = () => within(alert).getAllByRole("link");
+  expect(links().map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+    ...required.map((name) => [`#${name}`, label(name)]),
+    ["#rodoConsent", messages.messages.consent],
+  ]);
+  expect(document.activeElement).toBe(field("boards"));
+  const isWrong = (name: string) => field(name).getAttribute("aria-invalid");
+  const said = (name: string) =>
+    document.getElementById(field(name).getAttribute("aria-describedby") ?? "")?.textContent;
+  for (const name of required)
+    expect([isWrong(name), said(name)]).toEqual(["true", messages.messages.fieldRequired]);
+  expect(screen.getAllByText(messages.messages.consentRequired)).toHaveLength(1);
+  expect(isWrong("gate")).toBe("false");
+  await userEvent.click(links()[2] as Element);
+  expect(document.activeElement).toBe(field("remarks"));
+  fireEvent.input(field("remarks"), { target: { value: "5" } });
+  await waitFor(() => expect([isWrong("remarks"), links().length]).toEqual(["false", required.length]));
 
-  for (const name of required) fireEvent.input(field(name), { target: { value: "5" } });
+  fireEvent.input(field("boards"), { target: { value: "5" } });
   fireEvent.click(field("rodoConsent"));
-  await submit();
-  // The previous alert is shown until the form has been checked again.
-  await waitFor(() => expect(document.activeElement).toBe(field("answer_to")));
-  expect((await inForm().findByRole("alert")).textContent).toContain(messages.messages.emailInvalid);
+  const { total, beforeAt } = emailLimits;
+  for (const [address, problem] of [
+    ["anna", messages.messages.emailInvalid],
+    [
+      `${"a".repeat(beforeAt + 1)}@firma.example`,
+      messages.messages.emailTooLong.replace("{total}", `${total}`).replace("{beforeAt}", `${beforeAt}`),
+    ],
+  ] as const) {
+    fireEvent.input(field("answer_to"), { target: { value: address } });
+    await submit();
+    await waitFor(() =>
+      expect([said("answer_to"), document.activeElement?.id]).toEqual([problem, "answer_to"]),
+    );
+    expect(inForm().getByRole("alert").textContent).toContain(problem);
+  }
   expect(deliver).not.toHaveBeenCalled();
 
   fireEvent.input(field("answer_to"), { target: { value: "anna@firma.example" } });

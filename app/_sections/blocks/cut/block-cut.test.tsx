@@ -3,9 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 
 import { openTool } from "../../../_lib/test-tool";
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
-import { encode, linesIn } from "../../../_quote/code/code";
-import type { Line } from "../../../_quote/code/line";
-import { decode } from "../../../_quote/code/decode";
+import { linesIn } from "../../../_quote/code/code";
 import { inMillimetres } from "../../../_i18n/figures";
 import { pickMessages } from "../../../_i18n/island-messages";
 import { defaultLocale } from "../../../_i18n/languages";
@@ -71,39 +69,19 @@ test("without an amount nothing goes on the list: a press asks for it, in its fi
   expect(line()).toMatchObject({ pieces: 12 });
 });
 
-test("as usual, nothing is wrong, and what is on offer is drawn", () => {
-  const read = readCut(usualCut);
-  expect(read.faults).toEqual([]);
-  expect(offeredLengths).toContain(read.cut);
-});
-
 test.each([
+  ["as usual", {}, offeredLengths[0], []],
   ["a length on offer", { s: String(offeredLengths.at(-1)) }, offeredLengths.at(-1), []],
   ["the least", { s: otherLength, d: String(least) }, least, []],
   ["the greatest, between spaces", { s: otherLength, d: ` ${most} ` }, most, []],
   ["less than the least", { s: otherLength, d: String(least - 1) }, offeredLengths[0], ["d"]],
   ["more than the greatest", { s: otherLength, d: String(most + 1) }, offeredLengths[0], ["d"]],
-  ["words", { s: otherLength, d: "long" }, offeredLengths[0], ["d"]],
+  ["words that are not looked at", { d: "long" }, offeredLengths[0], []],
   ["what is not offered", { s: "<b>" }, offeredLengths[0], ["s"]],
   ["no pieces", { n: "0" }, offeredLengths[0], ["n"]],
   ["too many pieces", { n: "10000000" }, offeredLengths[0], ["n"]],
 ] as const)("%s", (_, fields, cut, faults) => {
   expect(readCut({ ...usualCut, ...fields })).toMatchObject({ cut, faults });
-});
-
-test("a length that is not typed is not looked at", () => {
-  expect(readCut({ ...usualCut, d: "none" }).faults).toEqual([]);
-});
-
-test("pieces may be grouped by spaces", () => {
-  expect(readCut({ ...usualCut, n: "9 000" }).pieces).toBe(9000);
-});
-
-test("the line of the list is what was requested, and survives a link", () => {
-  const line = lineOfCut(readCut({ s: otherLength, d: "130", n: "900" })) as Line;
-  expect(line).toEqual({ kind: "blocks", pieces: 900, size: [blockProfile.width, 130, blockProfile.height] });
-  const known = { products: [], vehicles: [], documents: [] };
-  expect(decode(encode([line]), known)).toEqual({ lines: [line], partly: false });
 });
 
 test("blocks on offer are requested in the size they have", () => {
