@@ -96,14 +96,14 @@ export function cartonsOn(
   const area = pallet.length * pallet.depth;
   const ways = standing(carton, anySide).flatMap(([footprint, height]) => {
     const { positions, isProven } = packOnce(floor, footprint, 0);
-    return positions.length ? [{ footprint, height, places: positions, isProven }] : [];
+    return positions.length ? [{ footprint, height, positions, isProven }] : [];
   });
   if (ways.length === 0) return "floor";
   if (!ways.some(({ height }) => height <= free)) return "height";
   if (byLoad === 0) return "load";
 
   const byVolume = Math.floor((area * free) / (carton.length * carton.depth * carton.height));
-  const loads = ways.map(({ footprint, height, places: positions, isProven }): CartonLoad => {
+  const loads = ways.map(({ footprint, height, positions, isProven }): CartonLoad => {
     const perLayer = positions.length;
     const fitting = Math.floor(free / height);
     const pieces = Math.min(perLayer * fitting, byLoad);

@@ -26,7 +26,7 @@ export function DimensionDrawing({ geometry, label, locale }: DimensionDrawingPr
       >
         <Plan geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
-        <Measures measures={measuresOf(views(geometry).plan, locale)} />
+        <Measures measures={measuresOf(views(geometry).topView, locale)} />
       </PalletDrawing>
       {(["longSide", "shortSide"] as const).map((view) => (
         <PalletDrawing key={view} viewBox={sideFrame}>

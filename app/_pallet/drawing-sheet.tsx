@@ -35,7 +35,7 @@ export function DrawingSheet({ geometry, label, locale }: DrawingSheetProps) {
     length + (around.left + around.right) * scale,
     depth + (around.top + around.bottom) * scale,
   ] as const;
-  const { plan: topView } = views(geometry);
+  const { topView } = views(geometry);
   const dimensioned = { ...topView, dimensions: [...topView.dimensions, ...gapDimensions(geometry)] };
   const longest = Math.max(length, depth);
   const side = longest / (sheet.side - 140);

@@ -22,7 +22,7 @@ const outlines = (shapes: readonly Shape[]) =>
 
 /** Draws the boards from above, corner at the origin: deck boards over stringer boards. SVG, in mm. */
 export function Deck({ geometry }: ViewProps) {
-  const { plan: topView } = views(geometry);
+  const { topView } = views(geometry);
   return (
     <>
       <path className="pallet-drawing__wood" d={outlines(only(topView, "stringer board", "bearer"))} />
@@ -45,7 +45,7 @@ export function Plan({ geometry }: ViewProps) {
 
 /** Draws the outlines of the blocks under the deck, over a `Plan`. */
 export function HiddenBlocks({ geometry }: ViewProps) {
-  const blocks = only(views(geometry).plan, "block");
+  const blocks = only(views(geometry).topView, "block");
   return blocks.length > 0 && <path className="pallet-drawing__hidden" d={outlines(blocks)} />;
 }
 
@@ -109,7 +109,7 @@ export function silhouette(geometry: PalletGeometry): string {
 
 /** Returns the deck boards of a pallet from above, lower edge at 1000, as path data in mm. */
 export function deckOutline(geometry: PalletGeometry): string {
-  const boards = only(views(geometry).plan, "deck board");
+  const boards = only(views(geometry).topView, "deck board");
   return rectangles(
     boards.map(({ x, y, width, height }) => ({ x, y: y + 1000 - geometry.depth, width, height })),
   );

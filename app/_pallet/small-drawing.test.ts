@@ -75,7 +75,7 @@ test("a placeholder has the outlines of a pallet, and an arrow for its length", 
 });
 
 test("a view has the dimensions that its pallet fixes", () => {
-  const { plan: topView, longSide, shortSide } = views({ ...industrial, bearers: true });
+  const { topView, longSide, shortSide } = views({ ...industrial, bearers: true });
   expect([topView, longSide, shortSide].map(({ dimensions }) => dimensions)).toEqual([
     [
       { beside: "top", from: 0, to: 1200 },

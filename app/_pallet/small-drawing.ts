@@ -36,7 +36,7 @@ export function palletDrawing(geometry: PalletGeometry, isOwn = false): SmallDra
   const side = isOwn ? sheet.ground * times - height : sheet.ground - height;
   const top = (isOwn ? side - sheet.gap * times : sheet.planBottom) - depth;
   const left = isOwn ? (sheet.width * times - length) / 2 : 0;
-  const { plan: topView, longSide } = views(geometry);
+  const { topView, longSide } = views(geometry);
   const only = (shapes: readonly Shape[], ...kinds: readonly Shape["kind"][]) =>
     shapes.filter(({ kind }) => kinds.includes(kind));
   return {

@@ -27,9 +27,11 @@ export interface View {
 
 /**
  * Returns the three views for all drawings of a pallet. Identical parts that overlap in a side view are
- * listed once. In the plan, nearer parts come later.
+ * listed once. In the top view, nearer parts come later.
  */
-export function views(geometry: PalletGeometry): Readonly<Record<"plan" | "longSide" | "shortSide", View>> {
+export function views(
+  geometry: PalletGeometry,
+): Readonly<Record<"topView" | "longSide" | "shortSide", View>> {
   const { length, depth, height, deckIsFixed, bearers } = geometry;
   const parts = palletParts(geometry);
   const seen = (axis: 0 | 1, upright: (part: Part) => Pick<Shape, "y" | "height">): Shape[] =>
@@ -40,7 +42,7 @@ export function views(geometry: PalletGeometry): Readonly<Record<"plan" | "longS
   const opening = gapBetween(geometry.blockColumns, length);
   const { stringers, blocks, bottom } = levels(geometry);
   return {
-    plan: {
+    topView: {
       width: length,
       height: depth,
       shapes: seen(0, ({ at, size }) => ({ y: at[1], height: size[1] })),

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
 import { ShareMenu } from "./share-menu";
 
-const words = { button: "Share", copy: "Copy", copied: "Copied.", send: "Send", print: "Print" };
+const texts = { button: "Share", copy: "Copy", copied: "Copied.", send: "Send", print: "Print" };
 const menu = () => document.querySelector("details") as HTMLDetailsElement;
 const open = async () => {
   await act(async () => {
@@ -20,7 +20,7 @@ const give = (name: "clipboard" | "share", value: unknown) =>
 
 beforeEach(() => {
   history.replaceState(null, "", "/?l=1300");
-  render(<ShareMenu texts={words} />);
+  render(<ShareMenu texts={texts} />);
 });
 
 test("a choice closes the menu, puts the focus back, and says what was copied", async () => {
@@ -28,17 +28,17 @@ test("a choice closes the menu, puts the focus back, and says what was copied", 
   give("clipboard", { writeText });
   addLiveRegion();
   await open();
-  await act(async () => fireEvent.click(screen.getByText(words.copy)));
+  await act(async () => fireEvent.click(screen.getByText(texts.copy)));
   expect(writeText).toHaveBeenCalledWith(location.href);
-  expect(screen.getByText(words.copied)).toBeTruthy();
+  expect(screen.getByText(texts.copied)).toBeTruthy();
   expect(menu().open).toBe(false);
-  expect(document.activeElement?.textContent).toBe(words.button);
-  await expectAnnounced(words.copied);
+  expect(document.activeElement?.textContent).toBe(texts.button);
+  await expectAnnounced(texts.copied);
 });
 
 test("Escape and a press elsewhere close it", async () => {
   await open();
-  fireEvent.keyDown(screen.getByText(words.copy), { key: "Escape" });
+  fireEvent.keyDown(screen.getByText(texts.copy), { key: "Escape" });
   expect(menu().open).toBe(false);
   await open();
   fireEvent.click(document.body);
@@ -47,10 +47,10 @@ test("Escape and a press elsewhere close it", async () => {
 
 test("it offers to send the link where the browser can", async () => {
   await open();
-  expect(screen.queryByText(words.send)).toBeNull();
+  expect(screen.queryByText(texts.send)).toBeNull();
   const share = jest.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
   give("share", share);
   await open();
-  await act(async () => fireEvent.click(screen.getByText(words.send)));
+  await act(async () => fireEvent.click(screen.getByText(texts.send)));
   expect(share).toHaveBeenCalledWith({ url: location.href });
 });

@@ -61,7 +61,7 @@ export function convertPage(
   removeComments($);
 
   const islands = [...new Set(nameModules(name, $, browserCode, basePath))].sort();
-  const classes = new Set($("[class]").toArray().flatMap(translatorOf("class")));
+  const classes = new Set($("[class]").toArray().flatMap(tokensOf("class")));
   const code = browserCode.codeOf(islands);
   const below = $(belowFirstView).first();
   const above = classesAbove($, belowFirstView);
@@ -83,7 +83,7 @@ export function convertPage(
     page: name,
     scripts: scripts.map(hashSource),
     styles: [hashSource(first), ...($('link[rel="stylesheet"]').length ? ["'self'"] : [])],
-    needs: $("[data-needs]").toArray().flatMap(translatorOf("data-needs")),
+    needs: $("[data-needs]").toArray().flatMap(tokensOf("data-needs")),
   });
   const charset = $("meta[charset]");
   if (!charset.length) throw new PostbuildError(`${name}: <meta charset> is missing: add it to the head.`);
@@ -122,7 +122,7 @@ function classesAbove($: CheerioAPI, selector: string): Set<string> {
   const classes = new Set<string>();
   for (const each of $(`[class], ${selector}`)) {
     if (each === below) break;
-    if ("attribs" in each) for (const word of translatorOf("class")(each)) classes.add(word);
+    if ("attribs" in each) for (const name of tokensOf("class")(each)) classes.add(name);
   }
   return classes;
 }
@@ -225,7 +225,8 @@ function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
     });
 }
 
-function translatorOf(attribute: string) {
+/** Returns a function that reads the tokens of an attribute, such as class names. */
+function tokensOf(attribute: string) {
   return ({ attribs }: { attribs: Record<string, string> }) =>
     attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [];
 }

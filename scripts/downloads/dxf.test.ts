@@ -72,10 +72,10 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
       bottom: -height,
     });
     expect(inView(({ y }) => y < below)).toEqual({
-      left: places.plan[0],
-      right: places.plan[0] + length,
-      top: -places.plan[1],
-      bottom: -places.plan[1] - depth,
+      left: places.topView[0],
+      right: places.topView[0] + length,
+      top: -places.topView[1],
+      bottom: -places.topView[1] - depth,
     });
     expect(inView(({ x, y }) => x > length && y > below)).toEqual({
       left: places.shortSide[0],

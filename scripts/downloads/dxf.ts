@@ -50,7 +50,7 @@ const layers: Readonly<Record<Shape["kind"], string>> = {
  * side is at the origin, the top view below it, the short side on its right.
  */
 export function viewPlaces({ length, height }: PalletGeometry) {
-  return { longSide: [0, 0], plan: [0, height + between], shortSide: [length + between, 0] } as const;
+  return { longSide: [0, 0], topView: [0, height + between], shortSide: [length + between, 0] } as const;
 }
 
 type Outline = readonly [layer: string, outline: Rectangle];
@@ -122,7 +122,7 @@ export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
   const drawn = views(geometry);
   const xs: number[] = [];
   const ys: number[] = [];
-  for (const name of ["longSide", "plan", "shortSide"] as const) {
+  for (const name of ["longSide", "topView", "shortSide"] as const) {
     const view = drawn[name];
     /** Converts a point of the view to the sheet, y up. */
     const onSheet = ([x, y]: Point) => {
@@ -136,7 +136,7 @@ export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
       return point3d(x, y);
     };
     const outlines =
-      name === "plan"
+      name === "topView"
         ? outlinesFromAbove(view)
         : view.shapes.map((shape): Outline => [layers[shape.kind], shape]);
     for (const [layerName, { x, y, width, height }] of outlines) {

@@ -26,16 +26,16 @@ type KeysByMarker = ReadonlyMap<string, string>;
 
 /** Returns the keys of all texts in an element, without duplicates, in document order. */
 function keysIn(element: Element, keys: KeysByMarker): string[] {
-  const words = [element, ...element.querySelectorAll("*:not(script, style)")].flatMap((each) => [
+  const texts = [element, ...element.querySelectorAll("*:not(script, style)")].flatMap((each) => [
     ...spoken.map((name) => each.getAttribute(name)),
     ...[...each.childNodes].map(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue),
   ]);
-  const found = words.flatMap((text) => markersIn(text || "")).map((marker) => keys.get(marker));
+  const found = texts.flatMap((text) => markersIn(text || "")).map((marker) => keys.get(marker));
   return [...new Set(found.filter((key) => key !== undefined))];
 }
 
 /** Returns the element itself or its closest ancestor that contains text. */
-function elementWithWords(from: EventTarget | null, keys: KeysByMarker): HTMLElement | undefined {
+function elementWithText(from: EventTarget | null, keys: KeysByMarker): HTMLElement | undefined {
   for (let at = from as HTMLElement | null; at && at !== at.ownerDocument.body; at = at.parentElement)
     if (keysIn(at, keys).length) return at;
   return undefined;
@@ -58,12 +58,12 @@ function point(site: Document, keys: KeysByMarker, choose: (keys: readonly strin
   const press = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const element = elementWithWords(event.target, keys);
+    const element = elementWithText(event.target, keys);
     if (event.type === "click" && element) choose(keysIn(element, keys));
   };
   for (const name of ["pointerdown", "mousedown", "pointerup", "mouseup", "auxclick", "click"])
     site.addEventListener(name, press, options);
-  site.addEventListener("pointermove", ({ target }) => outline(elementWithWords(target, keys)), options);
+  site.addEventListener("pointermove", ({ target }) => outline(elementWithText(target, keys)), options);
   return () => {
     listening.abort();
     outline();

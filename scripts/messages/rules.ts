@@ -49,8 +49,8 @@ function problemOf(key: string, text: string, polish: string): string | undefine
   return `has the placeholders (${parts.join(", ")}), but Polish has (${wanted.parts.join(", ")})${advice}`;
 }
 
-/** Ignores line-break characters: changing only those needs no new translation. */
-const translatorOf = (catalog: Catalog, key: string) =>
+/** Returns a text without line-break characters: changing only those needs no new translation. */
+const comparedText = (catalog: Catalog, key: string) =>
   catalog
     .get(key)
     ?.replace(/[\u00ad\u2060]/g, "")
@@ -64,7 +64,7 @@ const translatorOf = (catalog: Catalog, key: string) =>
  */
 export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
   const isSame = (locale: Locale, key: string) =>
-    translatorOf(before[locale], key) === translatorOf(now[locale], key);
+    comparedText(before[locale], key) === comparedText(now[locale], key);
   return [...now[defaultLocale].keys()].flatMap((key) => {
     const old = before[defaultLocale].get(key);
     if (old === undefined || isSame(defaultLocale, key)) return [];

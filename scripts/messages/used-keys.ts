@@ -21,7 +21,7 @@ export interface Use {
   readonly fills: readonly string[] | undefined;
 }
 
-function usesWords(file: string): boolean {
+function usesTexts(file: string): boolean {
   return /^(app|scripts.(downloads|share-pictures))[\\/]/.test(file) && !file.includes(".test.");
 }
 
@@ -42,7 +42,7 @@ export function readProject(configFile: string, part: "all" | "words"): Project 
   const rootNames =
     part === "all"
       ? fileNames
-      : fileNames.filter((file) => usesWords(path.relative(root, file)) || file.endsWith(".d.ts"));
+      : fileNames.filter((file) => usesTexts(path.relative(root, file)) || file.endsWith(".d.ts"));
   // With incremental state, TypeScript repeats errors about keys that were added since.
   return { program: ts.createProgram({ rootNames, options: { ...options, incremental: false } }), root };
 }
@@ -71,7 +71,7 @@ export function usedKeys({ program, root }: Project): Map<string, Use[]> {
   const used = new Map<string, Use[]>();
 
   for (const file of program.getSourceFiles()) {
-    if (!usesWords(path.relative(root, file.fileName))) continue;
+    if (!usesTexts(path.relative(root, file.fileName))) continue;
     const visit = (node: ts.Node) => {
       if (ts.isCallExpression(node)) {
         const use = {

@@ -52,7 +52,7 @@ test("scripts and styles are allowed by their hash, and the origins that islands
 
 test("a need that the table does not know stops the build and is named", () => {
   expect(() => policy({ ...nothing, needs: ["mail", "camera"] }, [])).toThrow(
-    'index.html: unknown word "camera" in an island\'s `needs`',
+    'index.html: unknown name "camera" in an island\'s `needs`',
   );
 });
 

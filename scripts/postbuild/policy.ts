@@ -23,16 +23,16 @@ export const originsOf = (addresses: readonly string[]): string[] =>
  * @throws PostbuildError for an unknown need
  */
 export function policy(
-  { page, scripts, styles, needs: words }: PageParts,
+  { page, scripts, styles, needs: names }: PageParts,
   counting: readonly string[],
 ): string {
-  const unknown = words.find((word) => !Object.hasOwn(needs, word));
+  const unknown = names.find((name) => !Object.hasOwn(needs, name));
   if (unknown !== undefined)
     throw new PostbuildError(
-      `${page}: unknown word "${unknown}" in an island's \`needs\`: add it to \`needs\` in scripts/postbuild/policy.ts.`,
+      `${page}: unknown name "${unknown}" in an island's \`needs\`: add it to \`needs\` in scripts/postbuild/policy.ts.`,
     );
   const reached = (directive: string) =>
-    words.flatMap((word) => (needs[word]?.directive === directive ? originsOf(needs[word].addresses) : []));
+    names.flatMap((name) => (needs[name]?.directive === directive ? originsOf(needs[name].addresses) : []));
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...counting, ...scripts],

@@ -99,7 +99,7 @@ function size(): CardDrawing {
   const { length, depth, height } = eurPallet;
   const scale = 0.38;
   const [left, top, side] = [stage.left + 40, 82, 82 + (depth + 70) * scale];
-  const { plan: topView, longSide } = views(eurPallet);
+  const { topView, longSide } = views(eurPallet);
   const beside = { at: length + 55, witnessFrom: length, from: 0 };
   const figure = (millimetres: number, x: number, y: number, isTurned = false): DrawnText => ({
     ...{ x, y, text: String(millimetres), size: 28, isTurned },
@@ -145,7 +145,7 @@ function comparison(): CardDrawing {
 
 /** The top view of a pallet with its short side at the bottom. */
 function turnedPlan(geometry: PalletGeometry): View {
-  const { plan: topView } = views(geometry);
+  const { topView } = views(geometry);
   return {
     ...topView,
     shapes: topView.shapes.map((shape) => ({

@@ -129,7 +129,7 @@ const colours = {
  * @param picture address of the picture, if there is one
  * @param size of the title
  */
-function cardElement({ title: words, figures: line, shows }: CardContent, picture: string, size: number) {
+function cardElement({ title, figures: line, shows }: CardContent, picture: string, size: number) {
   return (
     <div style={{ display: "flex", width: "100%", height: "100%", fontFamily, background: colours.ground }}>
       <img
@@ -141,7 +141,7 @@ function cardElement({ title: words, figures: line, shows }: CardContent, pictur
       />
       <div style={{ ...lowerEnd, position: "absolute", display: "flex", flexDirection: "column" }}>
         <div style={{ ...titleStyle, fontSize: size, display: "flex", flexWrap: "wrap", columnGap: space }}>
-          {translatorOf(words).map((word, index) => (
+          {wordsOf(title).map((word, index) => (
             <div key={index}>{word}</div>
           ))}
         </div>
@@ -194,7 +194,7 @@ const figuresStyle = {
 } as const;
 
 /** Splits a title at its allowed breaks: spaces, but not hyphens. */
-const translatorOf = (text: string) => text.replaceAll("\u2060", "").split(" ");
+const wordsOf = (text: string) => text.replaceAll("\u2060", "").split(" ");
 
 /** A text of a drawing, centred in a box around its point. */
 function drawnText({ x, y, text, size, isTurned }: DrawnText) {

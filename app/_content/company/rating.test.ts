@@ -8,9 +8,9 @@ test("is no better than the best, and has no more stars than it is", () => {
 });
 
 test.each(locales)("the words in %s say the same figures", (locale) => {
-  const words = testCatalog(locale).product.rating;
+  const texts = testCatalog(locale).product.rating;
   const figures = [rating.value, rating.best].map((figure) =>
     figure.toLocaleString(locale, { minimumFractionDigits: 1 }),
   );
-  for (const text of [words.text, words.ariaLabel]) expect(text.match(/\d[.,]\d/g)).toEqual(figures);
+  for (const text of [texts.text, texts.ariaLabel]) expect(text.match(/\d[.,]\d/g)).toEqual(figures);
 });

@@ -2,7 +2,7 @@ import { type Day, dayAfter } from "./day";
 import { type Dates, soon, type State, stateOn } from "./state";
 
 /** A day, and the state with its label from that day on. */
-export type Change = readonly [day: Day, state: State, words: string];
+export type Change = readonly [day: Day, state: State, label: string];
 
 /**
  * Computes a document's future states at build time, so that a page only looks up the day of the visit.

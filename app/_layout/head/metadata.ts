@@ -60,9 +60,9 @@ export async function pageTexts(locale: Locale, page: Page): Promise<{ title: st
 export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
   const address: Page = typeof page === "string" ? { route: page } : page;
   const locale = await getLocale();
-  const words = await pageTexts(locale, address);
+  const texts = await pageTexts(locale, address);
   // Removes invisible characters, which would change words for search engines.
-  const [title, description] = [plainText(words.title), plainText(words.description)];
+  const [title, description] = [plainText(texts.title), plainText(texts.description)];
   const news = (await getTranslations("news"))("heading");
   const url = pageUrl(locale, address);
   const article = address.route === "article" ? articleById(address.id) : undefined;

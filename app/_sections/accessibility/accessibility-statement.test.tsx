@@ -15,7 +15,7 @@ jest.mock("../../_content/accessibility", () => ({
   },
 }));
 
-const words = testCatalog("en").accessibilityStatement;
+const texts = testCatalog("en").accessibilityStatement;
 
 function open() {
   render(inLanguage("en", <AccessibilityStatement />));
@@ -27,7 +27,7 @@ const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 test("the documentation knows the limits that the page states, in its order and no others", () => {
   const [, section = ""] = readFileSync("docs/accessibility.md", "utf8").split("## Known limits");
   const limits = section.split(/\n- /).slice(1).map(plain);
-  expect(limits).toEqual(accessibilityLimits.map((key) => plain(words.limits[key])));
+  expect(limits).toEqual(accessibilityLimits.map((key) => plain(texts.limits[key])));
 });
 
 test("the page says of which day it is, and who answers for it once that is known", () => {

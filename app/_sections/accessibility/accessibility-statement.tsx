@@ -20,7 +20,7 @@ export function AccessibilityStatement() {
   return (
     <div className="accessibility-statement">
       <Section id="tests" heading={t("tests.heading")}>
-        <p>{t.rich("tests.goal", { link: (words) => <strong>{words}</strong> })}</p>
+        <p>{t.rich("tests.goal", { link: (chunks) => <strong>{chunks}</strong> })}</p>
         <DataTable
           caption={t("tests.heading")}
           hidesCaption
@@ -45,7 +45,7 @@ export function AccessibilityStatement() {
         <p>
           {t.rich("report.text", {
             email: accessibilityContact,
-            mail: (words) => <a href={`mailto:${accessibilityContact}`}>{words}</a>,
+            mail: (chunks) => <a href={`mailto:${accessibilityContact}`}>{chunks}</a>,
           })}
         </p>
         <p>

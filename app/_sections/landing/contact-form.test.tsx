@@ -10,24 +10,24 @@ import { ContactForm } from "./contact-form";
 // The texts of the quote list never load.
 globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 
-const words = messages.contactForm;
+const texts = messages.contactForm;
 
 function open(locale: Locale = "de") {
   return render(inLanguage(locale, <ContactForm />)).container;
 }
 
-const field = (name: keyof typeof words.fields) => document.getElementById(name) as HTMLInputElement;
+const field = (name: keyof typeof texts.fields) => document.getElementById(name) as HTMLInputElement;
 
 test("has the fields of its table; those that may stay empty say so", () => {
   const container = open();
   const controls = [...container.querySelectorAll<HTMLInputElement>("[data-draft] [name]")];
   expect(controls.map(({ id }) => id)).toEqual([...contactFields.map(({ name }) => name), "rodoConsent"]);
-  expect(controls.map(({ id }) => id).sort()).toEqual(Object.keys(words.fields).sort());
+  expect(controls.map(({ id }) => id).sort()).toEqual(Object.keys(texts.fields).sort());
   for (const { name, kind, required } of contactFields) {
     const isRequired = field(name).getAttribute("aria-required") === "true";
     expect([field(name).type, isRequired]).toEqual([kind === "number" ? "text" : kind, required]);
-    const mark = required ? " *" : ` (${words.optional})`;
-    expect(field(name).labels?.[0]?.textContent).toBe(words.fields[name].label + mark);
+    const mark = required ? " *" : ` (${texts.optional})`;
+    expect(field(name).labels?.[0]?.textContent).toBe(texts.fields[name].label + mark);
   }
   expect(container.querySelector("#privacy a")?.textContent).toBe(messages.privacy.formLink);
 });

@@ -12,7 +12,7 @@ import { ServerLogs, useRecipients, useTransfers } from "./recipients";
 import { StoredInBrowser } from "./stored-in-browser";
 import "./privacy.css";
 
-const mailTo = (words: ReactNode) => <a href={`mailto:${company.emails.office}`}>{words}</a>;
+const mailTo = (chunks: ReactNode) => <a href={`mailto:${company.emails.office}`}>{chunks}</a>;
 
 /** Visitors' rights in the order of the regulation. */
 const rights = ["access", "rectification", "erasure", "restriction", "portability"] as const;
@@ -68,8 +68,8 @@ function Rights() {
         {t.rich("complaint", {
           ...authority,
           site: new URL(authority.site).hostname,
-          link: (words) => <a href={authority.site}>{words}</a>,
-          place: (words) => <span lang="pl">{words}</span>,
+          link: (chunks) => <a href={authority.site}>{chunks}</a>,
+          place: (chunks) => <span lang="pl">{chunks}</span>,
         })}
       </p>
       <p>{t("automated")}</p>
@@ -96,9 +96,9 @@ export function Privacy() {
             email: office,
             phone,
             mail: mailTo,
-            call: (words) => (
+            call: (chunks) => (
               <a href={phoneLink(company.mainPhone)} aria-label={accessibility("phoneLink", { phone })}>
-                {words}
+                {chunks}
               </a>
             ),
           })}

@@ -27,7 +27,7 @@ const leaving = jest.mocked(leaveFor);
 // The texts of the quote list never load.
 globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 
-const words = messages.orderForm;
+const texts = messages.orderForm;
 const [product] = products;
 const rows: readonly FieldRow[] = orderFields;
 /** Removes the sign, which the page shows as an icon. */
@@ -42,9 +42,9 @@ function open(locale: Locale = "pl", of: Product = product) {
   return view;
 }
 
-const field = (name: keyof typeof words.fields) => document.getElementById(name) as HTMLInputElement;
+const field = (name: keyof typeof texts.fields) => document.getElementById(name) as HTMLInputElement;
 const inForm = () => within(document.querySelector("form") as HTMLElement);
-const submit = () => screen.getByRole("button", { name: words.submit });
+const submit = () => screen.getByRole("button", { name: texts.submit });
 
 function fillIn() {
   for (const name of typed) fireEvent.input(field(name), { target: { value: filledIn[name] } });
@@ -79,7 +79,7 @@ test("has the fields of its table, required where the table says so, the product
     expect(control.id).toBe(control.getAttribute("name"));
   }
   for (const name of names) {
-    expect(field(name).labels?.[0]?.textContent).toContain(words.fields[name].label);
+    expect(field(name).labels?.[0]?.textContent).toContain(texts.fields[name].label);
   }
   expect(field("productName")).toHaveProperty("value", messages.products[product.id].name);
   expect(field("quantity")).toHaveProperty("inputMode", "numeric");
@@ -98,7 +98,7 @@ test("sends once however often it is submitted, then opens the home page", async
   fillIn();
   expect(sessionStorage).toHaveLength(1);
   await user.dblClick(submit());
-  const busy = await screen.findByRole("button", { name: words.sending });
+  const busy = await screen.findByRole("button", { name: texts.sending });
   expect(busy.getAttribute("aria-busy")).toBe("true");
   expect(busy).toHaveProperty("disabled", false);
   await user.type(field("name"), "{Enter}");

@@ -35,7 +35,7 @@ export function OrderForm({ product }: { product: Product }) {
     quote: { product: product.id, amount: "quantity", productName: "productName", replyTo: "email" },
     phone: { shown, label: accessibility("phoneLink", { phone: shown }) },
   });
-  const list = (words: ReactNode) => <a href={quoteAddress(locale, product.id)}>{words}</a>;
+  const list = (chunks: ReactNode) => <a href={quoteAddress(locale, product.id)}>{chunks}</a>;
   return (
     <Request
       spec={spec}

@@ -84,7 +84,7 @@ function drawPallet(geometry: PalletGeometry) {
       <>
         <Plan geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
-        <Measures measures={clearOfBrackets(measuresOf(views(geometry).plan, figures))} />
+        <Measures measures={clearOfBrackets(measuresOf(views(geometry).topView, figures))} />
       </>,
     ),
     longSide: side("longSide"),

@@ -128,10 +128,10 @@ export function useRequest(
     const of = event.currentTarget;
     const wrongLine = quote.wrongLine();
     if (wrongLine) return wrongLine instanceof HTMLButtonElement ? wrongLine.click() : wrongLine.focus();
-    const words = waited.current ? undefined : quote.waiting();
-    if (words) {
+    const ready = waited.current ? undefined : quote.waiting();
+    if (ready) {
       waited.current = true;
-      void words.then(() => setTimeout(() => of.requestSubmit()));
+      void ready.then(() => setTimeout(() => of.requestSubmit()));
       return;
     }
     waited.current = false;

@@ -103,7 +103,7 @@ type LayerKey = (typeof keys)[keyof typeof keys];
 export function explodedLayers(geometry: PalletGeometry): { key: LayerKey; parts: number }[] {
   return layersOf(geometry).map((layer) => {
     const kind = layer[0]?.kind;
-    if (!kind || !(kind in keys)) throw new Error(`No words tell of a layer of ${kind}s.`);
+    if (!kind || !(kind in keys)) throw new Error(`No texts for a layer of ${kind}s.`);
     return { key: keys[kind as keyof typeof keys], parts: layer.length };
   });
 }

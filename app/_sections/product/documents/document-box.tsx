@@ -73,7 +73,7 @@ export function DocumentBox({ product }: { product: Product }) {
       intro={
         <p className="document-box__note">
           {t("checkNote")}{" "}
-          {t.rich("onRequest", { email: office, a: (words) => <a href={`mailto:${office}`}>{words}</a> })}
+          {t.rich("onRequest", { email: office, a: (chunks) => <a href={`mailto:${office}`}>{chunks}</a> })}
         </p>
       }
     >
