@@ -1,5 +1,5 @@
 import { testCatalog } from "../_i18n/test-translator";
-import { featured, type Product, productById, products } from "./products";
+import { featured, othersNear, type Product, productById, products } from "./products";
 
 test("a product is found by its id, which no other has", () => {
   for (const product of products) expect(productById(product.id)).toBe(product);
@@ -11,6 +11,23 @@ test.each([0, -1, 1.5, NaN])("there is no product %p", (id) => {
 
 test("those that stand on every page are the first of the catalogue", () => {
   expect(products.slice(0, featured.length)).toEqual(featured);
+});
+
+test("other products are all of a short catalogue, and the four nearest of a long one", () => {
+  const [first] = products;
+  const ids = (count: number, of: number) => {
+    const catalogue = Array.from({ length: count }, (_, id) => ({ ...first, id }) as Product);
+    return othersNear({ ...first, id: of } as Product, catalogue).map(({ id }) => id);
+  };
+  expect(ids(3, 1)).toEqual([0, 2]);
+  expect(ids(5, 0)).toEqual([1, 2, 3, 4]);
+  expect([0, 1, 5, 8, 9].map((of) => ids(10, of))).toEqual([
+    [1, 2, 3, 4],
+    [0, 2, 3, 4],
+    [3, 4, 6, 7],
+    [5, 6, 7, 9],
+    [5, 6, 7, 8],
+  ]);
 });
 
 describe.each<Product>(products)("product $id", (product) => {

@@ -178,6 +178,16 @@ export function productById(id: number): Product | undefined {
   return products.find((product) => product.id === id);
 }
 
+/** With all other products, the pages of a large catalogue would grow with the square of its length. */
+const mostOthers = 4;
+
+/** Returns up to four other products that stand nearest in the catalogue, in its order. */
+export function othersNear(product: Product, catalogue = products as readonly Product[]): readonly Product[] {
+  const before = catalogue.findIndex(({ id }) => id === product.id) - mostOthers / 2;
+  const first = Math.max(0, Math.min(before, catalogue.length - 1 - mostOthers));
+  return catalogue.slice(first, first + 1 + mostOthers).filter(({ id }) => id !== product.id);
+}
+
 /** Keeps the quoted letter of a name on the line of the preceding word, for headings in narrow columns. */
 export function inHeading(name: string): string {
   return name.replace(/ (?=[„“]\p{Lu}[”“]$)/u, "\u00a0");

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { type Product, products } from "../../_content/products";
+import { othersNear, type Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
 import { AddLink } from "../../_quote/add-link";
@@ -20,9 +20,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
   const tRoot = useTranslations();
-  const others = products
-    .filter(({ id }) => id !== product.id)
-    .map((each: Product) => ({ ...each, facts: productFacts(locale, tRoot, each) }));
+  const others = othersNear(product).map((each) => ({ ...each, facts: productFacts(locale, tRoot, each) }));
   return (
     <ProductSection
       headingId="comparison-peek-heading"

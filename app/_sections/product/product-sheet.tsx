@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { Breadcrumb } from "../../_components/breadcrumb";
-import { inHeading, type Product, products } from "../../_content/products";
+import { inHeading, othersNear, type Product } from "../../_content/products";
 import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
 import { Picture } from "../../_ui/picture";
 import { productFacts } from "../../_load/product-facts";
@@ -52,27 +52,25 @@ function Rating() {
   );
 }
 
-/** Renders links that add a full load of each other product. */
+/** Renders links that add a full load of other products. */
 function OtherLoads({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations();
   return (
     <>
       <span>{t("adding.more")}</span>
-      {products
-        .filter(({ id }) => id !== product.id)
-        .map((each: Product) => {
-          const text = `${each.shortName} ${productFacts(locale, t, each).perTruck.brief}`;
-          return (
-            <ButtonLink
-              key={each.id}
-              href={addLoadAddress(path(locale, "landing"), each.id)}
-              label={`${text}: ${t("adding.open")}`}
-            >
-              {text}
-            </ButtonLink>
-          );
-        })}
+      {othersNear(product).map((each) => {
+        const text = `${each.shortName} ${productFacts(locale, t, each).perTruck.brief}`;
+        return (
+          <ButtonLink
+            key={each.id}
+            href={addLoadAddress(path(locale, "landing"), each.id)}
+            label={`${text}: ${t("adding.open")}`}
+          >
+            {text}
+          </ButtonLink>
+        );
+      })}
     </>
   );
 }
