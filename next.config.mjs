@@ -32,9 +32,8 @@ const config = {
   // Also inlined into the browser's code.
   env: { BASE_PATH: basePath },
   reactStrictMode: true,
-  // `npm test` checks types in its own step, as they take most of the build's time. `npm run build --
-  // --types` checks them here.
-  typescript: { ignoreBuildErrors: process.env.CHECK_TYPES !== "1" },
+  // `npm run types` is ten times as fast.
+  typescript: { ignoreBuildErrors: true },
   experimental: {
     // Required for our own 404.html with two root layouts.
     globalNotFound: true,

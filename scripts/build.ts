@@ -1,7 +1,6 @@
 /**
  * `npm run build`: makes the site in out/ and prints the duration of each step.
  *
- * `-- --types`: Next checks the types, too; in `npm test` that is a separate step.
  * `-- --without-share-pictures`: leaves out pictures that only link previews load.
  */
 import "./command/local-settings"; // first
@@ -22,7 +21,7 @@ const out = path.join(ROOT, "out");
 
 await runCommand(async () => {
   const { values: options } = parseArgs({
-    options: { types: { type: "boolean" }, "without-share-pictures": { type: "boolean" } },
+    options: { "without-share-pictures": { type: "boolean" } },
   });
   checkSettings({ needsAddress: true });
   // React is loaded later: its development version would take three times as long.
@@ -41,7 +40,7 @@ await runCommand(async () => {
     const { makeSharePictures } = await import("./share-pictures/make-share-pictures");
     return makeSharePictures(sharePictures, await openCache(cacheFolder));
   });
-  await step(options.types ? "Next with types" : "Next", () => runNext(options.types ?? false));
+  await step("Next", runNext);
   await step("postbuild", makeSite);
   console.log(`Built in ${Math.round(process.uptime())} s: ${times.join(", ")}.`);
 });
@@ -51,10 +50,9 @@ await runCommand(async () => {
  *
  * @throws CommandError without a message on failure: Next has printed the reason
  */
-function runNext(checksTypes: boolean): void {
-  const env = { ...process.env, CHECK_TYPES: checksTypes ? "1" : "" };
+function runNext(): void {
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  const { status } = spawnSync(process.execPath, [next, "build"], { cwd: ROOT, env, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [next, "build"], { cwd: ROOT, stdio: "inherit" });
   if (status !== 0) throw new CommandError("", status ?? 1);
 }
 

@@ -4,8 +4,7 @@
  * language is a warning.
  *
  * `-- --fix` sets no-break spaces and word joiners. `-- --words` checks only the catalogs, not the code that
- * uses the texts, in less than a second. `-- --types` also reports the type errors of the whole project,
- * which is faster than running `tsc` separately.
+ * uses the texts, in less than a second.
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -26,17 +25,15 @@ import {
   unusedFindings,
   withFixedLineEnds,
 } from "./messages/rules";
-import type { usedKeys } from "./messages/used-keys";
 
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { words: { type: "boolean" }, fix: { type: "boolean" }, types: { type: "boolean" } },
+    options: { words: { type: "boolean" }, fix: { type: "boolean" } },
   });
   if (values.fix) fixLineEnds();
   const catalogs = readAll();
   const source = catalogs[defaultLocale];
-  const { errors, uses } = values.words ? {} : await readCode(values.types ?? false);
-  if (errors) throw new CommandError(errors.trimEnd());
+  const uses = values.words ? undefined : await readUses();
 
   const faults = [
     ...locales.flatMap((locale) => [
@@ -53,14 +50,10 @@ await runCommand(async () => {
   console.log(`${about} are complete${uses ? ", and every text is used and filled in" : ""}.`);
 });
 
-/** Returns the uses of texts; with types, instead the type errors of the whole project if there are any. */
-async function readCode(
-  withTypes: boolean,
-): Promise<{ errors?: string; uses?: ReturnType<typeof usedKeys> }> {
-  const { readProject, typeErrors, usedKeys } = await import("./messages/used-keys");
-  const project = readProject("tsconfig.json", withTypes ? "all" : "words");
-  const errors = withTypes && typeErrors(project);
-  return errors ? { errors } : { uses: usedKeys(project) };
+/** Returns the uses of texts. The compiler is loaded only here. */
+async function readUses() {
+  const { readProject, usedKeys } = await import("./messages/used-keys");
+  return usedKeys(readProject("tsconfig.json"));
 }
 
 /**

@@ -21,8 +21,7 @@ const steps = {
   build: "npm run --silent build",
   budgets: "npm run --silent size-budget",
   site: "npx jest --ci --selectProjects site",
-  // Types and uses of texts both need the whole project: it is read once.
-  types: "npm run --silent messages -- --types",
+  types: "npm run --silent types && npm run --silent messages",
   lint: "npm run --silent lint",
   unit: "npx jest --ci --selectProjects unit",
   e2e: "npx playwright test",

@@ -31,30 +31,36 @@ export interface Project {
 }
 
 /**
- * Reads a project as the compiler does.
- *
- * @param part "words" reads only code that uses texts, in half the time
+ * The functions of next-intl and React on which types of keys depend. The packages' own types would take the
+ * compiler four times as long, most of it for the keys, which `npm run types` checks.
  */
-export function readProject(configFile: string, part: "all" | "words"): Project {
+const packages = `
+  export interface AppConfig {}
+  export type Messages = AppConfig extends { Messages: infer M } ? M : never;
+  export declare function useMessages(): Messages;
+  export declare function getTranslations<N extends string>(options?: N | { locale: string; namespace?: N }): any;
+  export declare function useMemo<T>(make: () => T): T;
+  export declare function useCallback<T>(callback: T): T;`;
+const packagesFile = "/packages.d.ts";
+
+/** Reads the code that uses texts. Types of other packages are unknown. */
+export function readProject(configFile: string): Project {
   const root = path.dirname(path.resolve(configFile));
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const rootNames =
-    part === "all"
-      ? fileNames
-      : fileNames.filter((file) => usesTexts(path.relative(root, file)) || file.endsWith(".d.ts"));
-  // With incremental state, TypeScript repeats errors about keys that were added since.
-  return { program: ts.createProgram({ rootNames, options: { ...options, incremental: false } }), root };
-}
-
-/** Returns type errors in tsc's format; empty if there are none. */
-export function typeErrors({ program, root }: Project): string {
-  const errors = ts.sortAndDeduplicateDiagnostics(ts.getPreEmitDiagnostics(program));
-  return ts.formatDiagnostics(errors, {
-    getCanonicalFileName: (file) => file,
-    getCurrentDirectory: () => root,
-    getNewLine: () => "\n",
-  });
+  const own: ts.CompilerOptions = { ...options, types: [], lib: ["lib.es2023.d.ts"] };
+  const host = ts.createCompilerHost(own);
+  const readFile = host.getSourceFile;
+  host.getSourceFile = (file, version) =>
+    file === packagesFile ? ts.createSourceFile(file, packages, version) : readFile(file, version);
+  const resolved = { resolvedFileName: packagesFile, extension: ts.Extension.Dts };
+  host.resolveModuleNameLiterals = (names, from) =>
+    names.map(({ text }) => {
+      if (text.startsWith(".")) return ts.resolveModuleName(text, from, own, host);
+      return { resolvedModule: /^(react|next-intl(\/server)?)$/.test(text) ? resolved : undefined };
+    });
+  const rootNames = fileNames.filter((file) => usesTexts(path.relative(root, file)));
+  return { program: ts.createProgram({ rootNames, options: own, host }), root };
 }
 
 /**
@@ -73,13 +79,14 @@ export function usedKeys({ program, root }: Project): Map<string, Use[]> {
   for (const file of program.getSourceFiles()) {
     if (!usesTexts(path.relative(root, file.fileName))) continue;
     const visit = (node: ts.Node) => {
-      if (ts.isCallExpression(node)) {
+      const keys = ts.isCallExpression(node) ? keysOf(node, checker) : [];
+      if (ts.isCallExpression(node) && keys.length) {
         const use = {
           file: path.relative(root, file.fileName).replaceAll(path.sep, "/"),
           line: lineOf(node),
           fills: filledBy(node, checker),
         };
-        for (const key of keysOf(node, checker)) used.set(key, [...(used.get(key) ?? []), use]);
+        for (const key of keys) used.set(key, [...(used.get(key) ?? []), use]);
       }
       ts.forEachChild(node, visit);
     };
@@ -90,12 +97,27 @@ export function usedKeys({ program, root }: Project): Map<string, Use[]> {
 
 /** Returns the full keys that a call uses; empty if it does not call a translator. */
 function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
-  const translator = translatorOf(call.expression);
   const [key] = call.arguments;
-  const namespaces = key ? namespacesOf(translator, checker) : [];
-  if (!key || !namespaces.length) return [];
-  const keys = literals(checker.getTypeAtLocation(key), key);
+  if (!key || ts.isArrowFunction(key) || ts.isObjectLiteralExpression(key)) return [];
+  const namespaces = namespacesOf(translatorOf(call.expression), checker);
+  if (!namespaces.length) return [];
+  const keys = keysIn(key, checker);
   return namespaces.flatMap((namespace) => keys.map((key) => (namespace ? `${namespace}.${key}` : key)));
+}
+
+/**
+ * Returns all values of a key. Each part of a template is asked for its type: without the types of keys, the
+ * compiler takes a whole template for any string.
+ */
+function keysIn(key: ts.Expression, checker: ts.TypeChecker): string[] {
+  if (ts.isConditionalExpression(key))
+    return [...keysIn(key.whenTrue, checker), ...keysIn(key.whenFalse, checker)];
+  if (!ts.isTemplateExpression(key)) return literals(checker.getTypeAtLocation(key), key);
+  return key.templateSpans.reduce(
+    (starts, { expression, literal }) =>
+      starts.flatMap((start) => keysIn(expression, checker).map((part) => start + part + literal.text)),
+    [key.head.text],
+  );
 }
 
 /** Returns the names of the values in a call's second argument. */
@@ -129,7 +151,7 @@ function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): strin
   const type = checker.getTypeAtLocation(argument);
   const option = type.getProperty("namespace");
   if (option) return literals(checker.getTypeOfSymbolAtLocation(option, argument), argument);
-  return ts.isObjectLiteralExpression(argument) ? [""] : literals(type, argument);
+  return ts.isObjectLiteralExpression(argument) ? [""] : keysIn(argument, checker);
 }
 
 /** Returns the call in `useTranslations(…)` or `await getTranslations(…)`, also in parentheses. */
