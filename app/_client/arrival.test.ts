@@ -107,13 +107,6 @@ test("a section is left out of the address until the reload, which returns to it
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a page that the visitor opened directly does nothing", () => {
-  const page = pageAt("https://site.example/");
-  arrive(page.window);
-  jest.runAllTimers();
-  expect(page.location.reload).not.toHaveBeenCalled();
-});
-
 test("a note for another page is dropped", () => {
   leaveFor("/", pageAt("https://site.example/product-list/").window);
   const other = pageAt("https://site.example/landing/");
@@ -152,10 +145,6 @@ describe("the menu", () => {
   test.each<[string, string, string, MouseEventInit, boolean]>([
     ["an entry leads to a page that reloads", "data-reload-menu", "b", {}, false],
     ["a click with ctrl is the browser's", "data-reload-menu", "b", { ctrlKey: true }, true],
-    ["a click with shift is the browser's", "data-reload-menu", "b", { shiftKey: true }, true],
-    ["a click with alt is the browser's", "data-reload-menu", "b", { altKey: true }, true],
-    ["a click with command is the browser's", "data-reload-menu", "b", { metaKey: true }, true],
-    ["a click with the middle button is the browser's", "data-reload-menu", "b", { button: 1 }, true],
     ["another link of the header is a plain link", "data-reload-menu", `[${plain}]`, {}, true],
     ["an entry of another page is a plain link", "", "b", {}, true],
   ])("%s", (_, attributes, selector, options, isLeftToBrowser) => {

@@ -39,18 +39,12 @@ test.each([
   ["klo", ["block"], "1"],
   ["  KLOTZ ", ["block"], "1"],
   ["plyta", ["deck"], "1"],
-  ["płyta", ["deck"], "1"],
-  ["mass", ["size"], "1"],
   ["masz", [], "0"],
   ["Kloetze", ["block"], "1"],
-  ["klotze", ["block"], "1"],
   ["k", ["deck", "block", "waste"], "3"],
   ["15 01 03", ["waste"], "1"],
-  ["kod\u00a015\u00a001", ["waste"], "1"],
   [" 15  01\u202f03 odpadu", ["waste"], "1"],
   ["abfallcode", ["waste"], "1"],
-  ["Abfall\u00adcode", ["waste"], "1"],
-  ["kostka", [], "0"],
   ["budowa", [], "0"],
 ])("typed %j", (text, ids, reported) => {
   openPage();

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { randomNumbers } from "../_lib/test-random";
+import { refusals } from "../_lib/test-storage";
 import { encode } from "../_quote/code/code";
 import { randomLines } from "../_quote/code/test-lines";
 import { markFilled } from "./first-list";
@@ -42,9 +43,7 @@ test("whatever else stands there is no list", () => {
 });
 
 test("blocked storage holds none", () => {
-  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
+  refusals.access();
   history.replaceState(null, "", "/");
   delete root.dataset.filled;
   markFilled(document);

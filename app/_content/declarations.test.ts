@@ -34,7 +34,6 @@ test.each<[string, Product, string]>([
     { ...declared, declaration: { serial: "2027/1", specifications: [] } },
     "assessment of annex VII",
   ],
-  ["form of the type number", { ...declared, typeNumber: "Ä!" } as unknown as Product, "3 to 30 capitals"],
   ["name", signedWith({ name: " " as "A. Signer" }), "empty place, name or position"],
   ["day", signedWith({ date: "2027-02-30" as "2027-01-31" }), '"2027-02-30" for a day'],
 ])("without a right %s it is a draft, and its fault is named", (_, product, fault) => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { clearDraft, install, restoreDraft, saveDraft } from "./draft";
+import { refusals } from "./test-storage";
 
 /** Renders the form of a page in one language. */
 function page(productName: string, draft = "order-1"): HTMLFormElement {
@@ -105,13 +106,6 @@ test("nothing is left behind: neither after sending nor when everything is as it
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("nothing is kept once it is stopped", () => {
-  const form = open("Paleta typu EUR");
-  stop();
-  type(form, "quantity", "5");
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test.each(["{", "null", "17", '"text"', "[]", '{"quantity":{"a":1},"rodoConsent":"yes","unknown":"x"}'])(
   "rubbish in the storage is passed over: %s",
   (rubbish) => {
@@ -123,20 +117,8 @@ test.each(["{", "null", "17", '"text"', "[]", '{"quantity":{"a":1},"rodoConsent"
   },
 );
 
-test("full storage changes nothing", () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  const form = open("Paleta typu EUR");
-  expect(() => saveDraft(form)).not.toThrow();
-  type(form, "quantity", "5");
-  expect(input(form, "quantity").value).toBe("5");
-});
-
-test("blocked storage changes nothing", () => {
-  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
+test.each(Object.entries(refusals))("storage that throws on %s changes nothing", (_, refuse) => {
+  refuse();
   const form = open("Paleta typu EUR");
   type(form, "quantity", "5");
   expect(() => [saveDraft(form), restoreDraft(form), clearDraft(form)]).not.toThrow();

@@ -1,18 +1,7 @@
 /** @jest-environment jsdom */
 import type * as TabStorage from "./tab-storage";
 import { isOnlyHere, readTab, writeTab } from "./tab-storage";
-
-const denied = () => {
-  throw new DOMException("denied", "SecurityError");
-};
-
-/**
- * How browsers refuse storage: full or forbidden storage throws on writing, blocked storage on any access.
- */
-const refusals = {
-  writing: () => jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied),
-  access: () => jest.spyOn(window, "sessionStorage", "get").mockImplementation(denied),
-} as const;
+import { refusals } from "./test-storage";
 
 beforeEach(() => {
   jest.restoreAllMocks();

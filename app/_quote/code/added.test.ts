@@ -19,70 +19,47 @@ const texts = quoteTextsOf({
   documents: { licence: "Licence" },
 });
 const { t } = texts;
-const full = t("quote.composer.listFull", { max: mostLines });
 const partly = t("quote.share.openedPartly");
 const name = t("quote.line.document", { title: "Licence" });
-
 const own: readonly Line[] = [{ kind: "product", product: 1, pieces: 5 }];
 const fresh: Line = { kind: "document", document: "licence" };
+const full: readonly Line[] = Array.from({ length: mostLines }, (_, index) => ({
+  kind: "product",
+  product: 1,
+  pieces: 6 + index,
+}));
+const isFull = t("quote.composer.listFull", { max: mostLines });
+const isListed = t("quote.announce.alreadyListed");
+const addCode = (list: readonly Line[], code: string) => addedTo(list, decode(code, knownIn(texts)), texts);
+const add = (list: readonly Line[], ...lines: readonly Line[]) => addCode(list, encode(lines));
+const announced = (count: number) => t("quote.announce.added", { name, count });
 
-test("what a link brings comes to the end of the list, and is announced with the list's length", () => {
-  expect(addedTo(own, decode(encode([fresh]), knownIn(texts)), texts)).toEqual({
-    added: [fresh],
-    lines: [...own, fresh],
-    text: t("quote.announce.added", { name, count: 2 }),
-  });
-});
-
-test("what is on the list is not put there twice", () => {
-  expect(addedTo(own, decode(encode(own), knownIn(texts)), texts)).toEqual({
-    added: [],
-    lines: own,
-    text: t("quote.announce.alreadyListed"),
-  });
-  expect(addedTo(own, decode(encode([...own, fresh]), knownIn(texts)), texts).added).toEqual([fresh]);
+test("what a link brings comes to the end of the list once, and is announced with the list's length", () => {
+  expect(add(own, fresh)).toEqual({ added: [fresh], lines: [...own, fresh], text: announced(2) });
+  expect(add(own, ...own)).toEqual({ added: [], lines: own, text: isListed });
+  expect(add(own, ...own, fresh).added).toEqual([fresh]);
 });
 
 test("of what can't be read nothing is added, and that is announced", () => {
-  for (const code of ["v1,99:5", "<script>", "1:-5", "x".repeat(1_000_000)]) {
-    const { added, text } = addedTo(own, decode(code, knownIn(texts)), texts);
-    expect(added).toEqual([]);
-    expect(text).toBe(t("quote.share.unreadable", { count: own.length }));
-  }
-  expect(
-    addedTo(own, decode(encode([{ kind: "product", product: 99, pieces: 5 }, fresh]), knownIn(texts)), texts),
-  ).toEqual({
+  for (const code of ["<script>", "x".repeat(1_000_000)])
+    expect(addCode(own, code)).toEqual({
+      added: [],
+      lines: own,
+      text: t("quote.share.unreadable", { count: own.length }),
+    });
+  expect(add(own, { kind: "product", product: 99, pieces: 5 }, fresh)).toEqual({
     added: [fresh],
     lines: [...own, fresh],
-    text: `${t("quote.announce.added", { name, count: 2 })} ${partly}`,
+    text: `${announced(2)} ${partly}`,
   });
 });
 
-test("a full list takes no more, and says so", () => {
-  const lines = Array.from({ length: mostLines }, (_, index) => ({ ...own[0], pieces: 6 + index }) as Line);
-  const more: Line = { kind: "blocks", pieces: 5 };
-  expect(addedTo(lines, decode(encode([more]), knownIn(texts)), texts)).toEqual({
-    added: [],
-    lines,
-    text: full,
-  });
-});
-
-test("a document comes to a full list, too, and once, whatever its language", () => {
-  const goods = Array.from({ length: mostLines }, (_, index): Line => ({
-    kind: "blocks",
-    pieces: 5 + index,
-  }));
+test("a full list takes no more goods, and says so; a document comes to it once, whatever its language", () => {
+  expect(add(full, { kind: "blocks", pieces: 5 })).toEqual({ added: [], lines: full, text: isFull });
   const [first, second] = (["de", "en"] as const).map((language): Line => ({ ...fresh, language }) as Line);
-  const add = (lines: readonly Line[], line?: Line) =>
-    addedTo(lines, decode(encode(line ? [line] : []), knownIn(texts)), texts);
-  const all = [...goods, first];
-  expect(add(goods, first).lines).toEqual(all);
-  expect(add(add(goods, first).lines, second)).toEqual({
-    added: [],
-    lines: all,
-    text: t("quote.announce.alreadyListed"),
-  });
+  const { lines } = add(full, first as Line);
+  expect(lines).toEqual([...full, first]);
+  expect(add(lines, second as Line)).toEqual({ added: [], lines, text: isListed });
 });
 
 test("what was added can be taken off again, whatever became of the list meanwhile", () => {
@@ -95,19 +72,12 @@ test("what was added can be taken off again, whatever became of the list meanwhi
 test("a name that ends with an abbreviation's stop ends its sentence with one stop", () => {
   const line: Line = { kind: "custom", pieces: 5 };
   expect(shortly(line, texts)).toMatch(/\w\.$/);
-  expect(addedTo([], decode(encode([line]), knownIn(texts)), texts).text).toContain(
-    `${shortly(line, texts)} `,
-  );
+  expect(add([], line).text).toContain(`${shortly(line, texts)} `);
 });
 
 test("a link with more lines than a list may have says that the list is full", () => {
-  const lines = Array.from({ length: mostLines + 1 }, (_, index): Line => ({
-    kind: "product",
-    product: 1,
-    pieces: 6 + index,
-  }));
-  const { added, text } = addedTo([], decode(encode(lines), knownIn(texts)), texts);
+  const { added, text } = add([], ...own, ...full);
   expect(added).toHaveLength(mostLines);
-  expect(text).toMatch(new RegExp(`${full}$`));
+  expect(text).toMatch(new RegExp(`${isFull}$`));
   expect(text).not.toContain(partly);
 });

@@ -15,9 +15,11 @@ const nothing = { lines: [], partly: true };
 
 test("a list comes back from its code as it was, whatever stands in it", () => {
   const random = randomNumbers(1);
-  for (let run = 0; run < 300; run++) {
+  for (let run = 0; run < 100; run++) {
     const lines = randomLines(random, known, mostLines);
     const code = encode(lines);
+    // No mail program escapes these characters.
+    expect(code).toMatch(/^[\w-]+$/);
     expect(decode(code, known)).toEqual({ lines, partly: false });
     // A URL keeps the code in its hash.
     expect(new URL(`https://silvapal.example/#l=${code}`).hash).toBe(`#l=${code}`);
@@ -63,40 +65,28 @@ const wish = { k: "papers", q: ["eudr"], r: "de" };
 test.each([
   undefined,
   null,
-  1,
-  "1:5",
-  [],
-  {},
   [eur],
   { ...eur, n: 0 },
-  { ...eur, n: -5 },
   { ...eur, n: 1.5 },
   { ...eur, n: "5" },
   { ...eur, n: 1_000_000 },
-  { ...eur, n: undefined },
   { ...eur, p: 2 },
-  { ...eur, p: -1 },
   { ...eur, p: "1" },
   { ...eur, p: "__proto__" },
   { ...eur, k: "constructor" },
   { ...eur, kind: "product" },
-  { ...eur, y: 1 },
   { ...eur, e: 4 },
   { ...eur, s: [1, 1, 1] },
-  { ...eur, v: "semi" },
   { ...eur, m: false },
   { ...eur, m: 1 },
   { ...eur, h: 2 },
-  { ...eur, h: "toString" },
   { ...eur, u: "roof" },
   { ...eur, d: "" },
   { ...eur, d: "1|2" },
   { ...eur, d: "x".repeat(longest.place + 1) },
   { ...eur, c: "" },
-  { ...eur, c: " " },
   { ...eur, c: "1|2" },
   { ...eur, t: "a\nb" },
-  { ...eur, t: "\u0000" },
   { ...eur, t: "\ud800" },
   { ...eur, t: "x".repeat(longest.note + 1) },
   { ...eur, t: ["<b>"] },
@@ -110,19 +100,12 @@ test.each([
   { k: "document", i: "licence", m: true },
   { k: "document", i: "licence", r: "fr" },
   { k: "document" },
-  { ...own, s: [1, 1] },
-  { ...own, s: [0, 1, 1] },
-  { ...own, s: [1000, 1000, 144, 1] },
   { ...own, s: [299, 1000, 144] },
-  { ...own, s: [1000, 4001, 144] },
-  { ...own, s: [1000, 1000, 69] },
-  { ...own, s: [1000, 1000, 1001] },
   { ...own, b: [5, 39, 145, 22] },
   { ...own, b: [5, 100, 145] },
   { ...own, b: [100, 100, 145, 22] },
   { ...own, o: ["x", 78] },
   { ...own, o: ["pressed"] },
-  { ...own, o: ["pressed", 78, 78] },
   { ...own, e: 3 },
   { ...own, w: -1 },
   { ...own, f: ["x"] },
@@ -130,12 +113,9 @@ test.each([
   { ...own, f: ["rack", 0] },
   { ...own, g: "<b>|" },
   { ...wish, q: "eudr" },
-  { ...wish, q: { 0: "eudr", length: 1 } },
   { ...wish, q: ["other", "chain", "__proto__", ["eudr"], null] },
   { ...wish, r: "fr" },
-  { ...wish, r: "toString" },
   { ...wish, n: 5 },
-  { ...wish, h: true },
   { ...wish, i: "licence", c: "62-800" },
 ])("nothing of %j comes into a list", (line) => {
   expect(decode(oneLine(line), known)).toEqual(nothing);
@@ -164,17 +144,10 @@ test("the line that held all papers of an older list is one line for each paper 
   ]);
 });
 
-test.each([
-  "1:561",
-  "<script>alert(1)</script>",
-  "javascript:alert(1)",
-  "%3Cscript%3E",
-  "e30",
-  "W10",
-  "W10=",
-  "x",
-  "WzEsW10",
-])("nothing of the text %s comes into a list", (code) => expect(decode(code, known).lines).toEqual([]));
+test.each(["1:561", "<script>alert(1)</script>", "%3Cscript%3E", "e30", "W10", "WzEsW10"])(
+  "nothing of the text %s comes into a list",
+  (code) => expect(decode(code, known).lines).toEqual([]),
+);
 
 test("names that every object has mean nothing in a code", () => {
   const json =
@@ -239,7 +212,7 @@ const tails =
 
 test.each(["", ...tails])("a code is read with %j behind it", (tail) => {
   const random = randomNumbers(5);
-  for (let run = 0; run < 30; run++) {
+  for (let run = 0; run < 5; run++) {
     const lines = randomLines(random, known, 3);
     expect(decode(encode(lines) + tail, known)).toEqual({ lines, partly: false });
     expect(countLines(encode(lines) + tail)).toBe(lines.length);
@@ -254,9 +227,3 @@ test.each(["%20", "%0D%0A%20", "%E2%80%8B", "%C2%AD", "=%0D%0A", "%2520"])(
     expect(decode(`${code.slice(0, 9)}${between}${code.slice(9)})`, known)).toEqual({ lines, partly: false });
   },
 );
-
-test("no character of a code is one that mail programs escape", () => {
-  const random = randomNumbers(4);
-  for (let run = 0; run < 100; run++)
-    expect(encode(randomLines(random, known, mostLines))).toMatch(/^[\w-]+$/);
-});

@@ -14,41 +14,23 @@ import { longest } from "../../_lib/typed";
 
 /** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
 const pieces = [
-  "a",
-  "Ż",
-  "ß",
-  "1",
-  " ",
-  ",",
-  ";",
-  ":",
-  "*",
-  "|",
-  " | ",
-  "%",
-  "%2",
-  "#",
-  "&",
-  "=",
-  "?",
-  "~",
-  "{n}",
-].concat([
-  "--- ",
-  "1. ",
-  "<b>",
-  '"',
-  "'",
-  "\\",
-  "👩‍🏭",
-  "ą\u0301",
-  "שלום",
-  "\u202e",
-  "HT: ",
-  "uwaga: ",
-  "Termin: ",
-  "v1",
-]);
+  ..."aŻß1 ,;:*|%#&=?~\"'\\",
+  ...[
+    " | ",
+    "%2",
+    "{n}",
+    "--- ",
+    "1. ",
+    "<b>",
+    "👩‍🏭",
+    "ą\u0301",
+    "שלום",
+    "\u202e",
+    "HT: ",
+    "uwaga: ",
+    "Termin: ",
+  ],
+];
 
 /** For tests: a random line of any kind, with any of its terms. */
 export function randomLine(random: () => number, known: Known): Line {

@@ -233,34 +233,23 @@ describe("without its words", () => {
   );
 });
 
-describe.each(["pl", "de", "en"] as const)("an entry that is not a line, %s", (locale) => {
-  const { t } = quoteTextsOf(testQuoteFile(locale));
-  const begun = (entry: string) => t("quote.mail.begun", { entry });
-  const begunEntry = { ...emptyEntry, kind: String(first.id), note: "Rampe 3" };
+const begunEntry = { ...emptyEntry, kind: String(first.id), note: "Rampe 3" };
 
-  beforeEach(() => {
-    globalThis.fetch = jest.fn(() =>
-      Promise.resolve({ json: () => Promise.resolve(testQuoteFile(locale)) } as Response),
-    );
-  });
-
-  test.each<[string, Partial<typeof emptyEntry>, readonly Line[]]>([
-    ["without an amount", begunEntry, [seven]],
-    ["without a list", begunEntry, []],
-    ["beside a line that is being changed", { ...entryOf(seven, 0), aside: writeEntry(begunEntry) }, [seven]],
-    ["that a full list has no place for", { ...begunEntry, amount: "5" }, Array(mostLines).fill(seven)],
-  ])("is in the message, marked: %s", async (_, entry, lines) => {
-    const spec = { ...enquiry, textsAddress: `/${locale}/${_}.json` };
-    const { form, quote } = await open(lines, spec);
-    act(() => storeEntry(writeEntry({ ...emptyEntry, ...entry })));
-    const [typed = "", marked = ""] = String(quote().valuesOf(form).message).split("\n\n");
-    expect(typed).toBe("typed");
-    expect(marked.startsWith(begun(""))).toBe(true);
-    expect(marked).toContain(first.name);
-    expect(marked).toContain(t("quote.mail.note", { note: "Rampe 3" }));
-    expect(quote().typedOf({ message: "typed" })).toEqual({ message: `typed\n\n${marked}` });
-    expect(quote().preview.startsWith(marked)).toBe(true);
-  });
+test.each<[string, Partial<typeof emptyEntry>, readonly Line[]]>([
+  ["without an amount", begunEntry, [seven]],
+  ["without a list", begunEntry, []],
+  ["beside a line that is being changed", { ...entryOf(seven, 0), aside: writeEntry(begunEntry) }, [seven]],
+  ["that a full list has no place for", { ...begunEntry, amount: "5" }, Array(mostLines).fill(seven)],
+])("an entry that is no line is in the message, marked: %s", async (_, entry, lines) => {
+  const { form, quote } = await open(lines);
+  act(() => storeEntry(writeEntry({ ...emptyEntry, ...entry })));
+  const [typed = "", marked = ""] = String(quote().valuesOf(form).message).split("\n\n");
+  expect(typed).toBe("typed");
+  expect(marked.startsWith(texts.t("quote.mail.begun", { entry: "" }))).toBe(true);
+  expect(marked).toContain(first.name);
+  expect(marked).toContain(texts.t("quote.mail.note", { note: "Rampe 3" }));
+  expect(quote().typedOf({ message: "typed" })).toEqual({ message: `typed\n\n${marked}` });
+  expect(quote().preview.startsWith(marked)).toBe(true);
 });
 
 test.each([

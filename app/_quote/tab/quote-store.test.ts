@@ -55,24 +55,6 @@ test("what is stored is there again, and watchers are notified", () => {
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-test("an empty list leaves nothing behind", () => {
-  storeList(encode([five]));
-  storeEntry("{}");
-  storeList("");
-  storeEntry("");
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test("blocked storage keeps the list as long as the page", () => {
-  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  storeList(encode([five]));
-  expect(storedList()).toBe(encode([five]));
-  storeList("");
-  expect(storedList()).toBe("");
-});
-
 test("the quote buttons show the number of lines, and say what it counts", async () => {
   storeList(encode([five, six]));
   expect(count()).toBe("2");

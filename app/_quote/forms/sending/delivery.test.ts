@@ -107,7 +107,6 @@ describe("what is refused before anything is sent", () => {
     ["template id", null, { templateId: "" }, refusals.templateIdRequired],
     ["form (nothing)", null, {}, refusals.formElementExpected],
     ["form (another element)", document.createElement("div"), {}, refusals.formElementExpected],
-    ["form (a selector)", "form", {}, refusals.formElementExpected],
   ])("a missing %s", async (_, element, missing, message) => {
     const delivery = deliver(element, { ...account, ...missing }, refusal);
     await expect(delivery).rejects.toThrow(new Refusal(message));
@@ -119,7 +118,6 @@ describe("what is refused before anything is sent", () => {
 describe("what counts as sent", () => {
   test.each([
     [200, "OK"],
-    [200, "anything"],
     [200, ""],
     [202, "OK"],
     [500, "OK"],
@@ -132,8 +130,6 @@ describe("what counts as sent", () => {
     [201, "Created"],
     [202, "queued"],
     [202, ""],
-    [199, ""],
-    [206, "ok"],
     [302, "Found"],
     [412, "Quota"],
     [500, "OK "],
@@ -153,7 +149,6 @@ test.each([
   [{ status: 200 }, false],
   [{ text: "OK" }, false],
   [new TypeError("Failed to fetch"), false],
-  ["status text", false],
   [null, false],
   [undefined, false],
 ])("%p is an answer: %p", (thrown, expected) => {

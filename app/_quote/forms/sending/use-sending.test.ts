@@ -274,25 +274,4 @@ describe("words that may have arrived", () => {
     expect(form.step()).toBe("sending");
     expect(signedAs()).not.toBe(first);
   });
-
-  test.each([
-    ["writing", () => jest.spyOn(Storage.prototype, "setItem")],
-    ["access", () => jest.spyOn(window, "sessionStorage", "get")],
-  ] as const)("keep their reference where storage throws on %s", async (_, spy) => {
-    const storage = spy() as jest.SpyInstance;
-    storage.mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-    const { delivery, form } = await sending();
-    const first = signedAs();
-    await delivery.fail(new TypeError("Failed to fetch"));
-    form.dismiss();
-    await form.send();
-    expect(form.step()).toBe("asking");
-    pending();
-    await form.send(true);
-    expect(signedAs()).toBe(first);
-    expect(first).toMatch(/\[\w{3}-\w{3}\]$/);
-    storage.mockRestore();
-  });
 });
