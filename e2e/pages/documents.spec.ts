@@ -119,7 +119,7 @@ async function expectReadableAt(page: Page, width: number, text: string): Promis
   }
 }
 
-async function look(page: Page, path: string, screen: Screen): Promise<void> {
+async function look(page: Page, path: string, screen: Screen, atBreakpoints: boolean): Promise<void> {
   const { window, texts, lines, pictures }: Screen = screen;
   await test.step(`focus: through all of it at ${window.width} px`, async () => {
     await openParts(page, { details: true });
@@ -151,9 +151,9 @@ async function look(page: Page, path: string, screen: Screen): Promise<void> {
     await openParts(page, { details: false });
     const actions = new Map<number, string[]>();
     const own = new Set<number>([...lines, ...texts.map(({ width }) => width)]);
-    // The full run checks both sides of every breakpoint, each on the screen that is nearer.
+    // Both sides of every breakpoint, each on the screen that is nearer.
     const isNearer = (width: number) => width >= 320 && width < tabletFrom === window.width < tabletFrom;
-    const sides = run.full ? (await page.evaluate(breakpointSides)).filter(isNearer) : [];
+    const sides = atBreakpoints ? (await page.evaluate(breakpointSides)).filter(isNearer) : [];
     for (const width of [...own, ...sides]) {
       await page.setViewportSize({ width, height });
       const { shown, faults } = await page.evaluate(actionsShown, own.has(width));
@@ -205,7 +205,7 @@ async function lookLow(page: Page): Promise<void> {
   expect.soft(part, `covered by ${by.join(" and ")}`).toBeLessThan(0.5);
 }
 
-for (const { phone, desktop } of subjects()) {
+for (const { phone, desktop, atBreakpoints } of subjects()) {
   test(`${desktop.path} can be read, reached and used on a desktop, and ${phone.path} on a phone`, async ({
     page,
     browser,
@@ -230,7 +230,7 @@ for (const { phone, desktop } of subjects()) {
 
     await open(desktop, screens.desktop);
     await hydrateIslands(page);
-    await test.step("on a desktop", () => look(page, desktop.path, screens.desktop));
+    await test.step("on a desktop", () => look(page, desktop.path, screens.desktop, atBreakpoints));
     await test.step("storage: language and drafts only", () =>
       expectKeepsLittle(page, desktop.path === errorPath ? undefined : desktop.locale));
     await test.step("without JavaScript", async () => {
@@ -256,8 +256,8 @@ for (const { phone, desktop } of subjects()) {
     await page.evaluate(() => localStorage.clear());
     await open(phone, screens.phone);
     await hydrateIslands(page);
-    await test.step("on a phone", () => look(page, phone.path, screens.phone));
-    if (run.full) await test.step("in a low window", () => lookLow(page));
+    await test.step("on a phone", () => look(page, phone.path, screens.phone, atBreakpoints));
+    if (atBreakpoints) await test.step("in a low window", () => lookLow(page));
     await test.step("forced colours", async () => {
       await page.emulateMedia({ forcedColors: "active" });
       await expectForcedColours(page);

@@ -7,7 +7,10 @@ import { errorPath } from "./built-pages";
 import { run } from "./matrix";
 
 /** A page, with its path on each screen. */
-export type Subject = Record<"phone" | "desktop", { path: string; locale: Locale }>;
+export interface Subject extends Record<"phone" | "desktop", { path: string; locale: Locale }> {
+  /** Whether the full run checks it at every breakpoint: one page of each route. */
+  readonly atBreakpoints: boolean;
+}
 
 /** Page kinds in the short run: those with forms, tools, tables, sliders and toggles. */
 const kinds = [
@@ -42,7 +45,11 @@ export function subjects(): Subject[] {
   const pages = looked.map((page, turn) => {
     const other = locales[(run.seed + turn) % locales.length] ?? defaultLocale;
     const narrow = run.full && (run.seed + turn) % 2 ? "pl" : "de";
-    return { phone: at(pathOf(narrow, page), narrow), desktop: at(pathOf(other, page), other) };
+    return {
+      phone: at(pathOf(narrow, page), narrow),
+      desktop: at(pathOf(other, page), other),
+      atBreakpoints: run.full && onePageOfEachRoute.some((each) => each === page),
+    };
   });
-  return [...pages, { phone: error, desktop: error }];
+  return [...pages, { phone: error, desktop: error, atBreakpoints: run.full }];
 }
