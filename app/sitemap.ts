@@ -6,10 +6,7 @@ import { languageUrls, pageUrl } from "./_layout/head/addresses";
 
 export const dynamic = "force-static";
 
-/**
- * Returns `sitemap.xml` with every page in every language and its alternates. There is no `lastmod`: the
- * dates of text changes are not recorded.
- */
+/** Returns `sitemap.xml` without `lastmod`: the dates of text changes are not recorded. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages.flatMap((page) =>
     locales.map((locale) => ({

@@ -10,10 +10,7 @@ import { recallQuote } from "../_quote/tab/quote-arrival";
  * reloads at most once. Without storage, there is no reload.
  */
 
-/**
- * Milliseconds from the first contentful paint (Paint Timing) to the reload (R21); from the call of `arrive`
- * in browsers that do not report the paint.
- */
+/** Milliseconds from the first contentful paint to the reload (R21), or from `arrive` if none is reported. */
 export const reloadDelay = 700;
 
 /** Restores the quote list, and performs the reload that the previous page has noted for this address. */

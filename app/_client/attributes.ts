@@ -12,10 +12,7 @@ export interface Attribute {
 const visible: Rooms = ["_ui", "_styles", "_sections/home", "_sections/load"];
 const scopes: Rooms = ["_quote", "_sections/comparison", "_sections/home", "_sections/landing"];
 
-/**
- * Lists the attributes that connect rooms: no import shows them. `scripts/checks/attributes.test.ts` finds
- * those that are missing here, and rooms that no longer set or read theirs.
- */
+/** Lists the attributes that connect rooms. `scripts/checks/attributes.test.ts` compares their uses. */
 export const attributes: Readonly<Record<string, Attribute>> = {
   // States of the page, on <html>.
   /** Scripts run; `loaded` once the loader has arrived or failed. Controls that need a script are shown. */

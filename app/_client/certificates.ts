@@ -1,10 +1,7 @@
 import { calledOn, type Change } from "../_content/validity/calendar";
 import { warsawDay } from "../_content/validity/day";
 
-/**
- * Shows the state of the page's certificates on the day of the visit. Returns the focus of a closed dialog to
- * the link of its last figure.
- */
+/** Shows the certificates' state of today. Returns the focus of a closed dialog to its last link. */
 export function install(document: Document): void {
   showToday(document, Date.now());
   document.addEventListener(

@@ -36,10 +36,7 @@ export function answerByDialog(event: Event): void {
     });
 }
 
-/**
- * Handles a `keydown` event while the dialog is open: Escape closes it, and an arrow key presses the button
- * with this key in `aria-keyshortcuts` (WAI-ARIA).
- */
+/** Closes the dialog at Escape. Presses the button with an arrow key in `aria-keyshortcuts` (WAI-ARIA). */
 export function answerByKey(event: KeyboardEvent): void {
   const dialog = document.querySelector<HTMLDialogElement>("[data-gallery][open]");
   if (!dialog || !isPlain(event)) return;
@@ -48,7 +45,6 @@ export function answerByKey(event: KeyboardEvent): void {
     dialog.querySelector<HTMLElement>(`[aria-keyshortcuts=${event.key}]`)?.click();
 }
 
-/** Hides an open dialog at once and closes it after the frame that shows this. */
 function closeDialog(event: Event, dialog: HTMLDialogElement): void {
   event.preventDefault();
   dialog.dataset.closing = "";

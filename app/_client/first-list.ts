@@ -24,10 +24,7 @@ export function shownLists() {
   return { own: kind === "l" && arriving ? "" : tabList(), arriving };
 }
 
-/**
- * Marks a page whose address or tab has a quote list (`data-filled`, with its number of lines in `--lines`)
- * before the first paint, which reserves space for the list.
- */
+/** Marks a page with a quote list (`data-filled`, `--lines`) before the first paint, to reserve its space. */
 export function markFilled({ documentElement }: Document): void {
   const { own, arriving } = shownLists();
   const lines = arriving + countLines(own);

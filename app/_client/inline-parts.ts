@@ -18,9 +18,7 @@ export const parts = {
   list: "[data-list-lines]",
 } as const;
 
-/**
- * Parts that this page has: constants of the postbuild (`inlineFlags`), which removes the code for others.
- */
+/** Parts that this page has: constants of the postbuild (`inlineFlags`), which removes other code. */
 declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
 
 /**

@@ -21,10 +21,7 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
       onHeld?.();
     },
   });
-  /**
-   * Hydrates the island of a held press; for a link, loads the code that handles it. Returns the element to
-   * press.
-   */
+  /** Hydrates the island of a held press, or loads the code of a link. Returns the element to press. */
   return async (control: Element): Promise<Element> => {
     const found = await hydrateAround(control);
     // If the import fails (already reported), the browser follows the link.

@@ -13,7 +13,6 @@ interface ConsentCoverProps {
   /** The provider's page, for the frame and for the link that opens a new tab. */
   address: string;
   icon: "play" | "pin";
-  /** Message namespace of the content. */
   content: "home.contact.map" | "home.company.video";
   /** The cover. The frame overlaps its first element. */
   children: ReactNode;

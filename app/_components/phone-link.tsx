@@ -9,7 +9,6 @@ import { TextLink } from "../_ui/text-link";
 interface PhoneLinkProps {
   /** Overrides the accessible name. Must contain the number, for speech input (WCAG 2.2, 2.5.3). */
   label?: string;
-  /** Renders a button-styled link. */
   button?: boolean;
   className?: string;
 }

@@ -1,10 +1,7 @@
 import { company } from "./company/company";
 import type { Day } from "./validity/day";
 
-/**
- * Known accessibility barriers: keys of `accessibilityStatement.limits`, in the order of the page and of
- * docs/accessibility.md.
- */
+/** Known barriers: keys of `accessibilityStatement.limits`, in the order of docs/accessibility.md. */
 export const accessibilityLimits = [
   "newsButton",
   "certificates",
@@ -16,7 +13,6 @@ export const accessibilityLimits = [
 interface AccessibilityTest {
   /** Key of its texts in `accessibilityStatement.tests`. */
   readonly key: "automatic" | "heard" | "files";
-  /** Program names with versions. */
   readonly programs: string;
   /** Day of the last manual test. Undefined for tests that run in every build. */
   readonly day?: Day;
@@ -29,9 +25,7 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
   { key: "files", programs: "Typst, PDF/UA-1" },
 ];
 
-/**
- * Date of the accessibility statement, and the person responsible for it.
- */
+/** Date of the accessibility statement, and the person responsible for it. */
 export const accessibilityReview: { readonly day: Day; readonly person?: string } = {
   day: "2026-11-26",
 };

@@ -6,7 +6,6 @@ export interface PalletBlocks {
   readonly size: readonly [length: number, width: number, height: number];
   /** Whether the blocks are in the middle row instead of the outer rows. */
   readonly middle: boolean;
-  /** Blocks per pallet. */
   readonly count: number;
 }
 
@@ -28,15 +27,11 @@ export function blocksOf({ blockRows, blockColumns, blockHeight }: BlockPlaces):
 /** Blocks that the company presses for its catalogue pallet and also sells. */
 export const offeredBlocks: readonly PalletBlocks[] = blocksOf(eurPallet);
 
-/**
- * Section of the pressed profile, in mm. All blocks on offer are cut from it.
- */
+/** Section of the pressed profile, in mm. All blocks on offer are cut from it. */
 export const blockProfile = {
   width: eurPallet.blockColumns[0],
   height: eurPallet.blockHeight,
 } as const;
 
-/**
- * Minimum and maximum length of a block to order, in mm.
- */
+/** Minimum and maximum length of a block to order, in mm. */
 export const cutRange = [50, 600] as const;

@@ -4,10 +4,7 @@ import { news } from "./news";
 import { featured, products } from "./products";
 import { vehicles } from "./vehicles";
 
-/**
- * Counts for ICU plurals in `messages/`, such as `{products, plural, …}`. They keep sentences true when rows
- * are added or removed.
- */
+/** Counts for ICU plurals in `messages/`, which keep sentences true when rows are added or removed. */
 export const counts = {
   products: products.length,
   featured: featured.length,

@@ -8,7 +8,6 @@ type Specification = "EN 13428:2004" | "EN 13429:2004" | "EN 13430:2004" | "CR 1
 /** Signatory, place, date, and language of the signed version. */
 interface Signed {
   readonly place: string;
-  /** ISO 8601. */
   readonly date: string;
   readonly name: string;
   readonly position: string;
@@ -22,7 +21,6 @@ interface Signed {
 export interface Declaration {
   /** End of the declaration number, after the type number: year and running number, such as "2027/1". */
   readonly serial: `${number}/${number}`;
-  /** Applied specifications. */
   readonly specifications: readonly Specification[];
   /** Single use, or the reuse system. Undefined until the company has decided. */
   readonly use?: "single" | { readonly system: string };
@@ -51,7 +49,6 @@ export function isDeclared(product: Declarable, { legalName }: Identity): boolea
   return Boolean(legalName && declarationNumber(product)) && declarationFaults(product, []).length === 0;
 }
 
-/** Returns the missing or invalid part of a signature. */
 function signatureFault({ place, date, name, position }: Signed): string | undefined {
   if (![place, name, position].every((text) => text.trim())) return "has an empty place, name or position";
   return isDay(date) ? undefined : `has "${date}" for a day (ISO 8601)`;

@@ -7,10 +7,7 @@ import { asset } from "../_i18n/paths";
 import { downloads } from "./downloads.manifest";
 import type { Product } from "./products";
 
-/**
- * Date of the facts in the downloads (ISO 8601). Change it with the facts. Files contain this date, so equal
- * facts give equal files on any day.
- */
+/** Date of the facts in the downloads. Files contain it, so equal facts give equal files on any day. */
 export const issued = "2026-11-24";
 
 /** Formats of a product's files that contain no translated text. */

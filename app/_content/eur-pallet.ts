@@ -1,6 +1,4 @@
-/**
- * The EUR pallet: a product, and the model for the site's own drawings.
- */
+/** The EUR pallet: a product, and the model for the site's own drawings. */
 export const eurPallet = {
   length: 1200,
   depth: 800,
@@ -15,17 +13,12 @@ export const eurPallet = {
   mass: 25,
 } as const;
 
-/**
- * Nails of the EUR pallet. Each diameter stands for a range of wire diameters.
- */
+/** Nails of the EUR pallet. Each diameter stands for a range of wire diameters. */
 export const eurNails = [
   { count: 27, diameter: 3.5, length: 90 },
   { count: 27, diameter: 3.5, length: 70 },
   { count: 24, diameter: 2.9, length: 40 },
 ] as const;
 
-/**
- * EPAL's figures for its pallet of this size: maximum load in kg on top of a loaded pallet, and number of
- * nails. `eurFigures` in knowledge/statements.ts has the date of the source.
- */
+/** EPAL's maximum load in kg on top of a loaded pallet, and nails. Source: `statements.eurFigures`. */
 export const epalFigures = { stackedLoad: 4000, nails: 78 } as const;

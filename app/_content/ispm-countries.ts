@@ -47,7 +47,6 @@ const languages = ["pl", "de", "en", "cs", "sk", "uk", "lt", "fr", "it", "es", "
 /** Normalises a typed name or code: "U.K." becomes "uk". */
 const comparable = (name: string) => foldedText(name.replaceAll(".", ""));
 
-/** Returns the main language of a country. */
 const languageOf = (code: string) => new Intl.Locale("und", { region: code }).maximize();
 
 const nameIn = (language: string | Intl.Locale, code: string) =>

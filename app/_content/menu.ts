@@ -51,9 +51,7 @@ export const rangeMenu: readonly MenuLink[] = [
 
 export const knowledgeLink: MenuLink = { label: "knowledge", page: "knowledge" };
 
-/**
- * The footer's lists, with their heading keys in `nav`. The first list also gets a link to the quote form.
- */
+/** The footer's lists by heading key in `nav`. The first list also gets a link to the quote form. */
 export const footerMenu: readonly {
   readonly heading: "range" | "tools" | "company";
   readonly links: readonly MenuLink[];

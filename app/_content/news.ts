@@ -7,12 +7,8 @@ import type { Product } from "./products";
 type Articles = Messages["news"]["articles"];
 
 interface Article {
-  /** Key of its texts in `news.articles`. */
   readonly key: keyof Articles;
-  /**
-   * Public id, the same in every language: the page `/aktualnosci/export-requirements/`, and the anchor
-   * `/aktualnosci/#export-requirements`. Must never change.
-   */
+  /** Public id in the page's address and the list's anchor, the same in every language. Must never change. */
   readonly id: string;
   /** Publication day, ISO 8601. */
   readonly day: `${number}-${number}-${number}`;
@@ -23,12 +19,8 @@ interface Article {
   readonly subject?: PlainRoute;
   /** Product to show on the article's page. */
   readonly product?: Product["id"];
-  /** Tools related to the article. */
   readonly tools?: readonly ("load" | "size" | "comparison" | "cartons")[];
-  /**
-   * Item for the article's quote link: a product id, blocks, or a custom pallet. A removed product becomes a
-   * type error.
-   */
+  /** Item for the article's quote link. A removed product becomes a type error. */
   readonly asks?: Product["id"] | "blocks" | "custom";
   /** The button label follows the state of the previous article. */
   readonly labelFollowsPrevious?: true;

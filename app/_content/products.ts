@@ -46,7 +46,6 @@ export interface RenderCamera {
   /** Focal length and sensor width in mm. */
   readonly lens: number;
   readonly sensorWidth: number;
-  /** Size of the picture in pixels. */
   readonly frame: { readonly width: number; readonly height: number };
 }
 
@@ -58,16 +57,12 @@ const studio = {
   frame: { width: 1600, height: 1200 },
 } as const;
 
-/** Widens the type of a row's construction to that of every pallet. */
 const built = (geometry: PalletGeometry) => geometry;
 
 /** Formats a price as text, in whole zloty (R41). */
 const zloty = (amount: number) => `${amount} zł` as const;
 
-/**
- * Returns the translation keys of a product's own texts. Its other texts are facts
- * (`_load/product-facts.ts`).
- */
+/** Returns the translation keys of a product's own texts. Others are facts (`_load/product-facts.ts`). */
 const textKeys = <Id extends number>(id: Id) =>
   ({
     name: `products.${id}.name`,

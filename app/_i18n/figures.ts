@@ -1,10 +1,7 @@
 /** Groups numbers of five and more digits, as the language does: 1500, and 14 025, 14.025 or 14,025. */
 export const grouping = { useGrouping: "min2" } as const;
 
-/**
- * Cache of formats: a build writes a million figures, and creating a format takes a hundred times as long as
- * using it.
- */
+/** Cache of formats: creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats a number. @param options further options, such as for a sign */

@@ -8,17 +8,11 @@ interface Language {
   readonly tag: string;
   /** Language and region of most readers (BCP 47), for dates and Open Graph. */
   readonly region: string;
-  /**
-   * Parts of its font: `public/fonts/archivo-silvapal-{part}.woff2`, and `-phone`. `tokens.css` has their
-   * characters.
-   */
+  /** Parts of its font: `public/fonts/archivo-silvapal-{part}.woff2`. `tokens.css` has their characters. */
   readonly fonts: readonly string[];
 }
 
-/**
- * All languages by the locale in addresses and catalogs, the source of every list of languages. Polish comes
- * first: it is the source language and has no prefix in addresses.
- */
+/** All languages by the locale in addresses. Polish, the source language without a prefix, comes first. */
 export const languages = {
   pl: { code: "pl", name: "Polski", tag: "pl", region: "pl-PL", fonts: ["latin", "latin-ext"] },
   de: { code: "de", name: "Deutsch", tag: "de", region: "de-DE", fonts: ["latin"] },

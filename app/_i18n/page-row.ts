@@ -16,9 +16,7 @@ type Shown = { readonly picture: string } | { readonly drawing: string };
 
 /** Data of a page besides its sections. */
 export interface Row {
-  /**
-   * Same in every language, after the language's prefix. `{id}` stands for the id of a product or article.
-   */
+  /** Same in every language, after its prefix. `{id}` stands for the id of a product or article. */
   readonly path: `/${string}`;
   /** Whether entries of this page's menu open their page at its top and reload it (R21). */
   readonly menuReloads: boolean;

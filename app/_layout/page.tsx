@@ -57,10 +57,7 @@ function SkipLink() {
   );
 }
 
-/**
- * Renders a bar with quote, phone and top links on phones. From 768 px on it has only the top link, because
- * the header has the others. CSS shows and hides it.
- */
+/** Renders a bar with quote, phone and top links on phones, and only the top link from 768 px on. */
 function ActionBar({ page }: { page: PageAddress }) {
   const t = useTranslations("actionBar");
   const nav = useTranslations("nav");

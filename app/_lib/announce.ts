@@ -1,7 +1,4 @@
-/**
- * Live regions (`app/_ui/live-region.tsx`), except in closed dialogs, which are not in the accessibility
- * tree.
- */
+/** Live regions (`app/_ui/live-region.tsx`), except in closed dialogs, which are not exposed. */
 const liveRegions = "[data-live]:not(dialog:not([open]) *)";
 
 /** Delay of an announcement, in ms: a focus that moves with the same change is spoken first. */

@@ -30,9 +30,7 @@ export function saveDraft(form: HTMLFormElement): void {
   attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(changed)));
 }
 
-/**
- * Restores stored values, except in fields that were already changed (typed, or filled in by the browser).
- */
+/** Restores stored values, except in fields that were already changed (typed, or filled by the browser). */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = attempt(() => asValues(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}")));
   if (!draft) return;
@@ -55,7 +53,6 @@ function asValues(stored: unknown): FormValues | undefined {
   return stored !== null && typeof stored === "object" ? (stored as FormValues) : undefined;
 }
 
-/** Returns the result; undefined if the access throws. */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();

@@ -1,7 +1,6 @@
 /** Values of a form by field name: texts, and for a checkbox whether it is ticked. */
 export type FormValues = Record<string, string | boolean>;
 
-/** A control that holds a visitor's input. */
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export function controlsOf(form: HTMLFormElement): Control[] {
@@ -20,9 +19,7 @@ export function defaultOf(control: Control): string | boolean {
   return isCheckbox(control) ? control.defaultChecked : control.defaultValue;
 }
 
-/**
- * Sets a control's value. Ignores a value of the wrong type, and hidden controls, which no visitor can check.
- */
+/** Sets a control's value. Ignores a wrong type, and hidden controls, which no visitor can check. */
 export function fill(control: Control, value: string | boolean): void {
   if (control.type === "hidden") return;
   if (isCheckbox(control)) {

@@ -1,6 +1,4 @@
-/**
- * Key in `sessionStorage` for the address of the page that is to reload, with the section to show after that.
- */
+/** Key in `sessionStorage` for the address of the page to reload, with the section to show after that. */
 export const reloadNote = "reloadOnArrival";
 
 /**

@@ -14,10 +14,7 @@ export function mailAddress(to: string, subject: string, body = ""): string {
   return `mailto:${to}?subject=${encodeMail(subject)}&body=${encodeMail(body)}`;
 }
 
-/**
- * Percent-encodes plain text for a `mailto:` address. Line ends become CR LF, and a lone surrogate becomes
- * U+FFFD.
- */
+/** Percent-encodes plain text for a `mailto:` address, with CR LF and without lone surrogates. */
 export function encodeMail(text: string): string {
   return encodeURIComponent(
     plainText(text)

@@ -7,9 +7,7 @@ let retry: number | undefined;
 /** Milliseconds until a refused address is written again. WebKit refuses more than 100 in ten seconds. */
 export const retryDelay = 1000;
 
-/**
- * Longest query, in characters: servers refuse a request line of 8 KB (nginx, `large_client_header_buffers`).
- */
+/** Longest query, in characters: servers refuse a request line of 8 KB (`large_client_header_buffers`). */
 export const longestSearch = 6000;
 
 /** Returns the page's address, including one that the address bar does not show yet. */
@@ -49,10 +47,7 @@ export function writeAddress(
   hold(address, state);
 }
 
-/**
- * Calls `writeAddress` after the next frame: writing takes browsers as long as the answer to a press may
- * take.
- */
+/** Calls `writeAddress` after the next frame: writing would delay the frame that answers a press. */
 export function noteAddress(address: string): void {
   hold(address, pageState());
   afterFrame(writePending);
@@ -74,10 +69,7 @@ function writePending(): void {
   if (pending) writeAddress(pending.address, pending.state);
 }
 
-/**
- * Drops the pending address for another history entry, but not for a link within the page, whose entry has
- * the same query.
- */
+/** Drops the pending address for another history entry, but not for a link within the page. */
 function followEntry(): void {
   if (!pending) return;
   const address = new URL(pending.address);
@@ -88,10 +80,7 @@ function followEntry(): void {
       : undefined;
 }
 
-/**
- * Adds the pending query to a language link, which otherwise gets that of the address bar
- * (`language-choice.ts`).
- */
+/** Adds the pending query to a language link, which otherwise gets the query of the address bar. */
 function completeLanguageLink({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>("a[data-selected-language]");
   if (link && pending) link.search = new URL(pending.address).search;

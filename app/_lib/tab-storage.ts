@@ -7,9 +7,7 @@ interface EntryState {
 
 let refused: Map<string, string> | undefined;
 
-/**
- * Returns the texts that `sessionStorage` refused, by key, for the life of the page and its history entry.
- */
+/** Returns the texts that `sessionStorage` refused, by key, for the page and its history entry. */
 const refusedTexts = () =>
   (refused ??= new Map(Object.entries((pageState() as EntryState | null)?.kept ?? {})));
 
@@ -39,9 +37,7 @@ export function writeTab(key: string, text: string): void {
   }
 }
 
-/**
- * Returns whether only this page and its history entry keep a key's text, hidden from other pages of the tab.
- */
+/** Returns whether only this page and its history entry keep a key's text, hidden from the tab's others. */
 export function isOnlyHere(key: string): boolean {
   return Boolean(refusedTexts().get(key));
 }

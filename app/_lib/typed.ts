@@ -14,9 +14,7 @@ export function visibleText(typed: string): string {
     .trim();
 }
 
-/**
- * An address as mail programs and address books write it: after a name, as a link, before a punctuation mark.
- */
+/** An address as mail programs and address books write it: after a name, as a link, before a full stop. */
 const wrapped = /^(?:[^<>]*<(?:mailto:)?([^<>]+)>|mailto:([^?]*?)(?:\?.*)?|(.*?))[;,.]*$/i;
 
 /**
@@ -57,10 +55,7 @@ export function visibleLine(typed: string): string {
     .trim();
 }
 
-/**
- * Groups of three digits with one kind of separator. A single point or comma may be a decimal separator
- * instead.
- */
+/** Groups of three digits. A single point or comma may be a decimal separator instead. */
 const grouped = /^\d{1,3}(?:(?: \d{3})+|(?:'\d{3})+|(?:’\d{3})+|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
 
 /**
@@ -88,7 +83,6 @@ export function typedDecimal(typed: string, [least, most]: Range): number | unde
   return number >= least && number <= most ? number : undefined;
 }
 
-/** Millimetres in each unit of length. */
 const unitsInMillimetres = { mm: 1, cm: 10, m: 1000 } as const;
 
 /**
@@ -121,9 +115,7 @@ export function lineText(typed: string, most: number): string | undefined {
   return text && text.length <= most ? text : undefined;
 }
 
-/**
- * Returns a postcode or country for a line. A bar becomes a slash, because bars separate the parts of a line.
- */
+/** Returns a postcode or country for a line. A bar, which separates parts of a line, becomes a slash. */
 export function linePlace(typed: string): string | undefined {
   return lineText(typed, longest.place)?.replaceAll("|", "/");
 }

@@ -50,7 +50,6 @@ export type ChosenCartonField = "p" | "t" | "v";
 
 export interface CartonPlan {
   readonly carton: Carton | undefined;
-  /** Undefined for an own pallet. */
   readonly productId: number | undefined;
   readonly pallet: (PalletGeometry & CartonPallet) | undefined;
   readonly limit: number;
@@ -105,10 +104,7 @@ export function cartonPlanOf(fields: CartonFields): CartonPlan {
   return { ...plan, load: undefined, misfit: { limit: found, field: misfitField(found, plan) } };
 }
 
-/**
- * Returns the field that exceeds a limit; for the deck, the long side if it exceeds both sides of the deck,
- * else the short side.
- */
+/** Returns the field that exceeds a limit; for the deck, the long side only if it exceeds both sides. */
 function misfitField(
   limit: CartonFault,
   { carton, pallet, anySide }: Pick<CartonPlan, "carton" | "pallet" | "anySide">,

@@ -17,9 +17,7 @@ interface Share {
 
 interface MixedStack {
   readonly position: Position;
-  /** Index of its body. */
   readonly body: number;
-  /** Index of its share. */
   readonly share: number;
 }
 
@@ -124,10 +122,7 @@ function footprints(shares: readonly Share[], stacks: readonly number[]) {
   return [...found.values()].filter(({ waiting }) => waiting.length > 0);
 }
 
-/**
- * Returns positions for `count` stacks on the shortest front part of a floor that the search finds, to 10 mm;
- * for fewer if they do not fit.
- */
+/** Returns positions for up to `count` stacks on the shortest front part of a floor, to 10 mm. */
 function shortestPart(
   floor: FloorSides,
   pallet: StackedPallet,

@@ -21,10 +21,7 @@ export const usualFields = {
   w: "1100",
   h: "150",
   k: "25",
-  /**
-   * Mixed load: product and pieces, such as `1:200,3:150`; other text: nothing yet; empty: one kind of
-   * pallet.
-   */
+  /** Mixed load: product and pieces, such as `1:200,3:150`; `0`: none yet; empty: one kind of pallet. */
   x: "",
 };
 
@@ -57,7 +54,6 @@ export type ChosenField = "p" | "v" | "n" | "g";
 /** The load, parsed from the fields. */
 export interface LoadPlan {
   readonly vehicle: Vehicle;
-  /** Undefined for an own format. */
   readonly productId: number | undefined;
   /** Undefined for an own format with a figure that is missing or out of range. */
   readonly pallet: PalletGeometry | undefined;
@@ -130,7 +126,6 @@ export function assumedPallet({ length, depth, height, mass }: StackedPallet): P
   };
 }
 
-/** Returns the pallet of an own format; undefined if a figure is missing. */
 function ownFormat(typed: (name: TypedField) => number | undefined): PalletGeometry | undefined {
   const [length, depth, height, mass] = (["l", "w", "h", "k"] as const).map(typed);
   return length && depth && height && mass ? assumedPallet({ length, depth, height, mass }) : undefined;

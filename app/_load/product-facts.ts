@@ -48,7 +48,6 @@ function valuesOf(locale: Locale, t: SiteTranslator, { geometry, maxLoad, timber
     figure: Number(count.toFixed(digits)),
     unit,
   });
-  /** Returns a mass as text, and its condition. */
   const conditional = (key: "maxKg" | "mass", kilograms: number) => {
     const brief = t(`facts.${key}.brief`, { kg: figure(locale, kilograms) });
     const note = t(`facts.${key}.note`);

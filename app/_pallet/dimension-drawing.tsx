@@ -7,7 +7,6 @@ import "./dimension-drawing.css";
 
 interface DimensionDrawingProps {
   geometry: PalletGeometry;
-  /** Accessible name: the product and its dimensions. */
   label: string;
   /** BCP 47 tag for figures: 382,5 or 382.5. */
   locale: string;

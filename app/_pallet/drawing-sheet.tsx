@@ -9,9 +9,7 @@ import "./drawing-sheet.css";
 
 interface DrawingSheetProps {
   geometry: PalletGeometry;
-  /** Accessible name: the pallet and its dimensions. */
   label: string;
-  /** BCP 47 tag for figures: 382,5 or 382.5. */
   locale: string;
 }
 
@@ -20,9 +18,7 @@ const around = { left: 160, right: 130, top: 120, bottom: 20 } as const;
 /** Sizes of a plan and a side view at scale 1, in the same units. */
 const sheet = { width: 1470, height: 1410, side: 850 } as const;
 
-/**
- * Draws a pallet of any size: plan, sides and isometric view. Lines and figures have one size on the screen.
- */
+/** Draws a pallet of any size: plan, sides and isometric view. Lines and figures keep their size. */
 export function DrawingSheet({ geometry, label, locale }: DrawingSheetProps) {
   const { length, depth, height } = geometry;
   const scale = Math.max(

@@ -47,7 +47,6 @@ const tag = 104;
 
 interface ExplodedPalletProps {
   geometry: PalletGeometry;
-  /** Accessible name: the layers. */
   label: string;
 }
 

@@ -5,7 +5,6 @@ import { massesOf, materialCodes, type PackagingMasses, writtenMass } from "./pa
 
 interface PackagingTableProps {
   t: Translator<`packagingData.${"caption" | "head" | "rows" | "values"}`>;
-  /** Name of the pallet. */
   name: string;
   masses: PackagingMasses;
   /** Number of pallets; undefined if none or no valid number is stated. */

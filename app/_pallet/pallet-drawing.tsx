@@ -5,9 +5,7 @@ import "./pallet-drawing.css";
 interface PalletDrawingProps {
   /** Left, top, width and height of the sheet in mm. */
   viewBox: string;
-  /**
-   * Accessible name. Without one, the drawing is hidden from screen readers: text beside it says the same.
-   */
+  /** Accessible name. Without one, the drawing is hidden: text beside it says the same. */
   label?: string;
   className?: string;
   /** SVG attribute; without it, a style sheet sets the width. */

@@ -12,9 +12,7 @@ export function gapBetween(widths: readonly number[], total: number): number {
   return (total - covered) / (widths.length - 1);
 }
 
-/**
- * Spreads parts of these widths (mm) over `total` mm: the outer two flush with the ends, equal gaps between.
- */
+/** Spreads parts of these widths over `total` mm: the outer two flush with the ends, equal gaps. */
 export function spread(widths: readonly number[], total: number): Span[] {
   const gap = gapBetween(widths, total);
   let start = 0;
@@ -58,10 +56,7 @@ export function entryHeight({ blockHeight, boardThickness, bearers }: PalletGeom
   return blockHeight + (bearers ? 2 : 1) * boardThickness;
 }
 
-/**
- * Returns the two nails of every deck board on every stringer board, in mm from the pallet's corner,
- * diagonally so that they do not split a fibre.
- */
+/** Returns two diagonal nails of every deck board on every stringer board, in mm from the corner. */
 export function nails(geometry: PalletGeometry): { x: number; y: number }[] {
   const boards = deckBoards(geometry);
   return boards.flatMap((board, index) => {
@@ -73,10 +68,7 @@ export function nails(geometry: PalletGeometry): { x: number; y: number }[] {
   });
 }
 
-/**
- * Returns the nail positions of a board. A wide outer board reaches beyond its blocks: its nails keep to the
- * outside.
- */
+/** Returns the nail positions of a board. Outer boards beyond their blocks are nailed outside. */
 function nailRows({ start, width }: Span, isFirst: boolean, isLast: boolean): [upper: number, lower: number] {
   const at = (upper: number, lower: number): [number, number] => [
     start + width * upper,

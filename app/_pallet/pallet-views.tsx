@@ -57,7 +57,6 @@ export const ShortSide = (props: SideProps) => <Side view="shortSide" {...props}
 
 type SideName = "longSide" | "shortSide";
 
-/** Draws a whole stack with two paths. */
 function Side({ view, geometry, pieces }: SideProps & { view: SideName }) {
   const side = views(geometry)[view];
   const path = (...kinds: readonly Part["kind"][]) =>
@@ -75,7 +74,6 @@ function Side({ view, geometry, pieces }: SideProps & { view: SideName }) {
 
 interface DimensionedSideProps extends ViewProps {
   view: SideName;
-  /** BCP 47 tag for figures. */
   locale: string;
   /** Of lines and figures, see `measuresOf`. */
   scale?: number;
@@ -93,10 +91,7 @@ export function DimensionedSide({ geometry, view, locale, scale }: DimensionedSi
   );
 }
 
-/**
- * Returns the long side as one outline without inner edges, as path data in mm, upper left corner at the
- * origin.
- */
+/** Returns the long side as one outline without inner edges: path data in mm from the upper left corner. */
 export function silhouette(geometry: PalletGeometry): string {
   const { length, height, boardThickness } = geometry;
   const columns = blockColumns(geometry).map(({ start, width }) => rectangle(start, 0, width, height));

@@ -83,10 +83,7 @@ export function views(
   };
 }
 
-/**
- * Returns the first deck board and the gap beside it, to 0.1 mm: for a plan whose boards are agreed per
- * order.
- */
+/** Returns the first deck board and the gap beside it, to 0.1 mm, for boards that are agreed per order. */
 export function gapDimensions({ deckBoards, depth }: PalletGeometry): Dimension[] {
   const [first = 0] = deckBoards;
   const gap = Math.round(gapBetween(deckBoards, depth) * 10) / 10;

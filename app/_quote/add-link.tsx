@@ -6,9 +6,7 @@ import "./add-link.css";
 interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
   /** Links that add related lines; shown with the answer. */
   more?: ReactNode;
-  /**
-   * Whether the link is the page's main action, which hides the header's button and the bar while visible.
-   */
+  /** Whether the link is the page's main action: header and action bar show no second accent beside it. */
   isOwn?: boolean;
 }
 

@@ -65,11 +65,8 @@ export const variables = Object.keys(rules) as readonly Variable[];
 
 /** Defaults of missing settings. Live sites must not use them. */
 export const placeholders = {
-  /** Development server. */
   siteUrl: "http://localhost:3000",
-  /** Sample location. */
   mapUrl: "https://www.openstreetmap.org/export/embed.html?bbox=20.7%2C51.9%2C21.3%2C52.3&layer=mapnik",
-  /** Sample film. */
   videoUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
 } as const;
 

@@ -4,7 +4,6 @@ import { phoneLink } from "../_content/company/company";
 import "./call-to-action.css";
 
 interface CallToActionProps {
-  /** Id of the heading. */
   id: string;
   heading: string;
   lead: string;

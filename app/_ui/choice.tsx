@@ -8,7 +8,6 @@ interface ChoiceProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   value: Value | "";
   onChoose: (value: Value) => void;
-  /** Id of the element that describes the group. */
   describedBy?: string;
 }
 
@@ -43,12 +42,10 @@ export function Choice<Value extends string>({
 
 interface ChoiceGroupProps {
   legend: string;
-  /** Id of the element that describes the group. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
-/** Renders a fieldset with all options visible. */
 function ChoiceGroup({ legend, describedBy, children }: ChoiceGroupProps) {
   return (
     <fieldset className="choice" aria-describedby={describedBy}>
@@ -59,9 +56,7 @@ function ChoiceGroup({ legend, describedBy, children }: ChoiceGroupProps) {
 }
 
 interface ChoiceOptionProps extends ComponentProps<"input"> {
-  /** Sets the look of the board. */
   className: string;
-  /** Content of the board. */
   children: ReactNode;
 }
 

@@ -58,7 +58,6 @@ export function DataTable({
 
 interface NarrowNameProps {
   name: string;
-  /** Short form for narrow tables. */
   short: string;
 }
 

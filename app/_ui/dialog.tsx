@@ -4,7 +4,6 @@ import { afterFrame } from "../_lib/after-frame";
 import "./dialog.css";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref"> {
-  /** Block class of the content. */
   className: string;
   /** Called after any kind of close. The parent then unmounts the dialog. */
   onClose: () => void;

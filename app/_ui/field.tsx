@@ -5,10 +5,8 @@ import { warning } from "./icon-shapes";
 import "./field.css";
 
 interface LabelledFieldProps {
-  /** Unique id of the control. */
   id: string;
   label: ReactNode;
-  /** Text below the control. */
   hint?: ReactNode;
   problem?: string | undefined;
   className?: string | undefined;

@@ -7,10 +7,7 @@ interface PictureProps {
   name: PictureName;
   /** Empty where the adjacent text says the same. */
   alt: string;
-  /**
-   * The `sizes` attribute, for example `(min-width: 64rem) 50vw, 100vw`. Must match the CSS: browsers choose
-   * the file before layout.
-   */
+  /** The `sizes` attribute. Must match the CSS: browsers choose the file before layout. */
   sizes: string;
   /** Loads the picture eagerly and first. Only for the largest paint of a page. */
   priority?: boolean;

@@ -5,7 +5,7 @@ import "./section.css";
 
 interface SectionProps extends Omit<SectionHeadProps, "id"> {
   id?: string;
-  /** Id of the heading. Derived from `id` by default. */
+  /** Derived from `id` by default. */
   headingId?: string;
   /** Background, where it differs from the page's. */
   ground?: "sunk" | "strong";
@@ -47,7 +47,6 @@ export function SectionRule() {
 }
 
 interface SectionHeadProps {
-  /** Id of the heading. */
   id: string;
   eyebrow?: string;
   heading: string;
@@ -67,7 +66,6 @@ export function SectionHead({ id, eyebrow, heading, lead }: SectionHeadProps) {
 }
 
 interface PhoneFoldProps {
-  /** Id of the heading. */
   headingId: string;
   heading: string;
   className?: string;

@@ -25,10 +25,7 @@ export function shareTexts(t: (key: `share.${ShareKey}`) => string): ShareTexts 
   };
 }
 
-/**
- * Renders a menu to copy, share and print a page whose state is in its address. It is a native disclosure.
- * Escape, a press outside and a choice close it.
- */
+/** Renders a menu to copy, share and print a page. Escape, a press outside and a choice close it. */
 export function ShareMenu({ texts }: { texts: ShareTexts }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState("");

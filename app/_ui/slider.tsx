@@ -12,10 +12,7 @@ interface SliderProps {
   children: ReactNode;
 }
 
-/**
- * Renders a row of slides that scrolls without scripts. The island beside it drives it with `useSlider`. Both
- * need a common ancestor with `data-island-scope`.
- */
+/** Renders a row of slides that scrolls without scripts. An island in its `data-island-scope` drives it. */
 export function Slider({ label, controlled = false, className, children }: SliderProps) {
   const Track = label ? "ul" : "div";
   return (

@@ -7,15 +7,11 @@ import "./summary.css";
 
 interface SummaryProps {
   heading: string;
-  /** The most wanted figure. */
   fact: ReactNode;
-  /** Further key figures. */
   strip?: ReactNode;
   /** The main action where that is not the form. The link to the form is then plain. */
   action?: ReactNode;
-  /** The link to the form further down the page. */
   ask: { readonly href: string; readonly text: string };
-  /** Other contact options. */
   ways: ReactNode;
   children: ReactNode;
 }

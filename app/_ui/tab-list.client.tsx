@@ -22,7 +22,6 @@ function showPanel(ids: readonly string[], index: number): void {
   });
 }
 
-/** Returns the index of the visible panel. */
 function shownPanel(ids: readonly string[]): number {
   const index = ids.findIndex((id) => !document.getElementById(id)?.hidden);
   return Math.max(0, index);

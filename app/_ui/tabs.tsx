@@ -6,7 +6,6 @@ import "./tabs.css";
 
 interface TabsProps {
   className?: string;
-  /** Accessible name of the list of tabs. */
   label: string;
   /** `id` is the id of the panel, the target of links. */
   tabs: readonly { id: string; title: string; panel: ReactNode }[];

@@ -10,7 +10,6 @@ interface ToolFieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** Error message, if the value is invalid. */
   fault?: string | undefined;
   value: string;
   onValue: (value: string) => void;
@@ -19,9 +18,7 @@ interface ToolFieldProps {
 interface TextFieldProps extends ToolFieldProps {
   /** Unit, shown in the field. */
   unit?: string | undefined;
-  /** Virtual keyboard of phones. */
   inputMode?: "numeric" | undefined;
-  /** Browser autofill. */
   autoComplete?: "country-name" | "postal-code" | undefined;
 }
 
@@ -80,10 +77,7 @@ export function TextField({ id, label, hint, fault, unit, value, onValue, ...inp
   );
 }
 
-/**
- * Renders a field for a whole number. Unlike `type="number"`, a text field keeps invalid input, so that the
- * visitor can correct it.
- */
+/** Renders a field for a whole number. Unlike `type="number"`, it keeps invalid input for correction. */
 export const NumberField = (field: Omit<TextFieldProps, "autoComplete" | "inputMode">) => (
   <TextField {...field} inputMode="numeric" />
 );

@@ -3,7 +3,6 @@ import Swiper from "swiper";
 import { Keyboard } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
-/** Options of every slider. */
 const common: SwiperOptions = {
   // Replaces Swiper's class names, so that only the site's style sheet applies.
   wrapperClass: "slider__track",

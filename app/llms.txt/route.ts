@@ -33,10 +33,7 @@ const opening = "en" satisfies Locale;
 const isTool = ({ route }: Page) => toolsMenu.some(({ page }) => page === route);
 const isArticle = ({ route }: Page) => route === "article";
 
-/**
- * Describes the site for language models in Markdown (https://llmstxt.org). Each language has lists of pages,
- * tools, articles and downloads.
- */
+/** Describes the site for language models in Markdown (https://llmstxt.org), in each language. */
 async function siteGuide(): Promise<string> {
   const t = await getTranslations({ locale: opening });
   const order: readonly Locale[] = [opening, ...locales.filter((each) => each !== opening)];
@@ -70,10 +67,7 @@ async function lists(locale: Locale): Promise<string[]> {
 
 const list = (heading: string, lines: readonly string[]) => [`## ${heading}`, "", ...lines].join("\n");
 
-/**
- * Lists the downloads of a language. Drawings and models contain no text, so only the opening language lists
- * them.
- */
+/** Lists the downloads of a language. Drawings and models, without text, are in the opening language. */
 function downloadLines(locale: Locale, t: SiteTranslator): string[] {
   const line = (file: string, kind: Kind, subject?: string) => {
     const found = download(file);

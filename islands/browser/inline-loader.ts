@@ -17,15 +17,9 @@ export interface InlineOptions {
    *   function that `start` returns gets the element. Nothing if the click needs no holding.
    */
   readonly onClick?: (event: Event) => HTMLElement | null | undefined;
-  /**
-   * Performs the action of a control in a dormant island at once. @returns whether it did; the press is then
-   * not held
-   */
+  /** Performs a dormant control's action at once. @returns whether it did; no press is then held */
   readonly answer?: ((control: HTMLElement) => boolean) | undefined;
-  /**
-   * Runs when a held press is repeated, whether its island was hydrated or not. Passed on to `start`, for
-   * islands that fail without a press.
-   */
+  /** Runs when a held press is repeated, also without hydration. `start` gets it for other failures. */
   readonly onHeld?: () => void;
   /** Runs when the loader has started or has failed to load. */
   readonly onLoaded?: () => void;
@@ -91,7 +85,6 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
   /** Whether a held press is being repeated. The page then handles it, even if hydration failed. */
   let repeating = false;
 
-  /** Returns the element to press after hydration. */
   async function hydrate(control: HTMLElement): Promise<HTMLElement> {
     // Retries a failed fetch of the loader.
     const around = await (loader = loader.then((fetched) => fetched ?? fetchLoader()));
@@ -128,7 +121,6 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
 
   for (const press of ["click", "keydown"]) document.addEventListener(press, hold as EventListener, true);
 
-  /** Fetches the loader, and imports it only if the response is the file (`isFile`). */
   function fetchLoader(): Promise<typeof hydrateAround | undefined> {
     return (
       fetch(LOADER_MODULE, { signal: AbortSignal.timeout(longestHold) })

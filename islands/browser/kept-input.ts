@@ -3,7 +3,6 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export const controls = "input, select, textarea";
 
-/** Selects elements that can be focused, filled in or pressed. */
 const reachable = "a, button, input, select, textarea, summary, [tabindex]";
 
 /** A visitor's input in an island. */
@@ -137,10 +136,7 @@ function press(input: HTMLInputElement, checked: boolean): void {
   input.click();
 }
 
-/**
- * Like `press`. The prototype's setter bypasses React's value tracker. Keeps the cursor position of a focused
- * field.
- */
+/** Like `press`: the prototype's setter bypasses React's value tracker. Keeps the field's cursor. */
 function type(
   field: HTMLInputElement | HTMLTextAreaElement,
   value: string,

@@ -80,10 +80,7 @@ export function whenInterested(callback: () => void, already = false): void {
   if (already || scrollY || document.activeElement !== document.body) callback();
 }
 
-/**
- * Tracks a press. It ends after one second at the latest, because browsers report no end over a context menu
- * or another window.
- */
+/** Tracks a press, for a second at most: browsers report no end over a context menu or other window. */
 function beginPress(): void {
   press = new Promise((shown) => {
     setTimeout(shown, 1000);
@@ -122,10 +119,7 @@ function watchIslands(document: Document): void {
 /** Returns the element whose events hydrate an island. */
 const scopeOf = (island: Element) => island.closest("[data-island-scope]") ?? island;
 
-/**
- * Hydrates visible islands. Fetches the code of near `prefetch` islands, once and not before the visitor
- * scrolls.
- */
+/** Hydrates visible islands. Fetches the code of near `prefetch` islands once the visitor scrolls. */
 function comeNear(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     const island = isIntersecting && target.closest<HTMLElement>("[data-island]");
@@ -151,10 +145,7 @@ export const hydrateAround = async (control: Element): Promise<Element> => {
   return (island && (await hydrate(island)))?.(control) ?? control;
 };
 
-/**
- * Hydrates an island once. On failure it stays plain HTML, and the console names the module. The next press
- * or key tries again.
- */
+/** Hydrates an island once. On failure it stays plain HTML, and the next press or key tries again. */
 function hydrate(island: Island): Promise<Find> {
   const { dataset } = island;
   return (island.hydration ??= load(dataset, island).then(

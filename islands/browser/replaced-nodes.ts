@@ -25,10 +25,7 @@ export function followReplacedNodes(document: Document): void {
   patch();
 }
 
-/**
- * Records the replacement of each removed node: a node that was added in the same mutation, or a new sibling
- * next to it.
- */
+/** Records the replacement of each removed node: a node of the same mutation, or a new sibling. */
 function note(
   { addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord,
   fresh: ReadonlySet<Node>,

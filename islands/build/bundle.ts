@@ -22,9 +22,7 @@ interface IslandFile {
   readonly file: string;
 }
 
-/**
- * The browser's modules: the imports of each, and the module of each island. Paths are relative to the site.
- */
+/** The imports of each browser module, and the module of each island. Paths are relative to the site. */
 export interface ModuleGraph {
   /** The module that the inline loader fetches. */
   readonly loader: string;
@@ -141,10 +139,7 @@ function componentOf(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/**
- * Lists the islands of a project, by name. @param notIslands names of `*.client.tsx` files that are no
- * islands
- */
+/** Lists the islands of a project, by name. @param notIslands names of other `*.client.tsx` files */
 function findIslands(root: string, sources: string, notIslands: readonly string[]): IslandFile[] {
   return filesBelow(path.join(root, sources))
     .filter((file) => file.endsWith(ending))

@@ -8,10 +8,7 @@ export class PostbuildError extends Error {
 /** The values that a page's policy must allow, with hashes in policy syntax (`'sha256-…'`). */
 export interface PageParts {
   readonly page: string;
-  /**
-   * Hashes of the inline scripts, including speculation rules: Chromium ignores 'inline-speculation-rules'
-   * next to a hash.
-   */
+  /** Hashes of the inline scripts, with speculation rules: Chromium ignores their keyword beside a hash. */
   readonly scripts: readonly string[];
   /** The hash of the inline style sheet, and 'self' if the page links one. */
   readonly styles: readonly string[];

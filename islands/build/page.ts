@@ -156,10 +156,7 @@ function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): string 
   return text;
 }
 
-/**
- * Removes style sheet links and the preloads that only Next needs. Returns the style sheets' addresses in
- * order.
- */
+/** Removes style sheet links and the preloads that only Next needs. Returns the sheets' addresses. */
 function takeLinks(name: string, $: CheerioAPI): string[] {
   const sheets: string[] = [];
   for (const element of $("link").toArray()) {
@@ -231,12 +228,10 @@ function tokensOf(attribute: string) {
     attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** Returns a file name from the content's hash. */
 function hashName(content: string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }
 
-/** Returns a text's hash as a policy source. */
 function hashSource(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }

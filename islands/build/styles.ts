@@ -114,10 +114,7 @@ export function splitStyles(css: string, isFirst: (className: string) => boolean
   return { first: without(false), rest: without(true) };
 }
 
-/**
- * Returns whether a rule applies on a page with these classes. True for at-rules such as fonts; undefined for
- * group rules such as media queries.
- */
+/** Returns whether a rule applies with these classes. Undefined for group rules such as media queries. */
 function isUsed(rule: Rule, isPresent: (className: string) => boolean): boolean | undefined {
   if (rule.type === "style") return rule.value.selectors.some((each) => canSelect(each, isPresent));
   return "value" in rule && rule.value && "rules" in rule.value && rule.type !== "page" ? undefined : true;

@@ -16,7 +16,6 @@ export interface PreferenceFacts {
    */
   readonly base?: string;
   readonly keys: readonly [code: string, name: string];
-  /** Language of the page. */
   readonly here: StoredLanguage;
   readonly all: readonly StoredLanguage[];
 }
@@ -94,10 +93,7 @@ export function preferenceFacts(locale: Locale, base: string): PreferenceFacts {
   };
 }
 
-/**
- * Returns the script for the head of a page that exists in every language, to be run before the body is
- * parsed.
- */
+/** Returns the script for the head of a page that exists in every language. It runs before the body. */
 export function preferenceScript(locale: Locale): string {
   const facts = preferenceFacts(locale, basePath);
   return `(${applyStoredLanguage.toString()})(window,${JSON.stringify(facts)})`;

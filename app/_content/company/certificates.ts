@@ -14,15 +14,10 @@ export interface Certificate extends Dates {
   readonly register?: `https://${string}`;
 }
 
-/**
- * Kinds of certificates that the company neither has nor needs, such as an EPAL licence without EPAL pallets.
- * `npm run golive` then requires none, and lists texts that still mention one.
- */
+/** Kinds that the company neither has nor needs. `npm run golive` lists texts that mention one. */
 export const kindsNotHeld: readonly Kind[] = [];
 
-/**
- * Statement that a kind of certificate confirms: keys of `home.certificates.confirms`.
- */
+/** Statement that a kind of certificate confirms: keys of `home.certificates.confirms`. */
 export const confirms = {
   phytosanitary: "treatment",
   licence: "marking",

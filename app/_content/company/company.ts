@@ -1,8 +1,6 @@
 import type { Forest } from "./forest";
 
-/**
- * Company facts that are the same in every language. `npm run golive` lists those that are invented.
- */
+/** Company facts that are the same in every language. `npm run golive` lists those that are invented. */
 export const company = {
   name: "Silvapal",
   designer: "Studio Deska",

@@ -4,10 +4,7 @@ export interface Forest {
   readonly code: string;
 }
 
-/**
- * Format of the certificate codes: letters of the certifier, the kind and a number. PEFC leaves more of the
- * format to the certifiers.
- */
+/** Format of the certificate codes. PEFC leaves more of the format to the certifiers. */
 const codes: Readonly<Record<Forest["scheme"], RegExp>> = {
   FSC: /^[A-Z]{2,6}-COC-\d{6}$/,
   PEFC: /^[A-Z]{2,6}-PEFC([-/]COC)?-?\d{3,7}$/i,

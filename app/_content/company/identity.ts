@@ -16,7 +16,6 @@ export type LegalForm = (typeof legalForms)[number];
 /** A permit by an authority, for example to take back waste. */
 interface Permit {
   readonly number: string;
-  /** ISO 8601. */
   readonly date: string;
   readonly authority: string;
 }
@@ -27,7 +26,6 @@ export interface Identity {
   readonly legalForm?: LegalForm | undefined;
   /** Town of the registered office. */
   readonly seat?: string | undefined;
-  /** Names as registered. */
   readonly representatives?: readonly string[] | undefined;
   /** Registry court with its division, in Polish. A sole trader has none. */
   readonly court?: string | undefined;
@@ -42,7 +40,6 @@ export interface Identity {
   readonly capitalPaid?: number | undefined;
   /** Number in the Polish register of products, packaging and waste. */
   readonly bdo?: string | undefined;
-  /** Permit to take back waste. */
   readonly permit?: Permit | undefined;
   /** Day of the last comparison with the registers, ISO 8601. */
   readonly checkedOn?: string | undefined;
@@ -70,7 +67,6 @@ const laws = {
 
 type Fact = keyof Identity;
 
-/** Legal forms with share capital. */
 const withShares: readonly (LegalForm | undefined)[] = ["limitedCompany", "jointStock", "simpleJointStock"];
 
 /** Returns the reason to state a fact. Undefined where the legal form does not require it. */

@@ -11,9 +11,7 @@ const products: readonly Product[] = offered;
 /** Services and documents that come with the pallets: keys of `roles.ours`. */
 export type Supply = "declaration" | "typeNumber" | "masses" | "eudr" | "ht" | "company";
 
-/**
- * Supplies that the company can confirm today. The site does not mention the others.
- */
+/** Supplies that the company can confirm today. The site does not mention the others. */
 const supplied = { typeNumber: false, masses: false, eudr: false } as const;
 
 /** Returns whether the company has confirmed a supply. */

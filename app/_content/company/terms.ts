@@ -15,9 +15,7 @@ export interface Terms {
   readonly validity?: { readonly days: number } | undefined;
 }
 
-/**
- * The terms shown on the home page, on product pages and in the quote list.
- */
+/** The terms shown on the home page, on product pages and in the quote list. */
 export const terms: Terms = {};
 
 const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;

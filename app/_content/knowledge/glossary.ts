@@ -4,7 +4,6 @@ import type { Messages } from "next-intl";
 export type Term = keyof Messages["knowledge"]["glossary"]["terms"];
 
 interface TermGroup {
-  /** Key of the group's name in `knowledge.glossary.groups`. */
   readonly key: keyof Messages["knowledge"]["glossary"]["groups"];
   readonly terms: readonly Term[];
 }
@@ -116,10 +115,7 @@ export const glossary = [
 /** All terms in page order. */
 export const terms: readonly Term[] = glossary.flatMap((group): readonly Term[] => group.terms);
 
-/**
- * Returns the anchor of a term, the same in every language. Anchors are public
- * (`/wiedza/slownik/#fork-opening`), so a term's key in the catalogs must never change.
- */
+/** Returns the anchor of a term. Anchors are public, so a term's key in the catalogs must never change. */
 export function termId(term: Term): string {
   return term.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,4 +1,3 @@
-/** A source with its name and address. */
 interface Source {
   readonly name: string;
   readonly address: `https://${string}`;
@@ -41,7 +40,6 @@ const deforestation = [
 /** Statements about external rules, in the knowledge pages and on the page of the EUR pallet. */
 export const statements = {
   marks: { checked: "2026-11-23", sources: [epalPallet] },
-  /** `epalFigures` in eur-pallet.ts. */
   eurFigures: { checked: "2026-11-23", sources: [epalPallet] },
   ippcMark: { checked: "2026-11-21", sources: [ispm15] },
   treatments: { checked: "2026-11-23", sources: [ispm15] },

@@ -4,9 +4,7 @@ import { type Day, daysBetween, writtenDay } from "./day";
 export interface Dates {
   /** Dates of unknown meaning, earliest first. */
   readonly issued?: readonly Day[];
-  /** First valid day. */
   readonly from?: Day;
-  /** Last valid day. */
   readonly until?: Day;
 }
 

@@ -11,10 +11,7 @@ export function StructuredData({ page }: { page: Page }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }
 
-/**
- * Links excluded from prefetching: those whose click stores data for the next page (a language, a reload),
- * and those that open elsewhere.
- */
+/** Links not to prefetch: their click stores data for the next page, or they open elsewhere. */
 const leftAlone = "[data-selected-language], [data-reload-menu] a, [target], [download]";
 
 /**

@@ -117,10 +117,7 @@ const millimetres = (value: number): QuantitativeValue => ({
   unitCode: "MMT",
 });
 
-/**
- * Returns a product, without an offer because no page shows a price, and without a rating because there are
- * no reviews.
- */
+/** Returns a product, without an offer or rating: no page shows a price, and there are no reviews. */
 function productData({ locale, t }: Language, product: Product): ProductNode {
   const url = pageUrl(locale, { route: "product", id: product.id });
   const { length, depth, height } = product.geometry;
@@ -236,7 +233,6 @@ function articleData({ locale, t }: Language, { key, id, day, picture }: NewsArt
   };
 }
 
-/** Returns the breadcrumb of a page. */
 function breadcrumbData({ t, locale }: Language, page: Page): BreadcrumbList[] {
   const { route } = page;
   if (!hasTrail(route)) return [];

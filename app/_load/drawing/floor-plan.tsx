@@ -13,7 +13,6 @@ import "./floor-plan.css";
 interface FloorSheetProps {
   vehicle: Vehicle;
   className: string;
-  /** Accessible name. */
   label: string;
   /** Dimensions below the floors, in mm from the front. */
   lengths: readonly { readonly from: number; readonly to: number; readonly figure: string }[];

@@ -10,7 +10,6 @@ export interface MixedKind {
   /** A few letters for its stacks. */
   readonly name: string;
   readonly pallet: Footprint;
-  /** Loaded amount, as text. */
   readonly amount: string;
 }
 
@@ -20,7 +19,6 @@ interface MixedPlanProps {
   load: Pick<MixedLoad, "placed" | "reach">;
   /** Text on the dimension line of each body: the length taken. */
   lengths: readonly string[];
-  /** Accessible name. */
   label: string;
 }
 
@@ -53,10 +51,7 @@ function KindOnFloor({ kind, index, positions }: { kind: MixedKind; index: numbe
 
 type MixedPlaces = readonly MixedLoad["placed"][number]["position"][];
 
-/**
- * Draws the floors of a vehicle with stacks of several pallets: each kind in its tone with its name, and the
- * length taken.
- */
+/** Draws the floors of a vehicle with stacks of several pallets: tones and names, and the length taken. */
 export function MixedPlan({ vehicle, kinds, load, lengths, label }: MixedPlanProps) {
   const taken = bodyStarts(vehicle).flatMap((start, body) => {
     const reach = load.reach[body] ?? 0;

@@ -29,17 +29,14 @@ function circle(x: number, radius: number): string {
   return pathData`M${x - radius} ${axle}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }
 
-/** Draws tyre, rim and hub. */
 const wheel = (x: number) => circle(x, wheelRadius) + circle(x, 270) + circle(x, 90);
 
-/** Draws an arc over a wheel, 60 mm from its tyre. */
 function mudguard(x: number): string {
   const radius = wheelRadius + 60;
   const [side, rise] = [radius * Math.cos(Math.PI / 8), radius * Math.sin(Math.PI / 8)];
   return pathData`M${x - side} ${axle - rise}A${radius} ${radius} 0 0 1 ${x + side} ${axle - rise}`;
 }
 
-/** Draws a support with a foot, from the rail or the floor down to the ground. */
 function support(x: number, top: number): string {
   return rectangle(x - 60, top, 120, ground - 60 - top) + rectangle(x - 170, ground - 60, 340, 60);
 }

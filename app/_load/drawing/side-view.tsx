@@ -17,7 +17,6 @@ import {
 } from "./stacks";
 import "./side-view.css";
 
-/** Space around the vehicle, mm. */
 const margin = 60;
 
 interface SideViewProps {
@@ -25,7 +24,6 @@ interface SideViewProps {
   pallet: PalletGeometry;
   positions: readonly Position[];
   perStack: number;
-  /** Loaded pieces, from the front wall, body after body. */
   pieces: number;
   /** Prefix of ids, unique in a page. */
   name: string;
@@ -33,20 +31,15 @@ interface SideViewProps {
   label?: string;
 }
 
-/** Returns which side of its pallets a stack shows. */
 const sideOf = ({ position }: SeenStack) => (position.turned ? "short" : "long");
 
-/** Returns the same key for stacks that look alike. */
 const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
 
 /** Draws a line for the deck of each pallet of a stack. */
 const layersOf = ({ pieces }: SeenStack, length: number, height: number) =>
   Array.from({ length: pieces }, (_, layer) => `M0 ${-(layer + 1) * height}h${length}`).join("");
 
-/**
- * Draws a vehicle from its side, front wall on the left, with stacks of one pallet; in mm. Works in server
- * components and in islands.
- */
+/** Draws a vehicle with stacks of one pallet from its side, front wall on the left; in mm. */
 export function SideView({ name, vehicle, pallet, positions, perStack, pieces, label }: SideViewProps) {
   const { length, height } = vehicle;
   const gear = runningGear(vehicle);

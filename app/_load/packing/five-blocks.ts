@@ -8,9 +8,7 @@ export interface Block {
   readonly width: number;
 }
 
-/**
- * State of the search for one floor: `length` is its longer side, and both sides are sums of pallet sides.
- */
+/** State of the search for one floor. `length` is its longer side; both are sums of pallet sides. */
 export interface Floor {
   readonly length: number;
   readonly width: number;
@@ -67,9 +65,7 @@ export function fiveBlockSearch(long: number, short: number, reach: Reach, budge
     return made;
   }
 
-  /**
-   * Keeps a division that is better than the best so far. Searches its blocks only while it may be better.
-   */
+  /** Keeps a division that is better than the best so far. Searches its blocks only while it may be. */
   function tryDivision(whole: Floor, parts: readonly Floor[], blocks: () => readonly Block[]): void {
     let hope = parts.reduce((sum, { most }) => sum + most, 0);
     for (const part of parts) {

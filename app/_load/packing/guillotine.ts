@@ -27,10 +27,7 @@ export function guillotineBlocks(
   // Index of the largest sum beside a cut, by mm. It is the same on both axes.
   const restOf = indicesBelow(xs.length > ys.length ? xs : ys, Math.max(floor.length, floor.width));
   const rows = ys.length;
-  /**
-   * Number of pallets on each floor, and its best cut: 0 for none, above 0 an index of `xs`, below 0 an index
-   * of `ys`.
-   */
+  /** Number of pallets on each floor, and its best cut: none, an index of `xs`, or a negative one of `ys`. */
   const most = new Int32Array(xs.length * rows);
   const cuts = new Int32Array(xs.length * rows);
   const at = (numbers: Int32Array, index: number) => numbers[index] as number;

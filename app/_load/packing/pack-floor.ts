@@ -14,10 +14,7 @@ export interface Footprint {
   readonly depth: number;
 }
 
-/**
- * Position of a pallet: its corner nearest to the origin, in mm, and whether its length lies across the
- * floor's.
- */
+/** A pallet's corner nearest to the origin, in mm, and whether its length lies across the floor's. */
 export interface Position {
   readonly x: number;
   readonly y: number;
@@ -104,7 +101,6 @@ function layOut(
   }
 }
 
-/** Places pallets that all lie the same way. */
 function layGrid(
   { length, width }: Pick<Floor, "length" | "width">,
   { long, short }: { readonly long: number; readonly short: number },
@@ -159,10 +155,7 @@ function rowBlocks({ length, width }: FloorSides, sides: readonly [number, numbe
       ];
 }
 
-/**
- * Returns the best mixture of rows along `length` as wide as `one` and `other`; `cut` is the width of the
- * former.
- */
+/** Returns the best mixture of rows as wide as `one` and `other`. `cut` is the width of the former. */
 function bestRows(length: number, width: number, one: number, other: number) {
   const mixtures = Array.from({ length: Math.floor(width / one) + 1 }, (_, rows) => {
     const others = Math.floor((width - rows * one) / other);

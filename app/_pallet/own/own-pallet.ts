@@ -103,9 +103,7 @@ function boards(count: number, edge: number, inner: number): number[] {
   return [edge, ...Array.from({ length: count - 2 }, () => inner), edge];
 }
 
-/**
- * Returns the boards that fit. Omits inner boards first; outer boards get at most half of the pallet each.
- */
+/** Returns the boards that fit. Omits inner boards first; outer boards get at most half each. */
 function fitting(requested: readonly number[], depth: number): readonly number[] {
   const left = [...requested];
   while (left.length > 2 && sum(left) > depth) left.splice(1, 1);

@@ -5,15 +5,12 @@ import { countGoods, type Line, mostLines, withLines } from "./line";
 import type { QuoteTexts } from "../list/quote-texts";
 
 export interface Added {
-  /** Lines that the list did not have. */
   readonly added: readonly Line[];
   readonly lines: readonly Line[];
   readonly text: string;
 }
 
-/**
- * Appends the lines of a link to a list, unless the list is full. Skips invalid, unknown and repeated lines.
- */
+/** Appends a link's lines to a list, unless it is full. Skips invalid, unknown and repeated lines. */
 export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decoded, texts: QuoteTexts): Added {
   const all = withLines(own, withoutLines(lines, own));
   const fresh = all.slice(own.length);

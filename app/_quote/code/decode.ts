@@ -21,7 +21,6 @@ import { linePlace, lineText, longest } from "../../_lib/typed";
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
 
-/** Returns whether a value is an integer in an inclusive range. */
 const isWithin = (value: unknown, [least, most]: Range) =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 const figure = (range: Range) => z.custom<number>((value) => isWithin(value, range));
@@ -38,7 +37,6 @@ const figures = <Figures extends readonly number[]>(...ranges: { [Each in keyof 
 const oneOf = <Value>(values: readonly Value[]) =>
   z.custom<Value>((value) => values.includes(value as Value));
 
-/** Validates a text that normalisation leaves unchanged. */
 const held = (asHeld: (text: string) => string | undefined) =>
   z.custom<string>((text) => typeof text === "string" && asHeld(text) === text);
 
@@ -81,9 +79,7 @@ const build = {
 };
 const buildSchema = z.strictObject(build);
 
-/**
- * Schemas of the kinds of lines. zod's own schemas of numbers, tuples and unions would add three kilobytes.
- */
+/** Schemas by kind of line. zod's own schemas of numbers, tuples and unions would add three kilobytes. */
 const lineSchemas = {
   product: z.strictObject({ kind: oneOf(["product"] as const), product, pieces, ...terms }),
   load: z.strictObject({
@@ -113,10 +109,7 @@ const lineSchemas = {
   }),
 } satisfies { [Kind in Line["kind"]]: z.ZodMiniType<Extract<Line, { kind: Kind }>> };
 
-/**
- * Maximum length of a valid code. A character of a text takes up to eight: six for `\uXXXX`, times 4/3 for
- * base64.
- */
+/** Maximum length of a valid code. A character takes up to eight: `\uXXXX`, times 4/3 for base64. */
 const longestCode = mostLines * (8 * (longest.note + 2 * longest.place) + 400);
 
 export interface Decoded {
@@ -161,7 +154,6 @@ export function buildOf(json: string): Build {
   }
 }
 
-/** Returns a decoded part as a line; undefined if invalid. */
 function lineOf(part: unknown): Line | undefined {
   const { kind } = (part ?? {}) as Partial<Line>;
   return kind && Object.hasOwn(lineSchemas, kind) ? lineSchemas[kind].safeParse(part).data : undefined;

@@ -26,14 +26,12 @@ export interface Terms {
   readonly note?: string;
 }
 
-/** Catalogue pallets by the piece. */
 interface ProductLine extends Terms {
   readonly kind: "product";
   readonly product: number;
   readonly pieces: number;
 }
 
-/** Catalogue pallets by the full vehicle. */
 interface LoadLine extends Terms {
   readonly kind: "load";
   readonly product: number;
@@ -58,7 +56,6 @@ export interface Build {
   /** Boards of the top deck: number, width of inner boards, width of the two edge boards, thickness. */
   readonly deck?: readonly [count: number, width: number, edge: number, thickness: number];
   readonly blocks?: readonly [kind: "pressed" | "solid", height: number];
-  /** Number of sides that forks can enter. */
   readonly entries?: 2 | 4;
   /** Load in kg. */
   readonly load?: number;
@@ -128,7 +125,6 @@ export interface Known {
   readonly documents: readonly string[];
 }
 
-/** Parses digits as a number within a range. */
 function lineFigure(typed: string, [least, most]: Range): number | undefined {
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
   return number >= least && number <= most ? number : undefined;

@@ -74,7 +74,6 @@ export function problemsOf(entry: Entry): EntryProblem[] {
   return (Object.keys(found) as EntryProblem[]).filter((problem) => found[problem]);
 }
 
-/** Returns the pieces or loads of an entry; undefined if invalid. */
 function amountOf({ amount, unit }: Entry): number | undefined {
   return typedNumber(amount, [1, greatest[unit]]);
 }
@@ -84,7 +83,6 @@ export function sizeText(size: Size): string {
   return plainText(times(...size));
 }
 
-/** Matches three sides with any usual separator. */
 const sides = /^\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*(?:mm)?\s*$/i;
 
 /** Returns the note of an entry, preceded by a size that is not three valid numbers. */
@@ -147,10 +145,7 @@ export function entryOf(line: GoodsLine, index: number): Entry {
   };
 }
 
-/**
- * Appends an entry to a list, or replaces its changed line. Ignores an invalid entry, and a new entry if the
- * list is full.
- */
+/** Appends a valid entry to a list that is not full, or replaces its changed line. */
 export function withEntry(lines: readonly Line[], entry: Entry): readonly Line[] {
   if (entry.aside) return withEntry(withEntry(lines, readEntry(entry.aside)), { ...entry, aside: "" });
   const line = lineOf(entry);

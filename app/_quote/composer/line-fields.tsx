@@ -21,12 +21,9 @@ interface SizeFieldProps {
   texts: QuoteTexts;
 }
 
-/** Sizes of the catalogue's blocks, as the size field has them. */
 const blockSizes = offeredBlocks.map(({ size }) => sizeText(size));
 
-/**
- * Renders the size of an own pallet as a text field, or of blocks as a choice; nothing for catalogue pallets.
- */
+/** Renders the size: a text field for own pallets, a choice for blocks, nothing for catalogue pallets. */
 function SizeField({ entry: { kind, size, build }, type, texts }: SizeFieldProps) {
   const { t } = texts;
   const sizeLabel = t("quote.composer.sizeLabel");

@@ -17,9 +17,7 @@ interface LineSumProps {
   texts: QuoteTexts;
 }
 
-/**
- * Shows and announces the pieces of the entry, the pieces per vehicle, and a hint for an unusual quantity.
- */
+/** Shows and announces the pieces, the pieces per vehicle, and a hint for an unusual quantity. */
 function LineSum({ entry, texts }: LineSumProps) {
   const { t } = texts;
   const line = lineOf(entry);

@@ -47,10 +47,7 @@ export function QuoteForm() {
   );
 }
 
-/**
- * Renders the kinds of goods as radio buttons with drawings. They are outside of the island, which listens to
- * their events.
- */
+/** Renders the kinds of goods as radio buttons outside of the island, which listens to their events. */
 function KindChoice() {
   const t = useTranslations("quote.composer");
   const kinds = useTranslations("quote.composer.kinds");

@@ -66,9 +66,7 @@ function beginningIn(search: string, lines: readonly Line[], entry: Entry, texts
   return kind === null ? undefined : withBeginning(withoutTail(kind), requested, lines, entry, texts);
 }
 
-/**
- * Adds the beginning of a line to a list. If storage refuses the list, links include both (`quote-links.ts`).
- */
+/** Adds the beginning of a line to a list. If storage refuses the list, a link includes both. */
 function withCarried(
   list: RequestedQuote,
   { search }: Pick<Location, "search">,

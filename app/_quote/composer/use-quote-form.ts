@@ -55,7 +55,7 @@ export function useQuoteForm(address: string) {
     showNotice(next);
     announce(next.text);
   };
-  /** Focuses the control that the last action leads to, if already rendered. */
+  /** Focuses the control that the last action leads to, once it is rendered. */
   const takeFocus = () => {
     const next = focus.current && document.querySelector<HTMLElement>(focus.current);
     if (!next) return;
@@ -64,7 +64,6 @@ export function useQuoteForm(address: string) {
   };
 
   const full = countGoods(lines) >= mostLines && !entry.index;
-  /** Replaces the list and announces the change. */
   const put = (next: readonly Line[], text: string, removed?: Notice["removed"]) => {
     const before = storedList();
     storeList(encode(next));
@@ -122,7 +121,6 @@ export function useQuoteForm(address: string) {
       ? { ...entryOf(line, index), aside: typed.index ? typed.aside : writeEntry(typed) }
       : undefined;
   };
-  /** Opens the fields of a line besides its amount. */
   const change = (index: number) => {
     const begun = changing(index);
     if (!begun) return;
@@ -200,7 +198,6 @@ export function useQuoteForm(address: string) {
         : placeOf.kindMissing;
   };
 
-  /** Joins the previous list with the list of a link that replaced it. */
   const join = () => {
     const { both } = notice;
     if (!texts || !both) return;
@@ -216,7 +213,6 @@ export function useQuoteForm(address: string) {
     quoteTexts(address).catch(() => document.documentElement.removeAttribute("data-filled"));
   }, [address]);
 
-  /** Toggles a document in the list. */
   const turn = (line: DocumentLine) => {
     if (!texts) return;
     const index = placeOfDocument(lines, line.document);

@@ -18,9 +18,7 @@ export function termsOfDelivery({ postcode, ht, date }: Delivery): Terms {
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
 }
 
-/**
- * Adds delivery terms to the goods of a list. Terms of a line override them; blocks get no heat treatment.
- */
+/** Adds delivery terms to the goods of a list. A line's own terms count first; blocks get no treatment. */
 export function withDelivery(lines: readonly Line[], delivery: Delivery): readonly Line[] {
   const { ht, ...terms } = termsOfDelivery(delivery);
   return lines.map((line) => {

@@ -14,7 +14,6 @@ export interface Described {
   /** Empty for documents. */
   readonly amount: string;
   readonly terms: readonly string[];
-  /** Construction of an own pallet. */
   readonly build: readonly string[];
 }
 

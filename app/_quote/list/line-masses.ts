@@ -34,10 +34,7 @@ export function massText(line: Line, formTexts: QuoteTexts): string {
   return texts.join("; ");
 }
 
-/**
- * Returns the masses of each line for the message, in kg with material codes; empty if the list does not
- * request them.
- */
+/** Returns the masses of each line for the message, in kg; empty if the list does not request them. */
 export function massLines(lines: readonly Line[], formTexts: QuoteTexts): string[] {
   if (!asksForMasses(lines)) return [];
   const { t } = formTexts;

@@ -33,7 +33,6 @@ export function loadText(line: Line, texts: QuoteTexts): string {
 
 const tonne = 1000;
 
-/** Tolerance for sums of divided loads. */
 const tolerance = 1e-6;
 
 /**

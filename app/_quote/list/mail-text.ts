@@ -7,9 +7,7 @@ import { buildTexts, documentOf, kindName, languageText, piecesOf, piecesPerLoad
 import { type GoodsLine, isGoods, type Line } from "../code/line";
 import type { QuoteTexts } from "./quote-texts";
 
-/**
- * Longest link in a message, in characters. Outlook truncates links at about 2080, which changes the list.
- */
+/** Longest link in a message, in characters. Outlook truncates links at about 2080. */
 export const longestLink = 2000;
 
 /** Longest message, in characters, that mail services and programs do not truncate. */
@@ -129,10 +127,8 @@ function termsOf(line: GoodsLine, texts: QuoteTexts) {
   };
 }
 
-/** Separator between the parts of a line. */
 const between = " | ";
 
-/** Returns the goods of a line with their terms. */
 function subjectOf(
   line: GoodsLine,
   terms: ReturnType<typeof termsOf> & { readonly n: number },

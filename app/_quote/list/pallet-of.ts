@@ -6,9 +6,7 @@ import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from 
 import { type Build, type GoodsLine, isGoods, type Line, type Size } from "../code/line";
 import type { QuoteTexts } from "./quote-texts";
 
-/**
- * Returns an own pallet as the size tool draws it. Assumes a usual construction if the boards are unknown.
- */
+/** Returns an own pallet as the size tool draws it, with a usual construction if its boards are unknown. */
 function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: Size): PalletGeometry {
   if (!deck) {
     const assumed = assumedPallet({ length, depth, height, mass: 0 });

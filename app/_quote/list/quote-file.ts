@@ -81,7 +81,6 @@ export function paperTexts(t: SiteTranslator, forest: Forest | undefined): Quote
   );
 }
 
-/** Returns how many pallets fill each vehicle. */
 function loadsOf(geometry: (typeof products)[number]["geometry"]): Record<string, number> {
   return Object.fromEntries(
     vehicles.flatMap((vehicle) => {

@@ -15,7 +15,6 @@ import "./quote-list.css";
 interface ShareListProps {
   form: Pick<QuoteFormState, "say" | "lines" | "delivery">;
   texts: QuoteTexts;
-  /** Address of the page with the list. */
   page: string;
 }
 

@@ -34,7 +34,6 @@ type QuotePart = (typeof quoteParts)[number];
 /** Catalogue pallet: names, size as text, construction, and pieces per vehicle if known. */
 interface ProductTexts extends Pick<Product, "geometry" | "nails" | "weighed"> {
   readonly name: string;
-  /** Short name for narrow spaces. */
   readonly short: string;
   readonly dimension: string;
   readonly loads: Readonly<Record<string, number>>;
@@ -50,7 +49,6 @@ interface PaperTexts {
 /** File with the quote list's texts in one language, and data of the site; plain JSON. */
 export interface QuoteFile extends IslandMessages<QuotePart> {
   readonly locale: Locale;
-  /** Address of the size tool. */
   readonly sizePage: string;
   readonly email: string;
   readonly phone: string;

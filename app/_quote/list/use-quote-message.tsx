@@ -24,10 +24,7 @@ export interface QuoteSpec {
   page: string;
   /** Product of an order, which sends only its lines. An enquiry sends all lines and the composer's entry. */
   product?: number;
-  /**
-   * Name of the field for the number of pieces. The list fills in the field; in an order, the visitor can
-   * change the number.
-   */
+  /** Name of the field for the pieces, which the list fills in. In an order, visitors can change it. */
   amount: string;
   /** Name of the field for the product's name, if any. For several lines, their number is sent instead. */
   productName?: string;
@@ -206,10 +203,7 @@ export function useQuoteMessage(
     preview: [begun, texts && lines.length ? listText(filled, texts, masses ?? []) : ""]
       .filter(Boolean)
       .join("\n\n"),
-    /**
-     * Names the lines that the number of pieces comes from, unless the visitor changed the number. The
-     * link opens the first of these lines.
-     */
+    /** Names and links the lines that the pieces come from, unless the visitor changed the number. */
     amountHint:
       texts &&
       isFilledIn &&
@@ -231,10 +225,7 @@ export function useQuoteMessage(
       setLength(written > longestMessage ? written : 0);
       return written > longestMessage;
     },
-    /**
-     * Returns the control to use first if a changed line is invalid: the button that saves an open line and
-     * shows its errors, else the amount field.
-     */
+    /** Returns the control to use for an invalid changed line: its save button if open, else its amount. */
     wrongLine: () =>
       entry.index && !lineOf(entry)
         ? (document.querySelector<HTMLElement>("[data-save]") ??

@@ -4,9 +4,7 @@ import { countLines, hasProduct } from "../code/code";
 import { listInAddress } from "../code/link";
 import { showCount, storedEntry, storedList } from "./quote-store";
 
-/**
- * Restores the quote list on page load: the number in the quote buttons, and the islands that show the list.
- */
+/** Restores the quote list on page load: the number in quote buttons, and islands that show the list. */
 export function recallQuote({ document, location, history }: Window): void {
   const list = storedList();
   showCount(document, countLines(list));

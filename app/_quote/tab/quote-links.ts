@@ -4,7 +4,6 @@ import { listInAddress } from "../code/link";
 import { withinLimit } from "../../_lib/within-limit";
 import { listToCarry, showCount, storedList } from "./quote-store";
 
-/** Links that add lines (`app/_quote/quote-address.ts`). */
 const adding = `a[href*="#a="]`;
 
 /** Element around a link that shows the answer to a press (`app/_quote/add-link.tsx`). */

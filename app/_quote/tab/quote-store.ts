@@ -2,7 +2,6 @@ import { isOnlyHere, readTab, writeTab } from "../../_lib/tab-storage";
 import { countLines } from "../code/code";
 import { quoteTexts, textsAddress } from "./texts-file";
 
-/** Keys in the tab's storage. */
 const keys = { list: "quote", entry: "quoteEntry", delivery: "quoteDelivery" } as const;
 
 const listeners = new Set<() => void>();
@@ -28,10 +27,7 @@ export function storeList(code: string): void {
   showCount(document, countLines(code));
 }
 
-/**
- * Returns the encoded list if storage refused the list; empty otherwise. Links to the form then have to
- * include the list.
- */
+/** Returns the encoded list if storage refused it, for links to the form; empty otherwise. */
 export function listToCarry(): string {
   return isOnlyHere(keys.list) ? storedList() : "";
 }

@@ -9,7 +9,7 @@ export function textsAddress(): string {
 
 const requested = new Map<string, Promise<QuoteTexts>>();
 
-/** Texts by address; null if the last request failed. */
+/** Null if the last request failed. */
 const received = new Map<string, QuoteTexts | null>();
 
 const listeners = new Set<() => void>();

@@ -64,10 +64,7 @@ function BlockPlaces({ geometry, label }: { geometry: PalletGeometry; label: str
   );
 }
 
-/**
- * Renders the use of blocks: their positions in a pallet, the number per pallet, and advantages and limits of
- * pressed blocks.
- */
+/** Renders the use of blocks, their numbers per pallet, and the advantages and limits of pressed blocks. */
 export function BlockUse() {
   const t = useTranslations("blocks");
   const names = useTranslations("breadcrumb");
@@ -101,7 +98,6 @@ const lots = [1, 100, 1000];
 
 const sameSize = (one: PalletBlocks, other: PalletBlocks) => one.size.join() === other.size.join();
 
-/** Renders the number of blocks for EUR pallets, and the blocks of each product. */
 function BlockCounts() {
   const locale = useLocale();
   const t = useTranslations("blocks.use");

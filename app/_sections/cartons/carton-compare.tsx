@@ -6,7 +6,6 @@ import type { CartonPartProps } from "./carton-messages";
 
 interface CartonCompareProps extends CartonPartProps {
   plan: CartonPlan;
-  /** Called with the id of the pressed product. */
   onPallet: (id: number) => void;
 }
 

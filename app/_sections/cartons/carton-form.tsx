@@ -28,7 +28,6 @@ export function maxLoadText({ t }: Pick<CartonPartProps, "t">, maxLoad: number):
   return t("facts.maxKg.value", { brief, note: t("facts.maxKg.note") });
 }
 
-/** Returns the reason why no carton fits. Undefined if one does. */
 function misfitText(props: CartonPartProps, { misfit, pallet, limit }: CartonPlan): string | undefined {
   if (!misfit || !pallet) return undefined;
   const { t } = props;

@@ -86,10 +86,7 @@ export function Cartons() {
   );
 }
 
-/**
- * Renders common cartons on every pallet, computed at build time for search engines and visitors without
- * scripts.
- */
+/** Renders common cartons on every pallet, for search engines and visitors without scripts. */
 export function CartonTable() {
   const t = useTranslations("cartons");
   const tRoot = useTranslations();

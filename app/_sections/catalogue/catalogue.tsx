@@ -49,11 +49,9 @@ function ProductCard({ product }: { product: Product }) {
   );
 }
 
-/** Returns the highest load of all other products, in kg. */
 const mostOfOthers = ({ id }: Product) =>
   Math.max(0, ...products.filter((other) => other.id !== id).map(({ maxLoad }) => maxLoad));
 
-/** Renders the featured products by their typical goods. */
 function Featured() {
   const locale = useLocale();
   const t = useTranslations("catalogue.featured");

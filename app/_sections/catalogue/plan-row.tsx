@@ -7,9 +7,7 @@ import "./plan-row.css";
 /** Gap between two decks in mm, with space for the depth. */
 const apart = 310;
 
-/**
- * Draws the decks of all products in one row, at the same scale. The cards contain the same figures as text.
- */
+/** Draws the decks of all products in one row, at the same scale. The cards contain the figures as text. */
 export function PlanRow() {
   const bottom = Math.max(...products.map(({ geometry }) => geometry.depth));
   const starts = products.map((_, index) =>

@@ -17,7 +17,6 @@ interface RowData {
   readonly value: string | undefined;
   /** Link to show instead of the text. */
   readonly shown?: ReactNode;
-  /** Register to check the fact. */
   readonly check?: keyof typeof registers | undefined;
 }
 

@@ -12,10 +12,7 @@ export function chosenProducts(text: string, all: readonly number[]): readonly n
   return chosen.length >= 2 ? chosen : all;
 }
 
-/**
- * A compared value: its text and, if numeric, its figure and unit. A unit without a figure means that the
- * value is not stated.
- */
+/** A compared value, with figure and unit if numeric. A unit without a figure means: not stated. */
 export interface Compared {
   readonly text: string;
   readonly figure?: number | undefined;

@@ -6,7 +6,6 @@ import { type Fact, type FactKey, productFacts } from "../../_load/product-facts
 import { materialCodes } from "../../_pallet/packaging";
 import type { Compared } from "./columns";
 
-/** Compared facts by group. */
 const groups = {
   dimensions: ["length", "depth", "height", "surface", "mass"],
   construction: ["deckBoards", "boardThickness", "block", "blockKind", "timberVolume", "entries", "quality"],
@@ -20,7 +19,6 @@ const named = ["height", "quality", "maxKg"] as const;
 
 interface Row {
   readonly name: string;
-  /** One value per product. */
   readonly values: readonly (Compared & { readonly id: number })[];
 }
 

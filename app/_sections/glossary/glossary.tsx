@@ -12,10 +12,7 @@ import "../../_ui/data-table.css";
 import "../../_ui/deferred-sections.css";
 import "./glossary.css";
 
-/**
- * Renders the filter field. Inline code handles it (`app/_client/filter.ts`), because an island would load
- * React.
- */
+/** Renders the filter field, handled by inline code (`app/_client/filter.ts`) without React. */
 function GlossaryFilter() {
   const t = useTranslations("knowledge.glossary");
   return (
@@ -36,7 +33,6 @@ interface TermRowsProps {
   others: readonly Locale[];
 }
 
-/** Renders the terms of a group, each with translations and definition. */
 async function TermRows({ terms, others }: TermRowsProps) {
   const t = await getTranslations("knowledge.glossary.terms");
   const foreign = await Promise.all(

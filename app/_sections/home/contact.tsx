@@ -14,7 +14,6 @@ import { ConsentCover } from "../../_components/consent-cover";
 import { TextLink } from "../../_ui/text-link";
 import "./contact.css";
 
-/** Renders phone numbers, e-mail and postal addresses, and a contact card. */
 function ContactDetails() {
   const locale = useLocale();
   const t = useTranslations("home.contact");
@@ -90,7 +89,6 @@ function ContactDetails() {
   );
 }
 
-/** Renders the map behind a consent cover. */
 function ContactMap() {
   const t = useTranslations("home.contact.map");
   return (

@@ -89,7 +89,6 @@ const cardSizes = {
   cropped: "(min-width: 90rem) 36rem, (min-width: 48rem) 41vw, calc(133vw - 3rem)",
 } as const;
 
-/** The product cards with their targets. */
 const topics = [
   {
     key: "epalPallet",

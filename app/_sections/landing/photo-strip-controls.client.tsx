@@ -19,7 +19,6 @@ export interface PhotoStripControlsProps {
 /** Cyclic. Native scrolling stays. */
 const strip: SwiperOptions = { cssMode: true, rewind: true };
 
-/** Steps of the arrow keys. */
 const steps: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Renders two buttons and the position. */

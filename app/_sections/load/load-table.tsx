@@ -44,7 +44,6 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
   );
 }
 
-/** Renders a vehicle with a full load of every product. */
 function LoadRow({ vehicle }: { vehicle: LoadCellProps["vehicle"] }) {
   const t = useTranslations("load");
   const payload = t("table.payloadValue", { payload: tonnes(useLocale(), vehicle.payload) });
@@ -62,10 +61,7 @@ function LoadRow({ vehicle }: { vehicle: LoadCellProps["vehicle"] }) {
   );
 }
 
-/**
- * Renders full loads of all vehicles and products, one table per kind of vehicle. Each cell links to its
- * plan.
- */
+/** Renders full loads of all vehicles and products, one table per kind of vehicle, with links to plans. */
 export function LoadTable() {
   const t = useTranslations("load");
   const tRoot = useTranslations();

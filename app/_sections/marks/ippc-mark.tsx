@@ -20,9 +20,7 @@ interface CentreBlockProps {
   sign: string;
 }
 
-/**
- * Draws the centre block with mark frame, licence number, staple and nail. Numbers and codes are examples.
- */
+/** Draws the centre block with mark frame, licence number, staple and nail, all with example codes. */
 function CentreBlock({ width, height, label, sign }: CentreBlockProps) {
   const tag = { size: 12 };
   return (

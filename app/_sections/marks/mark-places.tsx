@@ -78,9 +78,7 @@ interface MarksDrawingProps {
   className: string;
 }
 
-/**
- * Draws the long side of a pallet with numbered marks. Signs are only outlines, because they are protected.
- */
+/** Draws the long side of a pallet with numbered marks. Protected signs are only outlines. */
 function MarksDrawing({ geometry, label, sign, isBroken = false, className }: MarksDrawingProps) {
   const { length, height, boardThickness } = geometry;
   const columns = blockColumns(geometry);
@@ -140,5 +138,4 @@ function MarksDrawing({ geometry, label, sign, isBroken = false, className }: Ma
   );
 }
 
-/** Returns an oval outline. */
 const oval = (x: number, y: number) => pathData`M${x - 52} ${y}a52 28 0 0 1 104 0a52 28 0 0 1 -104 0z`;

@@ -33,7 +33,6 @@ interface PlaceTagProps {
   x: number;
   y: number;
   size: number;
-  /** Marked point of the drawing. */
   to: readonly [x: number, y: number];
 }
 
@@ -54,9 +53,7 @@ export function PlaceTag({ name, x, y, size, to }: PlaceTagProps) {
 }
 
 interface MarkPlace {
-  /** Key in `knowledge.marks.places`. */
   readonly key: keyof Messages["knowledge"]["marks"]["places"];
-  /** Glossary term, if there is one. */
   readonly term?: Term;
 }
 

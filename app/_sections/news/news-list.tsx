@@ -78,7 +78,6 @@ function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean 
   );
 }
 
-/** Renders the link to an article's own page. */
 function ArticleLink({ article: { key, id } }: { article: Article }) {
   const t = useTranslations("news");
   return (

@@ -16,10 +16,7 @@ import "./product-load.css";
 /** Vehicles on a product page. The load planner has all. */
 const named: readonly VehicleId[] = ["semi", "mega", "c745", "ft20", "ft40hc"];
 
-/**
- * Renders the load of a product: the default vehicle in side view, the numbers for other vehicles, and links
- * to the tools.
- */
+/** Renders the load of a product: the default vehicle in side view, other vehicles, and links to tools. */
 export function ProductLoad({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("load");

@@ -4,12 +4,9 @@ import { SectionRule } from "../../_ui/section";
 import "./product-section.css";
 
 interface ProductSectionProps {
-  /** Id of the heading. */
   headingId: string;
   heading: string;
-  /** Text and links below the heading. */
   intro: ReactNode;
-  /** Main content beside heading and introduction. */
   children: ReactNode;
   className?: string;
 }

@@ -52,7 +52,6 @@ function Rating() {
   );
 }
 
-/** Renders links that add a full load of other products. */
 function OtherLoads({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations();

@@ -37,16 +37,12 @@ export function isCalled({ faults, warnings }: SizeFormProps, group: FoldedGroup
 
 interface SizeFoldProps {
   name: string;
-  /** Summary of the values. */
   state: string;
   isCalled: boolean;
   children: ReactNode;
 }
 
-/**
- * Renders a group of fields in a disclosure. It opens itself for errors and warnings, and never closes
- * itself.
- */
+/** Renders a group of fields in a disclosure that opens, but never closes, itself at errors and warnings. */
 export function SizeFold({ name, state, isCalled, children }: SizeFoldProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasCalled, setCalled] = useState(false);

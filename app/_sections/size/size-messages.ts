@@ -108,7 +108,6 @@ export function sizeQuestions(t: SiteTranslator): { label: string; answer: strin
 export const sizeTextFaults = { d: "size.faults.country", z: "size.faults.postcode" } as const;
 
 interface SizeFacts {
-  /** Initial pallets. */
   readonly starts: readonly OfferedPallet[];
   /** Addresses of the quote form, the load planner and the legal roles. */
   readonly quote: string;
@@ -127,7 +126,6 @@ export interface SizePartProps extends SizeFacts {
 
 /** Props of the form's parts. */
 export interface SizeFormProps extends SizePartProps {
-  /** The drawn pallet. */
   geometry: PalletGeometry;
   fields: OwnFields;
   read: Pick<OwnRead, "values" | "chosen">;

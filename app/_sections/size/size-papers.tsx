@@ -26,9 +26,7 @@ export function massesOfOwn(
   return packagingMasses(geometry, isOwnPallet(fields) ? undefined : startOf(fields).nails);
 }
 
-/**
- * Renders legal and reporting data in disclosures: masses of materials, and the declaration of conformity.
- */
+/** Renders legal and reporting data in disclosures: masses, and the declaration of conformity. */
 export function SizePapers({ t, roles, geometry, fields, read }: SizePapersProps) {
   const masses = massesOfOwn(fields, read, geometry);
   const { length, depth, height } = geometry;

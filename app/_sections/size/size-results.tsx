@@ -17,11 +17,10 @@ import type { SizePartProps } from "./size-messages";
 import "./size-results.css";
 
 interface SizeAddProps extends SizePartProps {
-  /** Address that adds the line. Undefined while a value is missing. */
+  /** Undefined while a value is missing. */
   href: string | undefined;
   text: string;
   read: OwnRead;
-  /** Quantity as typed. */
   q: string;
   write: (changes: Partial<OwnFields>) => void;
 }
@@ -29,11 +28,9 @@ interface SizeAddProps extends SizePartProps {
 interface SizeResultsProps extends Omit<SizeAddProps, "href" | "text"> {
   fields: OwnFields;
   own: OwnPallet;
-  /** Formatted values. */
   gap: string;
   mass: string;
   pieces: string;
-  /** Whether all figures of the drawing are valid. */
   isDrawn: boolean;
 }
 

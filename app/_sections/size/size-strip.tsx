@@ -5,16 +5,12 @@ import { Deck } from "../../_pallet/pallet-views";
 
 interface SizeStripProps {
   geometry: PalletGeometry;
-  /** Whether all figures of the drawing are valid. */
   isDrawn: boolean;
   mass: string;
   pieces: string;
 }
 
-/**
- * Renders a summary that stays in view in narrow windows while fields change. It is hidden from screen
- * readers, because drawing and results contain the same.
- */
+/** Renders a summary that stays in view in narrow windows. Drawing and results say the same. */
 export function SizeStrip({ geometry, mass, pieces, isDrawn }: SizeStripProps) {
   const { length, depth } = geometry;
   const edge = Math.max(length, depth) / 60;

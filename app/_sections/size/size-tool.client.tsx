@@ -23,7 +23,6 @@ import { SizeResults } from "./size-results";
 import { SizeStrip } from "./size-strip";
 import type { SizePartProps, SizeProps } from "./size-messages";
 
-/** Fields that the drawing depends on. */
 const drawnFields = ["l", "w", "n", "b", "a", "t", "y"] as const;
 
 /**

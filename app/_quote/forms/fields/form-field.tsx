@@ -13,14 +13,11 @@ interface FieldProps {
   /** Text that marks an optional field. */
   optional: string;
   problem?: string;
-  /** Text below the control. */
   hint?: ReactNode;
   registration: UseFormRegisterReturn;
 }
 
-/**
- * Renders a label with its control and error. No `maxlength`, because browsers silently truncate pasted text.
- */
+/** Renders a label with its control and error. No `maxlength`: browsers silently truncate pasted text. */
 export function Field({ spec, star, optional, problem, hint, registration }: FieldProps) {
   const { name, label, placeholder, kind, inputMode, autoComplete, initial, required, size } = spec;
   const shared = {
@@ -71,7 +68,6 @@ export interface ConsentSpec {
   company: string;
   /** Instruction for AI agents: visitors give their consent themselves. */
   toolText: string;
-  /** URL of the company's entry in the register. */
   registry: string;
 }
 

@@ -27,7 +27,6 @@ export interface FieldSpec extends FieldRow {
   placeholder: string;
   /** Hint for AI agents beyond the label. */
   toolText?: string;
-  /** Default value. */
   initial?: string;
 }
 
@@ -70,13 +69,9 @@ const filled = z.string(problem("fieldRequired")).check(
   z.refine((text) => visibleText(text) !== "", problem("fieldRequired")),
 );
 
-/** Validates an optional text. */
 const free = z.string().check(z.trim());
 
-/**
- * Matches a valid e-mail address (HTML Standard, section 4.10.5.1.5) or an empty text. zod's own pattern
- * would add two kilobytes.
- */
+/** Matches a valid e-mail address (HTML Standard) or nothing. zod's own pattern adds two kilobytes. */
 const emailPattern =
   /^(?:[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)?$/;
 

@@ -31,7 +31,6 @@ export function MessagePreview({ title, text }: MessagePreviewProps) {
 }
 
 interface ProblemSummaryProps {
-  /** Sentence above the links (R63, R72). */
   sentence: string;
   /** Invalid fields, in the order of the form. */
   problems: readonly { name: string; text: string }[];

@@ -4,16 +4,12 @@ import type { TranslatorOf } from "../../../_i18n/translator";
 /** Namespace of a form's texts. */
 export type FormName = "orderForm" | "contactForm";
 
-/** Success and failure messages. */
 const outcomes = {
   orderForm: ["messages.orderSent", "messages.orderFailed"],
   contactForm: ["messages.messageSent", "messages.messageFailed"],
 } as const;
 
-/**
- * Returns the texts of a form in the page's language: only those it may show, because every page includes
- * them.
- */
+/** Returns the texts that a form may show. Every page includes them. */
 export function useFormMessages(form: FormName) {
   return useIslandMessages(
     ...outcomes[form],

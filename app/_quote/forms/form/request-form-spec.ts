@@ -12,7 +12,6 @@ import { settings } from "../../../_settings/settings";
 /** Texts and settings of a form; plain JSON, written into the page. */
 export interface RequestFormSpec {
   form: FormName;
-  /** Id of the heading that names the form. */
   headingId: string;
   /**
    * Describes the form to an AI agent in the browser, which fills in the fields; the visitor sends the form.
@@ -28,7 +27,6 @@ export interface RequestFormSpec {
   account: MailAccount;
   /** Other ways to reach the company: an e-mail address, a `tel:` link and its text. */
   contact: { email: string; phoneLink: string; call: string };
-  /** Subject of the e-mail that replaces the form after a failure. */
   emailSubject: string;
   messages: FormMessages;
   quote: QuoteSpec;
@@ -50,9 +48,7 @@ interface OwnParts<Name extends string> extends Pick<
   /** Field table of the form, in reading order. */
   fields: readonly FieldRow<Name>[];
   wordOf: (name: Name, part: "label" | "placeholder") => string;
-  /** Default values. */
   initial?: { readonly [name in Name]?: string };
-  /** Template of the e-mail service. */
   templateId: string;
   /** Recipient of the e-mail that replaces the form after a failure. */
   email: string;

@@ -19,11 +19,9 @@ interface RequestProps {
   lead: ReactNode;
   /** Text that says which fields are required. */
   requiredNote: string;
-  /** Anchor of the privacy note. */
   privacyId?: string;
   /** Quote list, if scripts run. A list with lines replaces the heading and the lead. */
   list?: ReactNode;
-  /** Heading of the form below a list. */
   replyHeading?: string;
 }
 

@@ -63,7 +63,6 @@ interface OutcomeProps {
   sending: Sending;
   spec: RequestFormSpec;
   t: FormTranslator;
-  /** The visitor's e-mail address. */
   replyTo: string;
   /** Label of the button that shows the sent message; if omitted, there is no button. */
   showSent?: string;
@@ -158,7 +157,6 @@ interface AlertDialogProps {
   close?: string;
 }
 
-/** Shows a message in a modal dialog. */
 function AlertDialog({ failure, message, children, links, action, onClose, close }: AlertDialogProps) {
   return (
     <Dialog

@@ -11,7 +11,6 @@ import type { QuoteSpec } from "../../list/use-quote-message";
 export interface SentMessage {
   /** Milliseconds since the epoch. */
   at: number;
-  /** Encoded list. */
   list: string;
   delivery: Delivery;
   reference: string;
@@ -55,7 +54,6 @@ export function useSentMessage({ textsAddress: address, replyTo }: QuoteSpec) {
       if (!noted) return;
       quoteTexts(address).then((texts) => setShown({ message: noted, texts }), console.error);
     },
-    /** Shows the form again. */
     again: () => {
       write(undefined);
       setShown(undefined);

@@ -17,7 +17,6 @@ export interface Attempt {
 /** Characters that are not confused with others. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** Returns the storage key of a form's message, by the name of its draft. */
 const keyOf = (draft: string) => `sending:${draft}`;
 
 /**

@@ -87,10 +87,7 @@ export function isAnswer(answer: unknown): answer is Answer {
   return answer !== null && typeof answer === "object" && "status" in answer && "text" in answer;
 }
 
-/**
- * Hides a `localStorage` that throws. The library reads `localStorage` while loading, and the exception would
- * prevent sending.
- */
+/** Hides a `localStorage` that throws: the library reads it while loading, and could not send. */
 function shieldFromBlockedStorage(): void {
   try {
     void window.localStorage;
@@ -105,9 +102,7 @@ function shieldFromBlockedStorage(): void {
  */
 export const mostBytes = 46 * 1024;
 
-/**
- * Returns the bytes of a posted value: UTF-8, with CR LF at line ends (HTML Standard, multipart form data).
- */
+/** Returns the bytes of a posted value: UTF-8, with CR LF at line ends (HTML Standard). */
 const bytesOf = (value: unknown) => new Blob([String(value).replace(/\r?\n/g, "\r\n")]).size;
 
 /**

@@ -40,9 +40,7 @@ interface CutActionsProps extends Pick<CutProps, "quote"> {
   onRefuse: () => void;
 }
 
-/**
- * Renders the link that adds blocks to the quote list. Without a script the form asks for the missing values.
- */
+/** Renders the link that adds blocks to the quote list. Without a script the form asks for the rest. */
 function CutActions({ t, quote, read, onRefuse }: CutActionsProps) {
   const line = lineOfCut(read);
   const missing = read.faults.includes("d") ? "cut-d" : "cut-n";

@@ -14,9 +14,7 @@ export interface BannerPickerProps {
 /** Native scrolling keeps swiping, keyboard and find-in-page. */
 const strip: SwiperOptions = { cssMode: true };
 
-/**
- * Renders the slide titles as controls. A press jumps to the slide and reveals its picture board by board.
- */
+/** Renders the slide titles as controls. A press jumps to the slide and reveals its picture. */
 export function BannerPicker({ titles, labels }: BannerPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   const { slider, index: current = 0 } = useSlider(picker, strip);

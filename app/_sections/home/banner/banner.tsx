@@ -37,7 +37,6 @@ export function Banner() {
   );
 }
 
-/** Renders a slide with text, link and picture. */
 function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[number]; index: number }) {
   const locale = useLocale();
   const t = useTranslations(`home.banner.${slide.key}`);

@@ -29,7 +29,6 @@ export function Certificates() {
 
 interface LedgerProps {
   documents: readonly Document[];
-  /** The day of the build. */
   today: Day;
 }
 
@@ -59,10 +58,7 @@ export function Ledger({ documents, today }: LedgerProps) {
   );
 }
 
-/**
- * Renders a certificate: its name, which enlarges a scan, the confirmed facts, dates, current state, and a
- * link to request the current edition.
- */
+/** Renders a certificate: name, confirmed facts, dates, state, and a link to request the current edition. */
 function LedgerRow({ document, texts }: { document: Document; texts: CertificateTexts }) {
   const t = useTranslations("home.certificates");
   const { key, file, kind, scope, register } = document;

@@ -11,7 +11,6 @@ import "./lightbox.css";
 
 interface LightboxProps {
   documents: readonly Document[];
-  /** The day of the build. */
   today: Day;
 }
 
@@ -75,10 +74,7 @@ export function Lightbox({ documents, today }: LightboxProps) {
   );
 }
 
-/**
- * Renders a certificate's state, if known: an icon and text, valid on the day of the build. `data-calendar`
- * lets the browser update it (`app/_client/certificates.ts`).
- */
+/** Renders a certificate's state, if known. `app/_client/certificates.ts` updates it by `data-calendar`. */
 export function DocumentState({ state, called, calendar }: CertificateTexts) {
   if (state === "dateOnly") return null;
   return (

@@ -85,7 +85,6 @@ function Exploded() {
   );
 }
 
-/** Message keys of the layers by part. */
 const keys = {
   "deck board": "deck",
   "stringer board": "stringers",

@@ -11,7 +11,6 @@ function boxes(columns: number, layers: number, width: number, height: number, i
   ).join("");
 }
 
-/** Returns path data of a circle; mm. */
 function circle(x: number, y: number, radius: number): string {
   return pathData`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 }

@@ -18,7 +18,6 @@ import { industryLoads } from "./industry-loads";
 import { RecommendationsPlayer } from "./recommendations-player.client";
 import "./recommendations.css";
 
-/** Returns the catalogue product of an industry. */
 const productOf = (industry: Recommendation) =>
   "product" in industry ? productById(industry.product) : undefined;
 

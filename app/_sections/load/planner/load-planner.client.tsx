@@ -17,9 +17,7 @@ import { PlannerResult, ResultTitle } from "./planner-result";
 import type { PlannerPartProps, PlannerProps } from "./planner-messages";
 import { useTableLinks } from "./use-table-links";
 
-/**
- * Renders the load planner. The address holds its fields, so a link opens the same plan in every language.
- */
+/** Renders the load planner. The address holds its fields: a link opens the same plan in every language. */
 export function LoadPlanner(provided: PlannerProps) {
   const [fields, write] = useAddressFields(usualFields);
   const props = useMemo(() => {

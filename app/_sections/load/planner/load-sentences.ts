@@ -16,14 +16,10 @@ export interface LoadReport {
   readonly inRows: string | undefined;
   readonly topAlt: string;
   readonly sideAlt: string;
-  /**
-   * The required quantity in loads, the pieces missing to the next full load, and the quantity including
-   * them.
-   */
+  /** The quantity in loads, the pieces missing to the next full load, and the quantity including them. */
   readonly loads?: string;
   readonly missing?: string | undefined;
   readonly fullQuantity?: number | undefined;
-  /** Mass of the whole quantity. */
   readonly whole?: string | undefined;
 }
 

@@ -22,7 +22,6 @@ export interface Mix {
   readonly facts: LoadFacts;
   /** Label of the button that adds it to the quote list. */
   readonly add: string;
-  /** Warning about the payload. */
   readonly tooHeavy: string | undefined;
 }
 

@@ -106,7 +106,6 @@ export function VehicleField(props: PlannerFormProps) {
 }
 
 interface MixedFieldsProps extends PlannerPartProps {
-  /** The mixed load in the address. */
   text: string;
   onText: (text: string) => void;
 }

@@ -17,7 +17,6 @@ interface LoadSumProps extends PlannerPartProps {
   formula?: string;
   /** Mass of the whole quantity. The rows below are then per vehicle. */
   whole?: string | undefined;
-  /** Warning about the payload. */
   tooHeavy: string | undefined;
   facts: LoadFacts;
 }
@@ -44,13 +43,9 @@ export function LoadSum({ t, mass, payload, formula, whole, tooHeavy, facts }: L
 }
 
 interface PlannerActionsProps extends PlannerPartProps {
-  /** Quote list lines of the plan. */
   lines: readonly Line[];
-  /** Label of the button that adds the lines. */
   add: string | undefined;
-  /** Id of the quantity field. */
   amount: string;
-  /** Error message that replaces the button. */
   faulty: string | undefined;
 }
 
@@ -73,15 +68,11 @@ export function PlannerActions({ t, quote, lines, add, amount, faulty }: Planner
 }
 
 interface MassBarProps {
-  /** kg */
   mass: number;
   payload: number;
 }
 
-/**
- * Draws the load against the payload, with the excess beyond it. Decorative: the sentence beside it says the
- * same.
- */
+/** Draws the load against the payload, with the excess. The sentence beside it says the same. */
 function MassBar({ mass, payload }: MassBarProps) {
   const whole = Math.max(mass, payload);
   const percent = (part: number) => `${((part / whole) * 100).toFixed(1)}%`;

@@ -10,7 +10,6 @@ import { inSentences, type LoadReport } from "./load-sentences";
 import { QuantityViews } from "./planner-views";
 import type { PlannerPartProps } from "./planner-messages";
 
-/** A plan of one pallet with its load and texts. */
 interface PlannedProps {
   readonly plan: LoadPlan;
   readonly pallet: PalletGeometry;
@@ -77,10 +76,7 @@ export interface PlannerResultProps extends PlannerPartProps, PlannedProps {
   actions: ReactNode;
 }
 
-/**
- * Renders the plan of one pallet: number of pieces or loads, and drawings from above and from the side at the
- * same scale.
- */
+/** Renders the plan of one pallet: pieces or loads, and drawings from above and from the side. */
 export function PlannerResult(props: PlannerResultProps) {
   const { t, plan, pallet, load, sentences } = props;
   const { vehicle } = plan;

@@ -3,10 +3,8 @@ import { useEffect, useRef } from "react";
 import { isPlain } from "../../../../islands/browser/inline-loader";
 import { type LoadPlan, type PlanFields, usualFields } from "../../../_load/plan";
 
-/** Links in the load table beside the planner. */
 const links = '.load-table a[href^="?"]';
 
-/** Returns product and vehicle in a link's address. */
 const named = (link: HTMLAnchorElement) => {
   const { searchParams } = new URL(link.href);
   return { p: searchParams.get("p") ?? usualFields.p, v: searchParams.get("v") ?? usualFields.v };

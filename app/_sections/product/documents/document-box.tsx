@@ -12,7 +12,6 @@ import { ProductSection } from "../product-section";
 import "../../../_ui/text-link.css";
 import "./document-box.css";
 
-/** Facts for a buyer's enquiry. */
 const specified = [
   "dimension",
   "desk",

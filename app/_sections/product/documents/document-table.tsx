@@ -26,10 +26,7 @@ interface Row {
   readonly files: readonly { readonly file: string; readonly language?: Locale }[];
 }
 
-/**
- * Documents without a file, and when they are available. A signed declaration has a file; in a preview its
- * draft.
- */
+/** Documents without a file, and when they are available. A signed declaration has a file. */
 const later = [
   ["declaration", "request"],
   ["eudr", "request"],
@@ -37,10 +34,7 @@ const later = [
   ["masses", "order"],
 ] as const;
 
-/**
- * Renders the documents of a product with use, state, format and size, the page's language first. "On
- * request" is no promise.
- */
+/** Renders the documents of a product, the page's language first. "On request" is no promise. */
 export function DocumentTable({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("documents");
