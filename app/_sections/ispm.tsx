@@ -41,10 +41,10 @@ export function Treatments() {
           stacks
         />
       </div>
-      <p className="treatments__note">
+      <p className="treatments__note fine-print">
         {t("treatments.drying")} <TermLink term="kilnDrying">{glossary("kilnDrying.term")}</TermLink>
       </p>
-      <p className="treatments__note">
+      <p className="treatments__note fine-print">
         <AsOf statement={statements.treatments} />
       </p>
     </Section>
@@ -137,8 +137,8 @@ export function IspmWays() {
             </TextLink>
           ))}
       </div>
-      <p>{t("ispm.quoteNote")}</p>
-      <p>{t("disclaimer")}</p>
+      <p className="fine-print">{t("ispm.quoteNote")}</p>
+      <p className="fine-print">{t("disclaimer")}</p>
     </div>
   );
 }

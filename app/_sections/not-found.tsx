@@ -45,7 +45,7 @@ function BrokenPallet() {
   const off = boards.filter(isOff);
   const nailed = boards.filter((deck) => !isOff(deck));
   return (
-    <PalletDrawing viewBox="-20 -80 1000 1040">
+    <PalletDrawing className="boards-4-5" viewBox="-20 -80 1000 1040">
       <path className="pallet-drawing__wood" d={stringers.map(stringer).join("")} />
       <path className="pallet-drawing__nails" d={nails(off)} />
       <path className="pallet-drawing__hidden" d={off.map(board).join("")} />
@@ -63,11 +63,11 @@ const ways = [
 ] as const;
 
 /** Renders the message in another language, with its links (WCAG 2.2, 3.1.2: `lang`). */
-async function NotFoundNote({ locale }: { locale: Locale }) {
+async function NotFoundNote({ locale, boards }: { locale: Locale; boards: string }) {
   const { code, tag } = languages[locale];
   const t = await getTranslations({ locale, namespace: "notFound" });
   return (
-    <section className="stacked" lang={tag}>
+    <section className={`stacked ${boards}`} lang={tag}>
       <h2>
         <Flag code={code} />
         {t("heading")}
@@ -90,7 +90,7 @@ export function NotFound() {
   return (
     <div className="wrap">
       <div className="not-found deck">
-        <div className="stacked">
+        <div className="stacked boards-1-3">
           <p className="not-found__code kerf" aria-hidden="true">
             {t("code")}
           </p>
@@ -112,8 +112,8 @@ export function NotFound() {
       <div className="not-found__other deck">
         {locales
           .filter((locale) => locale !== defaultLocale)
-          .map((locale) => (
-            <NotFoundNote key={locale} locale={locale} />
+          .map((locale, index) => (
+            <NotFoundNote key={locale} locale={locale} boards={index ? "boards-4-5" : "boards-1-3"} />
           ))}
       </div>
     </div>

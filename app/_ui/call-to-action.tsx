@@ -18,11 +18,11 @@ export function CallToAction({ id, heading, lead, phone, children }: CallToActio
   return (
     <section className="call-to-action on-accent" aria-labelledby={id}>
       <div className="wrap deck">
-        <div className="call-to-action__text">
+        <div className="call-to-action__text boards-1-3">
           <h2 id={id}>{heading}</h2>
           <p>{lead}</p>
         </div>
-        {children && <div className="call-to-action__actions cluster">{children}</div>}
+        {children && <div className="call-to-action__actions cluster boards-4-5">{children}</div>}
         <a className="call-to-action__number" href={phoneLink(phone.number)} aria-label={phone.label}>
           {phone.number}
         </a>

@@ -15,12 +15,12 @@ interface RuleListProps {
 /** Renders rules: the name on the left, the rule on the right, its source below. */
 export function RuleList({ rules }: RuleListProps) {
   return (
-    <dl className="rule-list">
+    <dl className="rule-list ruled">
       {rules.map(({ id, name, text, source }) => (
         <div key={id}>
           <dt>{name}</dt>
           <dd>{text}</dd>
-          {source && <dd className="rule-list__source">{source}</dd>}
+          {source && <dd className="fine-print">{source}</dd>}
         </div>
       ))}
     </dl>

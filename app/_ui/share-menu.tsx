@@ -61,7 +61,7 @@ export function ShareMenu({ texts }: { texts: ShareTexts }) {
     </button>
   );
   return (
-    <div className="share-menu js-only">
+    <div className="share-menu cluster js-only">
       <details ref={menu} onKeyDown={onKeyDown} onToggle={() => setCanSend("share" in navigator)}>
         <summary className="button">{texts.button}</summary>
         <div className="share-menu__list">

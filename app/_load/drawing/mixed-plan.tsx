@@ -78,7 +78,7 @@ export function MixedPlan({ vehicle, kinds, load, lengths, label }: MixedPlanPro
           })
         }
       />
-      <ul className="mixed-plan__list">
+      <ul className="mixed-plan__list row">
         {kinds.map(({ name, amount }, index) => (
           <li key={name}>
             <PalletDrawing className="mixed-plan" viewBox="0 0 20 20">

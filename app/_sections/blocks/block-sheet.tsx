@@ -22,7 +22,7 @@ export function BlockSheet() {
         <Breadcrumb page="blocks" />
       </div>
       <div className="block-sheet wrap deck">
-        <figure className="block-sheet__picture">
+        <figure className="block-sheet__picture boards-1-3">
           <Picture
             name="product-block"
             alt={t("bannerAlt")}

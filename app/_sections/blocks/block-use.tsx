@@ -78,13 +78,13 @@ export function BlockUse() {
   return (
     <Section headingId="block-use-heading" heading={t("use.heading")} lead={t("use.text1")}>
       <div className="block-use deck">
-        <figure className="block-use__places">
+        <figure className="block-use__places boards-1-3">
           <BlockPlaces
             geometry={eurPallet}
             label={t("use.placesAlt", { size: inMillimetres(length, depth) })}
           />
         </figure>
-        <div className="block-use__tables">
+        <div className="block-use__tables boards-4-5">
           <BlockCounts />
         </div>
       </div>

@@ -111,17 +111,17 @@ function CartonAnswer({ t, plan, report }: CartonAnswerProps) {
       <div className="cartons__drawings">
         <figure>
           <LayerDrawing {...layer} positions={load.positions} label={report.topAlt} />
-          <figcaption>{t("cartons.drawing.top")}</figcaption>
+          <figcaption className="fine-print">{t("cartons.drawing.top")}</figcaption>
         </figure>
         {bond && (
           <figure>
             <LayerDrawing {...layer} positions={bond} label={t("cartons.drawing.bond")} />
-            <figcaption>{t("cartons.drawing.bond")}</figcaption>
+            <figcaption className="fine-print">{t("cartons.drawing.bond")}</figcaption>
           </figure>
         )}
         <figure>
           <LoadedPallet pallet={pallet} load={load} bond={bond} limit={limit} label={report.sideAlt} />
-          <figcaption>{t("cartons.drawing.side")}</figcaption>
+          <figcaption className="fine-print">{t("cartons.drawing.side")}</figcaption>
         </figure>
       </div>
     </div>

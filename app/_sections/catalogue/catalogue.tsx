@@ -34,10 +34,12 @@ function ProductCard({ product }: { product: Product }) {
         />
       </div>
       <h2 className="product-card__name">
-        <a href={details}>{inHeading(name)}</a>
+        <a className="whole-link" href={details}>
+          {inHeading(name)}
+        </a>
       </h2>
       <DataList rows={[dimension, surface, { ...maxKg, value: maxKg.brief }, perTruck, use]} />
-      <div className="product-card__ways">
+      <div className="product-card__ways row">
         <ButtonLink href={details} label={t("detailsAria", { name })} arrow>
           {t("detailsButton")}
         </ButtonLink>

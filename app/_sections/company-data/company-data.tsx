@@ -93,7 +93,7 @@ export function CompanyData() {
       {groups.map(({ name, rows }) => (
         <section key={name} aria-labelledby={`company-data-${name}`}>
           <h2 id={`company-data-${name}`}>{t(`groups.${name}`)}</h2>
-          <dl>
+          <dl className="ruled">
             {rows.map(({ key, value, shown, check }) => (
               <div key={key}>
                 <dt>{t(`rows.${key}`)}</dt>

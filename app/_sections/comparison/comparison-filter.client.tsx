@@ -47,7 +47,7 @@ export function ComparisonFilter({ products, texts, share }: ComparisonFilterPro
     write({ d: differences ? "1" : "", ...(isRefused && { p: "" }) });
   };
   return (
-    <div className="filter js-only" ref={element}>
+    <div className="filter row js-only" ref={element}>
       <fieldset className="row">
         <legend>{texts.choose}</legend>
         {products.map(({ id, name, shortName }) => (

@@ -92,7 +92,7 @@ function ContactDetails() {
 function ContactMap() {
   const t = useTranslations("home.contact.map");
   return (
-    <div className="contact__map">
+    <div className="contact__map boards-3-5">
       <h3>{t("heading")}</h3>
       <ConsentCover
         className="contact__map-cover"
@@ -112,7 +112,7 @@ export function Contact() {
   return (
     <Section id="contact" className="contact" heading={t("heading")} lead={t("lead")}>
       <div className="deck">
-        <div className="contact__details">
+        <div className="contact__details boards-1-2">
           <ContactDetails />
           <p>
             <QuoteLink tone="strong" arrow>

@@ -33,7 +33,7 @@ export function Offer() {
         {offerItems.map(({ key, page }) => (
           <li key={key}>
             <h3>
-              <a className="whole-link" href={path(locale, page)}>
+              <a className="quiet-link whole-link" href={path(locale, page)}>
                 {t(`${key}.title`)} <Icon shape={arrowRight} moves />
               </a>
             </h3>

@@ -27,7 +27,7 @@ export function ProductTiles() {
                   alt=""
                   sizes="(min-width: 75rem) 8.5rem, (min-width: 48rem) 30vw, 6.5rem"
                 />
-                <span className="product-tiles__words">
+                <span className="product-tiles__words fine-print">
                   <span className="product-tiles__name">{inHeading(tRoot(product.name))}</span>
                   <span>{dimension.value}</span>
                   <strong>{maxKg.brief}</strong>

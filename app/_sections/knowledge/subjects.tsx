@@ -69,12 +69,12 @@ export function Subjects({ after }: SubjectsProps) {
   const t = useTranslations("knowledge.hub");
   const listed = after ? sisters.filter((subject) => subject !== after) : subjects;
   return (
-    <ul className={after ? "subjects subjects--after wrap" : "subjects wrap"}>
+    <ul className={after ? "subjects subjects--after ruled wrap" : "subjects ruled wrap"}>
       {listed.map((subject) => (
         <li key={subject}>
           <SubjectDrawing subject={subject} />
           <h2>
-            <a className="whole-link" href={path(locale, subject)}>
+            <a className="quiet-link whole-link" href={path(locale, subject)}>
               {t(`${subject}.title`)}
               <Icon shape={arrowRight} moves />
             </a>

@@ -24,7 +24,7 @@ export function Hero() {
   return (
     <section className="hero on-strong" aria-labelledby="landing-heading">
       <div className="wrap deck">
-        <div className="hero__text">
+        <div className="hero__text boards-1-2">
           <p className="eyebrow" data-list="without">
             {t("eyebrow")}
           </p>
@@ -38,10 +38,10 @@ export function Hero() {
             <span>{t("callButton", { phone: shownPhone(company.mainPhone) })}</span>
           </TextLink>
         </div>
-        <div className="hero__form on-paper" id="form">
+        <div className="hero__form boards-3-5 on-paper" id="form">
           <ContactForm />
         </div>
-        <div className="hero__aside">
+        <div className="hero__aside boards-1-2">
           <PhotoStrip />
           <TermsInBrief />
           <OrderSteps headingId="steps-heading" />

@@ -29,8 +29,9 @@ export function LandingAbout() {
           name="news-4"
           alt={t("imageAlt")}
           sizes="(min-width: 90rem) 50rem, (min-width: 64rem) 56vw, calc(117vw - 2rem)"
+          className="boards-1-3"
         />
-        <p>{t("p1")}</p>
+        <p className="boards-4-5">{t("p1")}</p>
       </div>
     </Section>
   );

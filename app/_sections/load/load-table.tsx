@@ -68,7 +68,7 @@ export function LoadTable() {
   return (
     <section className="load-table wrap" aria-labelledby="loads">
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
-      <p className="load-table__caption">{t("table.caption")}</p>
+      <p className="fine-print">{t("table.caption")}</p>
       {groupsOf(vehicles).map((group, index) => (
         // Closed on phones, where the summary replaces the caption (see the style sheet).
         <details key={group} open={index === 0}>

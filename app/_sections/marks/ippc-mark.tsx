@@ -109,11 +109,13 @@ export function IppcMark() {
             label={marks("detailAlt", { places })}
             sign={marks("signHere")}
           />
-          <figcaption>{marks("detailNote", { size: inMillimetres(width, height) })}</figcaption>
+          <figcaption className="fine-print">
+            {marks("detailNote", { size: inMillimetres(width, height) })}
+          </figcaption>
         </figure>
         <figure>
           <MarkParts label={`${t("figureAlt")}. ${letters}`} symbol={t("symbolHere")} />
-          <figcaption>{t("figureNote")}</figcaption>
+          <figcaption className="fine-print">{t("figureNote")}</figcaption>
         </figure>
       </div>
       <PlaceList
@@ -133,7 +135,7 @@ export function IppcMark() {
           }))}
         />
       </div>
-      <p className="ippc-mark__note">
+      <p className="ippc-mark__note fine-print">
         <AsOf statement={statements.ippcMark} />
       </p>
     </Section>

@@ -34,7 +34,7 @@ export function MarkPlaces() {
             geometry={{ ...eurPallet, length: shortened }}
             isBroken
           />
-          <figcaption>
+          <figcaption className="fine-print">
             {t("figureNote")} {t("basis")}
           </figcaption>
         </figure>

@@ -24,13 +24,13 @@ export function NotExchangeable() {
       heading={t("notExchangeable.heading")}
       lead={t("notExchangeable.lead")}
     >
-      <ul>
+      <ul className="ruled">
         {faults.map((fault) => (
           <li key={fault}>{t(`notExchangeable.${fault}`)}</li>
         ))}
       </ul>
       <p>{t("notExchangeable.classes")}</p>
-      <p className="not-exchangeable__note">
+      <p className="fine-print">
         <AsOf statement={statements.marks} />
       </p>
       <p className="not-exchangeable__ways cluster">

@@ -14,12 +14,12 @@ interface PlaceListProps {
 /** Renders the legend of a numbered drawing. */
 export function PlaceList({ places, letters = false }: PlaceListProps) {
   return (
-    <ol className={letters ? "place-list place-list--letters" : "place-list"}>
+    <ol className={letters ? "place-list place-list--letters ruled" : "place-list ruled"}>
       {places.map(({ id, name, text, note }) => (
         <li key={id}>
           <h3>{name}</h3>
           <p>{text}</p>
-          {note && <p className="place-list__note">{note}</p>}
+          {note && <p className="fine-print">{note}</p>}
         </li>
       ))}
     </ol>

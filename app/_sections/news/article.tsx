@@ -24,8 +24,8 @@ export function Article({ article }: { article: NewsArticle }) {
     <div className="wrap">
       <Breadcrumb page="article" />
       <article className="article deck" aria-labelledby="article-heading">
-        <header className="article__head">
-          <p className="article__origin">
+        <header className="article__head boards-1-3">
+          <p className="article__origin row fine-print">
             <span className="visually-hidden">{t("publishedLabel")}: </span>
             <time dateTime={day}>{longDate(locale, day)}</time>
             <span>{t("author", { company: company.name })}</span>
@@ -39,8 +39,9 @@ export function Article({ article }: { article: NewsArticle }) {
           alt={t(`articles.${key}.imageAlt`)}
           sizes="(min-width: 90rem) 30rem, (min-width: 64rem) 34vw, min(37rem, 100vw - 2rem)"
           priority
+          className="boards-4-5"
         />
-        <div className="article__text">
+        <div className="article__text boards-1-3">
           <ArticleText article={key} heading="h2" />
         </div>
         <ArticleWays article={article} />
@@ -83,7 +84,7 @@ function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { 
   const tRoot = useTranslations();
   const product = id && productById(id);
   return (
-    <aside className="article-ways" aria-labelledby="article-ways-heading">
+    <aside className="article-ways boards-4-5" aria-labelledby="article-ways-heading">
       <h2 id="article-ways-heading">{t("waysHeading")}</h2>
       {product && (
         <a
@@ -125,7 +126,7 @@ export function ArticleNext({ article }: { article: NewsArticle }) {
       <div className="wrap">
         {next && (
           <>
-            <p>{t("next")}</p>
+            <p className="fine-print">{t("next")}</p>
             <a className="article-next__title" href={path(locale, { route: "article", id: next.id })}>
               {t(`articles.${next.key}.title`)}
               <Icon shape={arrowRight} moves />

@@ -41,8 +41,9 @@ function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean 
         alt={t(`articles.${key}.imageAlt`)}
         sizes="(min-width: 90rem) 30rem, (min-width: 48rem) 36vw, calc(100vw - 2rem)"
         priority={isFirst}
+        className="boards-1-2"
       />
-      <div className="news-article__text">
+      <div className="news-article__text boards-3-5">
         <p className="news-article__date">
           <span className="visually-hidden">{t("publishedLabel")}: </span>
           <time dateTime={day}>{longDate(locale, day)}</time>

@@ -52,7 +52,7 @@ function ProductTabs({ product }: { product: Product }) {
   const tRoot = useTranslations();
   return (
     <Tabs
-      className="product-order__tabs"
+      className="product-order__tabs boards-1-3"
       label={t("tabs.label")}
       tabs={[
         {
@@ -87,7 +87,7 @@ export function ProductOrder({ product }: { product: Product }) {
   return (
     <div className="product-order wrap deck">
       <ProductTabs product={product} />
-      <aside className="product-order__aside" aria-labelledby="steps-heading">
+      <aside className="product-order__aside boards-4-5" aria-labelledby="steps-heading">
         <TermsInBrief />
         <OrderSteps headingId="steps-heading" onLine />
       </aside>

@@ -19,11 +19,11 @@ export function ProductSection({ headingId, heading, intro, children, className 
       aria-labelledby={headingId}
     >
       <SectionRule />
-      <div className="product-section__head">
+      <div className="product-section__head boards-1-2">
         <h2 id={headingId}>{heading}</h2>
         {intro}
       </div>
-      <div className="product-section__body">{children}</div>
+      <div className="boards-3-5">{children}</div>
     </section>
   );
 }

@@ -124,7 +124,7 @@ export function ProductSheet({ product }: { product: Product }) {
         <Breadcrumb page="product" isLow />
       </div>
       <div className="product-sheet wrap deck">
-        <figure className="product-sheet__picture">
+        <figure className="product-sheet__picture boards-1-3">
           <Picture
             name={product.img}
             alt={t("imageAlt", { name: tRoot(product.name) })}

@@ -138,7 +138,7 @@ export function SizeResults({ own, gap, mass, pieces, isDrawn, ...adding }: Size
           <SizeAdd {...adding} href={href} text={text} />
         )}
       </div>
-      <p className="size-results__note">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
+      <p className="size-results__note fine-print">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
     </div>
   );
 }

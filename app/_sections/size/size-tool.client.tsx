@@ -46,7 +46,7 @@ export function SizeTool(provided: SizeProps) {
   const remarks = warnings?.map((warning) => warningText(props.t, warning)).join(" ") ?? "";
   const { geometry } = own;
   return (
-    <div className="size__tool">
+    <div className="size__tool row">
       <SizeForm
         {...props}
         {...typed}

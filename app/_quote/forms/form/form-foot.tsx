@@ -47,7 +47,7 @@ export function ProblemSummary({ sentence, problems, onChoose }: ProblemSummaryP
     <div className="problem-summary" role="alert" aria-atomic="false" aria-relevant="additions">
       <Icon shape={warning} />
       <SignedText text={sentence} />
-      <ul>
+      <ul className="row">
         {problems.map(({ name, text }) => (
           <li key={name}>
             <a href={`#${name}`} onClick={(event) => choose(event, name)}>
@@ -73,7 +73,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ busy, submit, sending, ref, children }: SubmitButtonProps) {
   useAnnouncement(busy ? sending : "");
   return (
-    <div className="submit-button">
+    <div className="submit-button cluster">
       <Button tone="accent" size="large" type="submit" ref={ref} aria-busy={busy || undefined}>
         {busy && <span className="submit-button__spinner" aria-hidden="true" />}
         <span>{busy ? sending : submit}</span>

@@ -43,7 +43,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, list, re
       )}
       <NoScriptNotice email={spec.contact.email} />
       <div className="request__form js-only">
-        <p className="request__note">{requiredNote}</p>
+        <p className="request__note fine-print">{requiredNote}</p>
         <Island
           name="request-form"
           component={RequestForm}
@@ -122,7 +122,7 @@ function PrivacyNote({ id }: { id?: string }) {
   const locale = useLocale();
   const t = useTranslations("privacy");
   return (
-    <p className="privacy-note" id={id}>
+    <p className="privacy-note fine-print" id={id}>
       {t("formNote")} <a href={path(locale, "privacy")}>{t("formLink")}</a>
     </p>
   );

@@ -82,7 +82,7 @@ export default function SentSummary({ message, texts, spec, onAgain }: SentSumma
         <Heading tabIndex={-1} ref={heading}>
           {title}
         </Heading>
-        <p>
+        <p className="fine-print">
           {t("quote.sent.at", {
             date: at.toLocaleDateString(region),
             time: at.toLocaleTimeString(region, { hour: "2-digit", minute: "2-digit" }),

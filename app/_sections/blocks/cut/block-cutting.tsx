@@ -41,7 +41,7 @@ export function BlockCutting() {
               <li key={item}>{t(`enquiry.${item}`)}</li>
             ))}
           </ul>
-          <p className="block-cutting__note">{t("quote.mass")}</p>
+          <p className="block-cutting__note fine-print">{t("quote.mass")}</p>
         </div>
       </div>
     </Section>

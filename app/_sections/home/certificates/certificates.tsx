@@ -44,7 +44,7 @@ export function Ledger({ documents, today }: LedgerProps) {
   const form = path(useLocale(), "landing");
   return (
     <>
-      <ul className="ledger">
+      <ul className="ruled">
         {rows.map((row) => (
           <LedgerRow key={row.document.key} {...row} />
         ))}

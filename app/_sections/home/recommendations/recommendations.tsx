@@ -105,7 +105,7 @@ export function Recommendations() {
                 <IndustryDrawing industry={industry} index={index} />
                 <strong>{t(key)}</strong>
                 <p>{t(`reasons.${key}`, figuresOf(industry))}</p>
-                <a href={href}>
+                <a className="whole-link" href={href}>
                   {name} <span>{figures}</span>
                 </a>
               </li>

@@ -31,7 +31,7 @@ export function MixedResult({
           lengths={mix.lengths}
           label={mix.topAlt}
         />
-        <figcaption>{t("load.mixed.hint")}</figcaption>
+        <figcaption className="fine-print">{t("load.mixed.hint")}</figcaption>
       </figure>
     </div>
   );

@@ -34,7 +34,7 @@ export function LoadSum({ t, mass, payload, formula, whole, tooHeavy, facts }: L
           <span>{t("load.result.ofPayload", written)}</span>
         </p>
         <MassBar mass={mass} payload={payload} />
-        {formula && <p className="planner-foot__note">{formula}</p>}
+        {formula && <p className="fine-print">{formula}</p>}
         {tooHeavy && <p className="planner__fault">{tooHeavy}</p>}
       </div>
       <DataList rows={facts} />

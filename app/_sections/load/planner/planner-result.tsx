@@ -100,7 +100,7 @@ export function PlannerResult(props: PlannerResultProps) {
       )}
       <figure className="planner__figure">
         <FloorPlan vehicle={vehicle} pallet={pallet} positions={load.positions} label={sentences.topAlt} />
-        <figcaption>
+        <figcaption className="fine-print">
           {inSentences([
             `${t("load.drawing.topLabel")}: ${inMillimetres(vehicle.length, vehicle.width)}`,
             sentences.inRows,
@@ -120,7 +120,9 @@ export function PlannerResult(props: PlannerResultProps) {
             pieces={load.perTrip}
             label={sentences.sideAlt}
           />
-          <figcaption>{inSentences([t("load.drawing.sideLabel"), sentences.stack])}</figcaption>
+          <figcaption className="fine-print">
+            {inSentences([t("load.drawing.sideLabel"), sentences.stack])}
+          </figcaption>
         </figure>
       )}
     </div>

@@ -70,7 +70,7 @@ export function DocumentBox({ product }: { product: Product }) {
       headingId="documents"
       heading={t("heading")}
       intro={
-        <p className="document-box__note">
+        <p className="fine-print">
           {t("checkNote")}{" "}
           {t.rich("onRequest", { email: office, a: (chunks) => <a href={`mailto:${office}`}>{chunks}</a> })}
         </p>

@@ -27,7 +27,7 @@ export function Counter() {
           play: accessibility("playCounter"),
         }}
       />
-      <p className="counter__note">{t("counter.note")}</p>
+      <p className="fine-print">{t("counter.note")}</p>
     </div>
   );
 }
