@@ -9,6 +9,14 @@ export function withoutFrames(): void {
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
 }
 
+/** For tests: adds a quote link of the page frame, which a tool points to its own button. */
+export function addFrameLink(): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.dataset.quote = "amount";
+  link.append(document.createElement("span"));
+  return document.body.appendChild(link);
+}
+
 /**
  * For tests: hydrates a tool in its built HTML, on a page with a live region.
  *

@@ -7,7 +7,6 @@ import { routes } from "../../app/_i18n/routes";
 import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale, run } from "../support/matrix";
-import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
 
 const start = Date.parse("2026-03-04T05:06:07Z");
@@ -26,9 +25,6 @@ async function openStill(page: Page, address: string): Promise<string[]> {
   return documents;
 }
 
-const entry = (page: Page, key: string) =>
-  page.locator(".site-menu__list").getByRole("link", { name: t(locale, key), exact: true });
-
 /** Expects that the reload note is gone, which a page's script removes at once. */
 const expectNoNote = (page: Page) =>
   // Retried, because the evaluation fails during navigation.
@@ -36,57 +32,40 @@ const expectNoNote = (page: Page) =>
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/reload/i);
   }).toPass();
 
-/** Expects an entry's page at its top until just before its reload. */
-async function expectAtTop(page: Page, documents: string[], address: string) {
-  await expect.poll(() => documents).toEqual([address]);
-  await page.waitForURL((url) => url.pathname === address);
-  await expectNoNote(page);
-  expect(await page.evaluate(() => scrollY), "opens at its top").toBe(0);
-  await page.clock.runFor(reloadDelay - 1);
-  expect(documents).toEqual([address]);
-}
-
 const reloading = pages.filter(({ route }) => routes[route].menuReloads);
 const from = path(locale, reloading[run.seed % reloading.length] ?? "catalogue");
 
-test("an entry of the menu opens its page at the top, reloads it once and shows its section; back and forward reload nothing", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height });
-  const documents = await openStill(page, from);
-  await entry(page, "nav.certificates").click();
-  await expectAtTop(page, documents, home);
-  const reloaded = page.waitForEvent("load");
-  await page.clock.runFor(1);
-  await reloaded;
-  await expectNoNote(page);
-  const section = page.getByRole("heading", { name: t(locale, "home.certificates.heading") });
-  await expect(page).toHaveURL(/#certify$/);
-  await expect(section).toBeInViewport();
-  expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
-  await page.clock.runFor(10 * reloadDelay);
-  expect(documents, "once only").toEqual([home, home]);
-  await page.goBack();
-  await page.waitForURL(`**${from}`);
-  await page.goForward();
-  await expect(page).toHaveURL(/#certify$/);
-  const before = [...documents];
-  await page.clock.runFor(10 * reloadDelay);
-  expect(documents).toEqual(before);
-});
-
-test("from the menu of a small screen the section is in view before any module has come", async ({
+test("an entry of the menu opens its page at the top and reloads it once, which shows its section before any module has come; back and forward reload nothing", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const documents = await openStill(page, path(locale, "catalogue"));
+  const documents = await openStill(page, from);
   await page.getByRole("button", { name: t(locale, "nav.openMenu") }).click();
-  await entry(page, "nav.about").click();
-  await expectAtTop(page, documents, home);
+  await page
+    .locator(".site-menu__list")
+    .getByRole("link", { name: t(locale, "nav.about"), exact: true })
+    .click();
+  await expect.poll(() => documents).toEqual([home]);
+  await page.waitForURL((url) => url.pathname === home);
+  await expectNoNote(page);
+  expect(await page.evaluate(() => scrollY), "opens at its top").toBe(0);
+  await page.clock.runFor(reloadDelay - 1);
+  expect(documents).toEqual([home]);
+
   // Requests without a response.
   await page.route("**/*.js", () => {});
   await page.clock.runFor(1);
   await expect.poll(() => documents).toEqual([home, home]);
   await expect(page.getByRole("heading", { name: t(locale, "home.about.heading") })).toBeInViewport();
+  await expect(page).toHaveURL(/#about$/);
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goBack();
+  await page.waitForURL(`**${from}`);
+  await page.goForward();
+  await expect(page).toHaveURL(/#about$/);
+  await expectNoNote(page);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
+  const before = [...documents];
+  await page.clock.runFor(10 * reloadDelay);
+  expect(documents).toEqual(before);
 });

@@ -25,7 +25,7 @@ const places = (page: Page, parts: readonly string[]) =>
     return { cards, grid, aside };
   }, parts);
 
-test("the catalogue reads like a table, beside what is featured from the width of a desktop on", async ({
+test("the catalogue reads like a table, beside what is featured from the width of a desktop on, and every part of a card leads to its product", async ({
   page,
 }) => {
   await page.goto(path(flowLocale, "catalogue"));
@@ -45,11 +45,7 @@ test("the catalogue reads like a table, beside what is featured from the width o
     const isBelow = aside.top > grid.bottom;
     expect([isBeside, isBelow], `featured at ${width} px`).toEqual([width >= desktop, width < desktop]);
   }
-});
 
-test("every part of a card leads to its product", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height });
-  await page.goto(path(flowLocale, "catalogue"));
   const parts = ["img", "h2", "dt", "dd", "dl div:nth-of-type(2) dd", "a.button"];
   const targets = await page.locator(".product-card").evaluateAll(
     (cards, selectors) =>

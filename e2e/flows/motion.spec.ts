@@ -22,6 +22,8 @@ const during = 3.2;
 const home = path(locale, "home");
 const others = sitemapPages().filter((each) => each.locale === locale && each.path !== home);
 const other = others[run.seed % others.length]?.path ?? home;
+/** Only the full run looks at the other page. */
+const looked = run.full ? [home, other] : [home];
 
 /** Opens pages side by side, tall enough to show everything, and waits for hydration and entry animations. */
 async function openAll(
@@ -70,7 +72,7 @@ function movingParts(
     let before = look();
     const end = performance.now() + during * 1000;
     while (performance.now() < end) {
-      await until(0.4);
+      await until(0.8);
       const now = look();
       for (const [element, state] of now)
         if (before.get(element) !== undefined && before.get(element) !== state) moving.add(element);
@@ -92,7 +94,7 @@ test("only what has a control moves for long, and nothing moves under reduced mo
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  const usual = await openAll(browser, [home, other], { baseURL });
+  const usual = await openAll(browser, looked, { baseURL });
   const [still] = (await openAll(browser, [home], { baseURL, reducedMotion: "reduce" })) as [Page];
   // Its first figure after the build's may be wider.
   await still.locator('[data-island="counter"][data-hydrated]').waitFor({ state: "attached" });
@@ -103,7 +105,7 @@ test("only what has a control moves for long, and nothing moves under reduced mo
     Promise.all(usual.map((page) => look(page))),
     look(still, false),
   ]);
-  expect(moving, other).toEqual([movers, []]);
+  expect(moving, other).toEqual([movers, []].slice(0, looked.length));
   expect(inReduced).toEqual([]);
   const running = await still.evaluate(() =>
     document

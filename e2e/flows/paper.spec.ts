@@ -1,9 +1,9 @@
-import { pages } from "../../app/_content/pages";
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { QuoteOnPage } from "../support/forms/quote";
-import { flowLocale as locale } from "../support/matrix";
+import { flowLocale as locale, run } from "../support/matrix";
 import { expectReadable } from "../support/measures/layout";
+import { onePageOfEachRoute } from "../support/subjects";
 import { expect, test } from "../support/test";
 
 test("of a page with a list, the list alone is printed", async ({ page }) => {
@@ -18,9 +18,8 @@ test("of a page with a list, the list alone is printed", async ({ page }) => {
 /** The printable area of an A4 page, in CSS pixels. */
 const sheet = { width: Math.round(((210 - 2 * 12) / 25.4) * 96), height: 1000 };
 
-const onePageOfEachKind = pages.filter(
-  ({ route }, index) => index === pages.findIndex((other) => other.route === route),
-);
+/** The short run prints every other page. */
+const printed = onePageOfEachRoute.filter((_, index) => run.full || (index + run.seed) % 2 === 0);
 
 /** Controls and navigation. Fields stay, as they show a drawing's or list's inputs. */
 const controls =
@@ -60,7 +59,7 @@ test("on paper a page is black on white, without controls, with written addresse
 }) => {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: "print" });
-  for (const each of onePageOfEachKind) {
+  for (const each of printed) {
     await page.goto(path(locale, each));
     await expect.soft(page.locator(controls).filter({ visible: true }), each.route).toHaveCount(0);
     await expectReadable(page, each.route);

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { products } from "../../app/_content/products";
 import { languages, type Locale, storageKeys } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { t } from "../support/catalog";
 import { holdRequests } from "../support/network";
 import { expect, test } from "../support/test";
 
@@ -22,69 +21,30 @@ async function openLanguages(page: Page) {
     page.locator(".language-menu__list").getByRole("link", { name: languages[locale].name });
 }
 
-test("an address without prefix leads to the chosen language with query and hash, and once", async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto("/en/landing/");
-  await page.evaluate(
-    ([keys, values]) => keys.forEach((key, part) => localStorage.setItem(key, values[part] ?? "")),
-    [storageKeys, choice("de")] as const,
-  );
-  const seen: string[] = [];
-  page.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
-  const [polish, german] = [lastProduct("pl"), lastProduct("de")];
-  const rest = "?utm_source=mail%20a&b=1#main";
-  await page.goto(polish + rest, { waitUntil: "commit" });
-  await page.waitForURL(baseURL + german + rest);
-  await expect(page.locator("html")).toBeVisible();
-  expect(await stored(page)).toEqual(choice("de"));
-  await page.reload();
-  expect(seen.filter((each) => each === german)).toHaveLength(2);
-  expect(seen.filter((each) => each === polish).length).toBeLessThanOrEqual(1);
-  await page.goBack();
-  expect(page.url(), "the way back leads out").toBe(`${baseURL}/en/landing/`);
-  expect(await stored(page), "an address with prefix changes no choice").toEqual(choice("de"));
-});
-
-test("a choice is stored before any script has come, by pointer and by keyboard, and opens the same page", async ({
+test("a choice is stored before any script has come, opens the same page, and leads an address without prefix there, once", async ({
   page,
   baseURL,
 }) => {
   const come = await holdRequests(page, "**/assets/js/**");
-  const rest = "?from=mail#main";
+  const rest = "?utm_source=mail%20a&b=1#main";
   await page.goto(firstProduct("pl") + rest, { waitUntil: "domcontentloaded" });
   await (await openLanguages(page))("de").click();
   await page.waitForURL(baseURL + firstProduct("de") + rest);
   expect(await stored(page)).toEqual(choice("de"));
-  await (await openLanguages(page))("pl").press("Enter");
-  await page.waitForURL(baseURL + firstProduct("pl") + rest);
+  await (await openLanguages(page))("en").press("Enter");
+  await page.waitForURL(baseURL + firstProduct("en") + rest);
+  expect(await stored(page)).toEqual(choice("en"));
   come();
+
+  const seen: string[] = [];
+  page.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
+  await page.goto(lastProduct("pl") + rest, { waitUntil: "commit" });
+  await page.waitForURL(baseURL + lastProduct("en") + rest);
+  await expect(page.locator("html")).toBeVisible();
   await page.waitForLoadState();
-  expect(page.url()).toBe(baseURL + firstProduct("pl") + rest);
-  expect(await stored(page)).toEqual(choice("pl"));
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("languages, entries and the menu of a small screen lead on", async ({ page }) => {
-    await page.goto(lastProduct("pl"));
-    await (await openLanguages(page))("de").click();
-    await page.waitForURL(`**${lastProduct("de")}`);
-    await (await openLanguages(page))("pl").click();
-    await page.waitForURL((url) => url.pathname === lastProduct("pl"));
-    await expect(page.locator("html")).toBeVisible();
-    await page
-      .locator(".site-menu__list")
-      .getByRole("link", { name: t("pl", "nav.about"), exact: true })
-      .click();
-    await page.waitForURL(`**${path("pl", "home", "about")}`);
-    await expect(page.getByRole("heading", { name: t("pl", "home.about.heading") })).toBeInViewport();
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.getByRole("button", { name: t("pl", "nav.openMenu") }).click();
-    const menu = page.getByRole("navigation", { name: t("pl", "nav.mainMenu") });
-    await menu.getByRole("link", { name: t("pl", "nav.news") }).click();
-    await page.waitForURL(`**${path("pl", "news")}`);
-  });
+  expect(seen.filter((each) => each === lastProduct("en"))).toHaveLength(1);
+  await page.goBack();
+  expect(page.url(), "the way back leads out").toBe(baseURL + firstProduct("en") + rest);
+  await page.goto(path("de", "landing"));
+  expect(await stored(page), "an address with prefix changes no choice").toEqual(choice("en"));
 });

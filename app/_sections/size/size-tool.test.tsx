@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 
-import { openTool } from "../../_lib/test-tool";
+import { addFrameLink, openTool } from "../../_lib/test-tool";
 import { type Product, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
@@ -76,17 +76,21 @@ test("the drawing, the strip and the line for the list follow the fields", async
     size: [length, first.geometry.depth, first.geometry.height],
   });
   expect(new URLSearchParams(location.search).toString()).toBe(`l=${length}&q=9`);
+  expect(planLink()?.search).toContain(`p=own&l=${length}&w=${first.geometry.depth}&h=`);
 });
 
-test("without a quantity nothing is added: the button asks for it", async () => {
+test("without a quantity nothing is added: the button asks for it, and the links of the frame lead there", async () => {
+  const frame = addFrameLink();
   await open();
   expect(addLink()).toBeNull();
+  expect(frame.hash).toBe("#size-q");
   fireEvent.click(screen.getByRole("button", { name: t("adding.open") }));
   expect(document.activeElement).toBe(field("q"));
   expect(document.getElementById("size-q-problem")?.textContent).toBe(t("size.faults.quantity"));
   type("q", "9");
   expect(document.getElementById("size-q-problem")).toBeNull();
   expect(addedLine()).toMatchObject({ pieces: 9 });
+  expect([frame.href, frame.textContent]).toEqual([addLink()?.href, addLink()?.textContent]);
 });
 
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>(".size__fold")];

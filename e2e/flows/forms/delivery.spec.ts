@@ -1,10 +1,19 @@
+import { company, phoneLink, shownPhone } from "../../../app/_content/company/company";
 import { path } from "../../../app/_i18n/paths";
-import { browserSays, contact, expectMessages, FormOnPage, forms, order } from "../../support/forms/forms";
+import {
+  browserSays,
+  contact,
+  expectMessages,
+  FormOnPage,
+  order,
+  takeMessages,
+} from "../../support/forms/forms";
 import { envelope, mailPath, messagesWith } from "../../support/forms/mail-service";
 import { expectStarted } from "../../support/islands";
 import { flowLocale } from "../../support/matrix";
 import { expectAccessible } from "../../support/measures/axe";
 import { holdRequests } from "../../support/network";
+import { plain } from "../../support/read";
 import { expect, test } from "../../support/test";
 
 const strange = `"quotes" <script>alert(1)</script> {{name}} %0A & + \u202eRTL שלום\u202c 👩‍🏭 ą\u0301\n\n`;
@@ -13,98 +22,106 @@ const strange = `"quotes" <script>alert(1)</script> {{name}} %0A & + \u202eRTL �
 const asSent = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll("\n", "\r\n")]));
 
-for (const kind of forms) {
-  test(`${kind.name}: what is missing is said, then all of it arrives once`, async ({ page, request }) => {
-    const form = new FormOnPage(page, kind, flowLocale);
-    await form.open();
-    await form.submit.click(); // the very first press hydrates the form and is held
-    await expect(form.problems).toContainText(form.word("messages.invalidForm"));
-    const missing = kind.required.filter((name) => name !== "productName");
-    await expect(form.problems.getByRole("link")).toHaveText([
-      ...missing.map((name) => form.word(`${kind.words}.fields.${name}.label`)),
-      form.word("messages.consent"),
-    ]);
-    await expect(form.field(missing[0] ?? "")).toBeFocused();
-    expect(form.posts).toBe(0);
+test("an order: what is missing is said; refused, and then without a network, it leaves three ways on, and arrives once; every state is accessible", async ({
+  page,
+  context,
+  request,
+  watch,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const form = new FormOnPage(page, order, flowLocale);
+  await form.open();
+  await form.submit.click(); // the very first press hydrates the form and is held
+  await expect(form.problems).toContainText(form.word("messages.invalidForm"));
+  const missing = order.required.filter((name) => name !== "productName");
+  await expect(form.problems.getByRole("link")).toHaveText([
+    ...missing.map((name) => form.word(`${order.words}.fields.${name}.label`)),
+    form.word("messages.consent"),
+  ]);
+  await expect(form.field(missing[0] ?? "")).toBeFocused();
+  expect(form.posts).toBe(0);
+  await expectAccessible(page, { within: ".request", state: "with faults" });
 
-    const { message = "", ...typed } = kind.values();
-    const values: Record<string, string> = { ...typed, message: strange + message };
-    for (const name of kind.optional) values[name] = "";
-    await form.fill(values);
-    await expect(form.problems).toHaveCount(0);
-    // A second click or Enter must neither send again nor close the alert.
-    if (kind === order) await form.submit.dblclick();
-    else for (let press = 0; press < 2; press++) await form.field(kind.required[2] ?? "").press("Enter");
-    await expect(form.success).toContainText(form.word(kind.sent));
-    expect(await messagesWith(request, message)).toEqual([
-      { ...asSent(values), rodoConsent: "on", ...envelope[kind.name] },
-    ]);
-    expect(form.posts).toBe(1);
+  const { message = "", ...typed } = order.values();
+  const values: Record<string, string> = { ...typed, message: strange + message + " ąę👩‍🏭".repeat(400) };
+  for (const name of order.optional) values[name] = "";
+  const held = await form.hold();
+  await form.fill(values);
+  await expect(form.problems).toHaveCount(0);
+  await form.submit.click();
+  const refused = await held();
+  await expect(form.sending).toBeEnabled();
+  await expect(page.getByRole("status")).toHaveText(form.word("orderForm.sending"));
+  await expectAccessible(page, { within: ".request", state: "being sent" });
 
-    // After an order the home page opens and reloads itself; after a message it only opens.
-    await page.keyboard.press("Escape");
-    await page.waitForURL(path(flowLocale, "home"));
-    const arrival = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType("navigation")
-          .map((entry) => (entry as PerformanceNavigationTiming).type),
-      );
-    await expect.poll(() => arrival().catch(() => [])).toEqual([kind === order ? "reload" : "navigate"]);
-    await expectStarted(page);
-    expect(await page.evaluate(() => [scrollY, sessionStorage.length])).toEqual([0, 0]);
-  });
-}
+  const detail = "Internal error <b>1</b>";
+  await refused.fulfill({ status: 500, body: detail });
+  await expect(form.failure).toBeFocused();
+  await expect(form.failure).toContainText(form.word("messages.textKept"));
+  await expect(form.failure).toContainText(form.word("messages.emailShortened"));
+  await expect(form.failure).not.toContainText(detail);
+  expectMessages(watch, browserSays(500), `error: 500 ${detail}`);
+  await expectAccessible(page, { within: "dialog", state: "failed" });
+  const byEmail = form.failure.getByRole("link", { name: form.word("messages.sendByEmailInstead") });
+  const href = (await byEmail.getAttribute("href")) ?? "";
+  expect(href.length).toBeLessThanOrEqual(2000);
+  const { protocol, pathname, searchParams } = new URL(href);
+  expect(protocol + pathname).toBe(`mailto:${order.email}`);
+  expect(searchParams.get("subject")).not.toBe("");
+  for (const name of order.required.filter((each) => each !== "message"))
+    expect(searchParams.get("body")).toContain(
+      `${plain(form.word(`orderForm.fields.${name}.label`))}: ${values[name]}`,
+    );
+  const byPhone = form.failure.getByRole("link", { name: shownPhone(company.mainPhone) });
+  await expect(byPhone).toHaveAttribute("href", phoneLink(company.mainPhone));
+  await page.keyboard.press("Escape");
+  await expect(form.submit).toBeFocused();
 
-test("what is typed before a form's code comes is sent like the rest, and shown to who comes back", async ({
+  await page.unroute(mailPath);
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(form.failure).toContainText(form.word("messages.offline"));
+  await form.expectFilled(values);
+  await context.setOffline(false);
+  await form.failure.getByRole("button", { name: form.word("messages.retry") }).click();
+  await expect(form.success).toContainText(form.word(order.sent));
+  await expectAccessible(page, { within: "dialog", state: "sent" });
+  expect(await messagesWith(request, message)).toEqual([
+    { ...asSent(values), rodoConsent: "on", ...envelope.order },
+  ]);
+  expect(form.posts).toBe(3);
+  // From the message and any picture that came into view meanwhile.
+  expect(takeMessages(watch, /ERR_INTERNET_DISCONNECTED|Failed to fetch/).length).toBeGreaterThan(0);
+
+  // After an order the home page opens and reloads itself.
+  await page.keyboard.press("Escape");
+  await page.waitForURL(path(flowLocale, "home"));
+  const arrival = () =>
+    page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().type as string);
+  await expect.poll(() => arrival().catch(() => "")).toBe("reload");
+  await expectStarted(page);
+  expect(await page.evaluate(() => [scrollY, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test("what is typed before a form's code comes, while no picture comes, is sent like the rest, and shown to who comes back", async ({
   page,
 }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/request-form-")) requested.push(request.url());
-  });
+  await page.route("**/*.avif", () => undefined);
   const form = new FormOnPage(page, contact, flowLocale);
   const come = await holdRequests(page, "**/request-form-*.js");
-  await form.open();
-  await expectStarted(page);
-  expect(requested, "before it is touched").toEqual([]);
+  const coming = page.waitForRequest("**/request-form-*.js");
+  await page.goto(contact.address(flowLocale), { waitUntil: "commit" });
   const values = contact.values();
   await form.fill(values);
   await form.submit.click();
-  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await coming;
   expect(form.posts).toBe(0);
   come();
   await expect(form.success).toBeVisible();
   expect(form.posts).toBe(1);
 
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.reload();
   await expect(page.locator(".sent-summary")).toContainText(values.message ?? "");
   await expect(form.form).toHaveCount(0);
-});
-
-test("every state of a form is accessible", async ({ page, watch }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const form = new FormOnPage(page, order, flowLocale);
-  await form.open();
-  await form.submit.click();
-  await expect(form.problems).toBeVisible();
-  await expectAccessible(page, { within: ".request", state: "with faults" });
-
-  const held = await form.hold();
-  await form.fill(order.values());
-  await form.submit.click();
-  const request = await held();
-  await expect(form.sending).toBeEnabled();
-  await expect(page.getByRole("status")).toHaveText(form.word("orderForm.sending"));
-  await expectAccessible(page, { within: ".request", state: "being sent" });
-
-  await request.fulfill({ status: 500, body: "" });
-  await expect(form.failure).toBeVisible();
-  await expectAccessible(page, { within: "dialog", state: "failed" });
-
-  await page.unroute(mailPath);
-  await form.failure.getByRole("button", { name: form.word("messages.retry") }).click();
-  await expect(form.success).toBeVisible();
-  await expectAccessible(page, { within: "dialog", state: "sent" });
-  expectMessages(watch, browserSays(500), /^error: 500 $/);
 });

@@ -1,5 +1,7 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
+import { encode } from "../../../app/_quote/code/code";
+import { mostLines } from "../../../app/_quote/code/line";
 import { expectAccessible } from "../../support/measures/axe";
 import { contact, FormOnPage } from "../../support/forms/forms";
 import { longestList, QuoteOnPage, typedBesideList, usualList } from "../../support/forms/quote";
@@ -9,34 +11,10 @@ import { height, setTextSize, textSizes } from "../../support/measures/screens";
 import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
-test("list and composer, with all they can show at once, are accessible and readable at 320 px and with text of 200 %", async ({
+test("no line of a list, nor of what was sent, ends inside of what is read as one; the longest list is accessible and readable at 320 px and with text of 200 %", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const quote = new QuoteOnPage(page, flowLocale);
-  await quote.open(longestList(42));
-  await page.locator(".message-preview summary").click();
-  await quote.remove(0).click();
-  await expect(quote.undo).toBeFocused();
-  await quote.opener.click();
-  await quote.kind("custom").check();
-  await page.locator(".quote-composer__fields summary").click();
-  await quote.papers.click();
-  await quote.add.click();
-  await expect(page.locator("#line-amount-problem")).toBeVisible();
-
-  await expectAccessible(page, { within: ".request" });
-  for (const [width, text] of [
-    [320, textSizes.usual],
-    [1280, textSizes.large],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await setTextSize(page, text);
-    await expectReadable(page, `${width} px`);
-  }
-});
-
-test("no line of a list, nor of what was sent, ends inside of what is read as one", async ({ page }) => {
   const quote = new QuoteOnPage(page, flowLocale);
   await quote.open(usualList());
   for (const details of await page.locator(".quote-line [aria-expanded]").all()) await details.click();
@@ -49,6 +27,29 @@ test("no line of a list, nor of what was sent, ends inside of what is read as on
   await form.success.getByRole("button", { name: quote.words.t("quote.sent.show") }).click();
   await expect(page.locator(".sent-summary")).toBeVisible();
   await expectUnbroken(page, ".sent-summary");
+
+  // Everything that list and composer can show at once.
+  await page.getByRole("button", { name: quote.words.t("quote.sent.againButton") }).click();
+  await page.evaluate((code) => void (location.hash = `#l=${code}`), encode(longestList(42)));
+  await expect(quote.lines).toHaveCount(mostLines);
+  await page.locator(".message-preview summary").click();
+  await quote.remove(0).click();
+  await expect(quote.undo).toBeFocused();
+  await quote.opener.click();
+  await quote.kind("custom").check();
+  await page.locator(".quote-composer__fields summary").click();
+  await quote.papers.click();
+  await quote.add.click();
+  await expect(page.locator("#line-amount-problem")).toBeVisible();
+  await expectAccessible(page, { within: ".request" });
+  for (const [width, text] of [
+    [320, textSizes.usual],
+    [1280, textSizes.large],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await setTextSize(page, text);
+    await expectReadable(page, `${width} px`);
+  }
 });
 
 test("the bar comes when the first screen has left, and goes at the form, and never covers the footer", async ({

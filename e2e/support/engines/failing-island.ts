@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 
 import { t } from "../catalog";
-import type { FormKind } from "../forms/forms";
+import { contact } from "../forms/forms";
 import { flowLocale as locale } from "../matrix";
 import { field, form, pressOn, typeInto, type Visitor } from "./visitor";
 
@@ -23,11 +23,11 @@ const standing = (visitor: Visitor, css: string) =>
  * that a press on its submit button says so and offers phone and e-mail. The page keeps its own policy, which
  * lets no string become markup.
  */
-export async function expectStandsAsHtml(visitor: Visitor, kind: FormKind): Promise<void> {
+export async function expectStandsAsHtml(visitor: Visitor): Promise<void> {
   const message = field("message");
   const typed = "Palety <b>EUR</b> & klocki";
   await visitor.resize(390, 900);
-  await visitor.open(kind.address(locale));
+  await visitor.open(contact.address(locale));
   const policy = () => document.querySelector("meta[http-equiv=Content-Security-Policy]")?.outerHTML ?? "";
   expect(await visitor.read(policy)).toContain("require-trusted-types-for");
   const { elements } = await standing(visitor, message);

@@ -145,13 +145,6 @@ export class FormOnPage {
     await expect(this.consent).toBeChecked({ checked: consent });
   }
 
-  async prepare(): Promise<Record<string, string>> {
-    const values = this.kind.values();
-    await this.open();
-    await this.fill(values);
-    return values;
-  }
-
   /** Mocks the response of the e-mail service. */
   async answer(status: number, body: string): Promise<void> {
     await this.page.route(mailPath, (route) => route.fulfill({ status, body, contentType: "text/plain" }));

@@ -12,9 +12,6 @@ const settings = testEnvironment(TEST_PORT);
 /** URL to which both forms send. */
 export const mailPath = `**${MAIL_PATH}`;
 
-/** The service's library, the last module that a form in use fetches. */
-export const libraryFile = "**/assets/js/es-*.js";
-
 /** Parameters that the service receives in addition to the fields. */
 export const envelope = {
   order: envelopeOf("NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID"),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 
-import { openTool } from "../../../_lib/test-tool";
+import { addFrameLink, openTool } from "../../../_lib/test-tool";
 import { products } from "../../../_content/products";
 import { usualVehicle, vehicles } from "../../../_content/vehicles";
 import { fullLoad, inLoads, usualPlay } from "../../../_load/full-load";
@@ -120,14 +120,17 @@ test("a format of one's own is packed, and a wrong side gets a sentence instead 
   expect([drawn(), lines()?.length, fault("l")]).toEqual([1, 1, undefined]);
 });
 
-test("a quantity that is refused adds nothing, and the plan stays", async () => {
+test("a quantity that is refused adds nothing, and the plan stays; the links of the frame follow the page's own", async () => {
+  const frame = addFrameLink();
   await open("?q=12,5");
+  expect(frame.hash).toBe("#plan-q");
   expect(field("q").value).toBe("12,5");
   expect(fault("q")).toBeTruthy();
   expect([drawn(), addLink()]).toEqual([1, null]);
   expect(text(".planner-foot__actions")).toContain(t("load.faultyQuantity"));
   cleanup();
   await open();
+  expect([frame.href, frame.textContent]).toEqual([addLink()?.href, addLink()?.textContent]);
   // Only the error and its field are announced, no load.
   jest.useFakeTimers();
   fireEvent.input(field("q"), { target: { value: "9999999" } });
