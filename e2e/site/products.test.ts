@@ -6,7 +6,7 @@ import { counts } from "../../app/_content/counts";
 import { company, phoneLink } from "../../app/_content/company/company";
 import { rating as fixed } from "../../app/_content/company/rating";
 import { epalFigures, eurPallet } from "../../app/_content/eur-pallet";
-import { featured, type Product, products } from "../../app/_content/products";
+import { featured, othersNear, type Product, products } from "../../app/_content/products";
 import { usualVehicle } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
@@ -100,9 +100,8 @@ describe.each(locales)("in %s", (locale) => {
   test.each(products)("the page of product $id asks in one way and leads on by links", (product) => {
     const $ = read({ route: "product", id: product.id });
     const form = path(locale, "landing");
-    const others = products.filter(({ id }) => id !== product.id);
     expect(addresses($, ".summary")).toEqual([
-      ...[product, ...others].map(({ id }) =>
+      ...[product, ...othersNear(product)].map(({ id }) =>
         addAddress(form, { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 }),
       ),
       "#quantity",

@@ -8,7 +8,7 @@ import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
 import { eurPallet } from "../../app/_content/eur-pallet";
 import { glossary } from "../../app/_content/knowledge/glossary";
 import { destinations } from "../../app/_content/knowledge/statements";
-import { type Product, products } from "../../app/_content/products";
+import { othersNear, type Product, products } from "../../app/_content/products";
 import { insideOf, usualVehicle, vehicleById, vehicles } from "../../app/_content/vehicles";
 import { longDate } from "../../app/_i18n/dates";
 import { decimals, figure, inMillimetres, times } from "../../app/_i18n/figures";
@@ -182,12 +182,8 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       ]),
     ],
     ...products.map(
-      ({ id }) =>
-        [
-          { route: "product", id } as const,
-          files,
-          products.filter((other) => other.id !== id).flatMap(peeked),
-        ] as const,
+      (product) =>
+        [{ route: "product", id: product.id } as const, files, othersNear(product).flatMap(peeked)] as const,
     ),
     [
       "knowledge",
