@@ -5,21 +5,25 @@ import { compiled } from "./compiled";
 import type { Locale } from "./languages";
 import type { SiteTranslator } from "./site-translator";
 
-/** For tests: returns a catalog of `messages/`. */
-export function testCatalog(locale: Locale): Messages {
-  return JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Messages;
+/** Returns a function that computes its result once per language. */
+function once<Result>(compute: (locale: Locale) => Result): (locale: Locale) => Result {
+  const known = new Map<Locale, Result>();
+  return (locale) => {
+    const result = known.get(locale) ?? compute(locale);
+    known.set(locale, result);
+    return result;
+  };
 }
 
-const compiledCatalogs = new Map<Locale, Messages>();
+/** For tests: returns a catalog of `messages/`. */
+export const testCatalog = once(
+  (locale) => JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Messages,
+);
 
 /** For tests: returns a catalog as pages get it. */
-export function compiledCatalog(locale: Locale): Messages {
-  const known = compiledCatalogs.get(locale) ?? compiled(testCatalog(locale));
-  compiledCatalogs.set(locale, known);
-  return known;
-}
+export const compiledCatalog = once((locale) => compiled(testCatalog(locale)));
 
 /** For tests: returns the texts of a language without Next. */
-export function testTranslator(locale: Locale): SiteTranslator {
-  return createTranslator({ locale, messages: testCatalog(locale) }) as SiteTranslator;
-}
+export const testTranslator = once(
+  (locale) => createTranslator({ locale, messages: testCatalog(locale) }) as SiteTranslator,
+);

@@ -22,3 +22,8 @@ test("boards and solid blocks are timber", () => {
 test("pressed blocks are none", () => {
   expect(timberVolume({ ...pallet, blocks: "pressed" })).toBeCloseTo(0.005, 10);
 });
+
+test("bearers are timber as high as a block and the board across it", () => {
+  // Deck and bottom 4 × 1000 × 100 × 10, bearers 2 × 1000 × 100 × 80.
+  expect(timberVolume({ ...pallet, bearers: true })).toBeCloseTo(0.02, 10);
+});

