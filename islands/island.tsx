@@ -23,11 +23,7 @@ interface IslandProps<Props> {
   needs?: readonly string[];
 }
 
-/**
- * Renders a React component at build time in an element that the browser can hydrate on its own.
- *
- * Before hydration the component must work as plain HTML.
- */
+/** Renders a component at build time, to be hydrated on its own. Until then it must work as HTML. */
 export function Island<Props extends object>({
   name,
   component: Component,

@@ -1,8 +1,4 @@
-/**
- * Copies a text to the clipboard.
- *
- * @returns whether it was copied: an insecure page has no clipboard, and a web view may refuse access
- */
+/** Copies a text. Returns false in an insecure page or a web view that refuses the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

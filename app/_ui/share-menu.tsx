@@ -10,11 +10,7 @@ type ShareKey = "button" | "copy" | "copied" | "send" | "print";
 /** Texts of the menu. */
 export type ShareTexts = Readonly<Record<ShareKey, string>>;
 
-/**
- * Picks the texts of the menu.
- *
- * @param t translates any key of `share`
- */
+/** Picks the texts of the menu. */
 export function shareTexts(t: (key: `share.${ShareKey}`) => string): ShareTexts {
   return {
     button: t("share.button"),

@@ -160,11 +160,7 @@ function hydrate(island: Island): Promise<Find> {
   ));
 }
 
-/**
- * Lets the next press or key hydrate an island again.
- *
- * @param isInUse whether to report the failure
- */
+/** Lets the next press or key hydrate an island again. Reports the failure of an island in use. */
 function fail(island: Island, isInUse = scopeOf(island).contains(document.activeElement)): void {
   delete island.hydration;
   once(scopeOf(island), ["pointerdown", "keydown"], () => void hydrate(island));

@@ -3,11 +3,7 @@ import type { Locale } from "../../_i18n/languages";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import type { Identity } from "./identity";
 
-/**
- * Returns the company's published facts in one line, for the foot of documents (KSH 206).
- *
- * @returns undefined if no fact is set
- */
+/** Returns the company's published facts in one line, for the foot of documents (KSH 206), if any. */
 export function paperLine(
   locale: Locale,
   t: SiteTranslator,

@@ -58,12 +58,7 @@ export function isOutside({ seat, servers }: Pick<Processor, "seat" | "servers">
   return [seat, ...servers].some((country) => !economicArea.includes(country));
 }
 
-/**
- * Lists processors without a legal basis, and requested hosts without a processor.
- *
- * @param hosts hosts that pages contact without the visitor's request
- * @returns one sentence for each
- */
+/** Lists processors without a legal basis, and requested hosts without a processor, as sentences. */
 export function processorFaults(
   processors: readonly Processor[],
   hosts: readonly string[],

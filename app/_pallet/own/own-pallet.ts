@@ -20,11 +20,7 @@ export interface Estimate {
   readonly most: number;
 }
 
-/**
- * Estimates a pallet's mass from its volumes, for dry to wet wood.
- *
- * @param kinds possible kinds of its blocks; several give the span from the lightest to the heaviest
- */
+/** Estimates a pallet's mass for dry to wet wood, from the lightest to the heaviest kind of block. */
 export function estimate(
   geometry: PalletGeometry,
   kinds: readonly PalletGeometry["blocks"][] = [geometry.blocks],

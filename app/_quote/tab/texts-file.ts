@@ -14,11 +14,7 @@ const received = new Map<string, QuoteTexts | null>();
 
 const listeners = new Set<() => void>();
 
-/**
- * Fetches the texts of the quote list, once per page. The next call repeats a failed request.
- *
- * @throws Error if the file is missing or invalid, or does not come within `fileLimit`
- */
+/** Fetches the quote list's texts once per page, again after a failure. @throws Error without them */
 export function quoteTexts(address: string): Promise<QuoteTexts> {
   const begun = requested.get(address);
   if (begun) return begun;

@@ -29,11 +29,7 @@ export interface Answer {
   text: string;
 }
 
-/**
- * Loads the e-mail library. Forms call this on first interaction, so that sending does not wait.
- *
- * @throws if the library fails to load
- */
+/** Loads the e-mail library. Forms call this on first interaction. @throws if it fails to load */
 export function loadLibrary(): Promise<Library> {
   shieldFromBlockedStorage();
   if (!library) {
@@ -105,11 +101,7 @@ export const mostBytes = 46 * 1024;
 /** Returns the bytes of a posted value: UTF-8, with CR LF at line ends (HTML Standard). */
 const bytesOf = (value: unknown) => new Blob([String(value).replace(/\r?\n/g, "\r\n")]).size;
 
-/**
- * Measures the fields of a form.
- *
- * @returns bytes as the service counts them, and the field with most of them
- */
+/** Returns the bytes of a form's fields as the service counts them, and the field with most of them. */
 export function formBytes(values: FormValues): { readonly bytes: number; readonly most: string } {
   const sizes = Object.entries(values).map(([name, value]) => ({ name, size: bytesOf(value) }));
   return {

@@ -25,11 +25,7 @@ export interface Mix {
   readonly tooHeavy: string | undefined;
 }
 
-/**
- * Plans a mixed load and formats its texts.
- *
- * @param text the mixed load in the address
- */
+/** Plans the mixed load that an address writes as text, and formats its texts. */
 export function mixOf({ t, vehicles }: PlannerPartProps, plan: LoadPlan, text: string): Mix {
   const { vehicle } = plan;
   const number = (count: number) => figure(t.region, count);
