@@ -165,6 +165,12 @@ export interface OfferedPallet {
   readonly name: string;
 }
 
+/** One product per footprint. */
+export const footprints: readonly Product[] = products.filter(
+  ({ geometry: { length, depth } }, index) =>
+    products.findIndex(({ geometry }) => geometry.length === length && geometry.depth === depth) === index,
+);
+
 /** Products named on every page: in the menu, on the home page and beside the catalogue (R44). */
 export const featured: readonly Product[] = products.slice(0, 3);
 

@@ -3,7 +3,7 @@ import { productById, products } from "../_content/products";
 import { usualVehicle, type Vehicle, vehicles } from "../_content/vehicles";
 import { typedDecimal, typedNumber, visibleText } from "../_lib/typed";
 import { type Carton, type CartonFault, type CartonLoad, type CartonPallet, cartonsOn } from "./cartons";
-import { assumedPallet, own } from "./plan";
+import { own, ownFormat } from "./plan";
 import type { PalletGeometry } from "../_content/products";
 
 /** Fields of the carton page as they are typed in, by their names in the address. */
@@ -80,15 +80,12 @@ export function cartonPlanOf(fields: CartonFields): CartonPlan {
   ];
   const chosen = { p: isOwn || String(product?.id) === fields.p, t: limit, v: vehicle };
   const [length, depth, height] = (["l", "w", "h"] as const).map(typed);
-  const [ownLength, ownDepth, ownHeight, mass] = (["pl", "pw", "ph", "pk"] as const).map(typed);
-  const ownPallet =
-    ownLength && ownDepth && ownHeight && mass
-      ? assumedPallet({ length: ownLength, depth: ownDepth, height: ownHeight, mass })
-      : undefined;
   const plan = {
     carton: length && depth && height ? { length, depth, height, mass: typed("k") } : undefined,
     productId: product?.id,
-    pallet: product ? { ...product.geometry, maxLoad: product.maxLoad } : ownPallet,
+    pallet: product
+      ? { ...product.geometry, maxLoad: product.maxLoad }
+      : ownFormat((["pl", "pw", "ph", "pk"] as const).map(typed)),
     limit: limit ?? Number(usualCarton.t),
     anySide: fields.u === "0",
     vehicle: vehicle ?? usualVehicle,

@@ -91,7 +91,7 @@ export function planOf(fields: PlanFields): LoadPlan {
   return {
     vehicle: vehicle ?? usualVehicle,
     productId: isOwn ? undefined : (product ?? products[0]).id,
-    pallet: isOwn ? ownFormat(typed) : (product ?? products[0]).geometry,
+    pallet: isOwn ? ownFormat((["l", "w", "h", "k"] as const).map(typed)) : (product ?? products[0]).geometry,
     play: play ?? usualPlay,
     stackLimit,
     quantity: visibleText(fields.q) ? typed("q") : undefined,
@@ -126,8 +126,9 @@ export function assumedPallet({ length, depth, height, mass }: StackedPallet): P
   };
 }
 
-function ownFormat(typed: (name: TypedField) => number | undefined): PalletGeometry | undefined {
-  const [length, depth, height, mass] = (["l", "w", "h", "k"] as const).map(typed);
+/** Returns the pallet of length, depth, height (mm) and mass (kg); undefined if one is missing. */
+export function ownFormat(figures: readonly (number | undefined)[]): PalletGeometry | undefined {
+  const [length, depth, height, mass] = figures;
   return length && depth && height && mass ? assumedPallet({ length, depth, height, mass }) : undefined;
 }
 

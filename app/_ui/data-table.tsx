@@ -8,12 +8,14 @@ interface DataTableProps {
   /** Hides the caption visually where the heading above repeats it. */
   hidesCaption?: boolean;
   /** Column headers. The first names the subject of the rows. */
-  columns: readonly string[];
+  columns: readonly ReactNode[];
   rows: readonly { readonly id: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] }[];
   /** Aligns the cells to the end, for figures. */
   figures?: boolean;
   /** Stacks the cells of a row in a narrow window, for long texts. */
   stacks?: boolean;
+  /** Class of the box that scrolls. */
+  className?: string;
 }
 
 /** Renders a table of facts. */
@@ -24,16 +26,17 @@ export function DataTable({
   rows,
   figures = false,
   stacks = false,
+  className,
 }: DataTableProps) {
   const look = ["data-table", figures && "data-table--figures", stacks && "data-table--stacks"];
   return (
-    <div className="data-table__box">
+    <div className={["data-table__box", className].filter(Boolean).join(" ")}>
       <table className={look.filter(Boolean).join(" ")}>
         <caption className={hidesCaption ? "visually-hidden" : undefined}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
                 {column}
               </th>
             ))}
@@ -44,7 +47,7 @@ export function DataTable({
             <tr key={id}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-column={stacks ? columns[index + 1] : undefined}>
+                <td key={index} data-column={stacks ? columns[index + 1] : undefined}>
                   {cell}
                 </td>
               ))}

@@ -8,7 +8,7 @@ import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
 import { eurPallet } from "../../app/_content/eur-pallet";
 import { glossary } from "../../app/_content/knowledge/glossary";
 import { destinations } from "../../app/_content/knowledge/statements";
-import { othersNear, type Product, products } from "../../app/_content/products";
+import { footprints, othersNear, type Product, products } from "../../app/_content/products";
 import { insideOf, usualVehicle, vehicleById, vehicles } from "../../app/_content/vehicles";
 import { longDate } from "../../app/_i18n/dates";
 import { decimals, figure, inMillimetres, times } from "../../app/_i18n/figures";
@@ -19,7 +19,7 @@ import { fullLoad } from "../../app/_load/full-load";
 import { packagingMasses } from "../../app/_pallet/packaging";
 import { timberVolume } from "../../app/_pallet/timber";
 import { commonCartons } from "../../app/_sections/cartons/cartons";
-import { loadedFootprints, loadedPlaces, loadedVehicles } from "../../app/_sections/load/loaded-table";
+import { loadedPlaces, loadedVehicles } from "../../app/_sections/load/loaded-table";
 import { type BuiltPage, builtPage, builtPages, pageOf } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { plain, readTable } from "../support/read";
@@ -136,7 +136,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       ),
   );
   const loaded = loadedVehicles.flatMap((vehicle) =>
-    loadedFootprints.map((product): Cell => {
+    footprints.map((product): Cell => {
       const { places, massOfPlace } = loadedPlaces(vehicle, product);
       const { length, depth } = product.geometry;
       const mass = tRoot("load.loaded.massOfPlace", { mass: figure(locale, massOfPlace) });

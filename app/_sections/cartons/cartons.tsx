@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
 
-import { type Product, products } from "../../_content/products";
+import { footprints, type Product, products } from "../../_content/products";
 import { vehicles } from "../../_content/vehicles";
 import { times } from "../../_i18n/figures";
 import { useIslandMessages } from "../../_i18n/island-messages";
 import { path } from "../../_i18n/paths";
 import { usualCarton } from "../../_load/carton-fields";
 import { cartonsOn } from "../../_load/cartons";
-import { NarrowName } from "../../_ui/data-table";
+import { DataTable, NarrowName } from "../../_ui/data-table";
 import { Island } from "../../../islands/island";
 import { CartonTool } from "./carton-tool.client";
 import { cartonParts } from "./carton-messages";
-import "../../_ui/data-table.css";
 import "./cartons.css";
 
 /** Common carton sizes: of the 600 × 400 mm module, and two others. */
@@ -38,14 +38,6 @@ function loadOf({ geometry, maxLoad }: Product, [length, depth, height]: readonl
   if (typeof load === "string") throw new Error(`${times(length, depth, height)} does not fit: ${load}.`);
   return load;
 }
-
-/** One product per footprint. */
-const footprints = products.filter(
-  ({ geometry }, index) =>
-    products.findIndex(
-      (other) => other.geometry.length === geometry.length && other.geometry.depth === geometry.depth,
-    ) === index,
-);
 
 /** Formats the cartons per layer on each footprint. */
 function useCounts(length: number, depth: number): string {
@@ -94,37 +86,29 @@ export function CartonTable() {
     <section className="carton-table wrap" aria-labelledby="carton-table-heading">
       <h2 id="carton-table-heading">{t("table.heading")}</h2>
       <p>{t("compare.module", { counts: useCounts(600, 400) })}</p>
-      <div className="data-table__box">
-        <table className="data-table data-table--figures">
-          <caption>{t("table.caption", { limit: settings.limit })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("table.carton")}</th>
-              {products.map(({ id, name, shortName }) => (
-                <th key={id} scope="col">
-                  <NarrowName name={tRoot(name)} short={shortName} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {commonCartons.map((carton) => (
-              <tr key={carton.join()}>
-                <th scope="row">{times(...carton)}</th>
-                {products.map((product) => {
-                  const { perLayer, layers, pieces } = loadOf(product, carton);
-                  return (
-                    <td key={product.id}>
-                      <span>{`${times(perLayer, layers)} = `}</span>
-                      <strong>{pieces}</strong>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        caption={t("table.caption", { limit: settings.limit })}
+        columns={[
+          t("table.carton"),
+          ...products.map(({ id, name, shortName }) => (
+            <NarrowName key={id} name={tRoot(name)} short={shortName} />
+          )),
+        ]}
+        rows={commonCartons.map((carton) => ({
+          id: carton.join(),
+          name: times(...carton),
+          cells: products.map((product) => {
+            const { perLayer, layers, pieces } = loadOf(product, carton);
+            return (
+              <Fragment key={product.id}>
+                <span>{`${times(perLayer, layers)} = `}</span>
+                <strong>{pieces}</strong>
+              </Fragment>
+            );
+          }),
+        }))}
+        figures
+      />
     </section>
   );
 }

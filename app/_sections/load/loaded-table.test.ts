@@ -1,5 +1,6 @@
+import { footprints } from "../../_content/products";
 import type { VehicleId } from "../../_content/vehicles";
-import { loadedFootprints, loadedPlaces, loadedVehicles } from "./loaded-table";
+import { loadedPlaces, loadedVehicles } from "./loaded-table";
 
 /**
  * Floor places published by hauliers and container lines, for 1200 × 800 mm and 1200 × 1000 mm with the usual
@@ -15,7 +16,7 @@ const known: Partial<Record<VehicleId, readonly [eur: number, industrial: number
 };
 
 test("the two footprints of the trade", () => {
-  expect(loadedFootprints.map(({ geometry: { length, depth } }) => [length, depth])).toEqual([
+  expect(footprints.map(({ geometry: { length, depth } }) => [length, depth])).toEqual([
     [1200, 800],
     [1200, 1000],
   ]);
@@ -23,13 +24,13 @@ test("the two footprints of the trade", () => {
 });
 
 test.each([...loadedVehicles])("$id has the places that the trade knows", (vehicle) => {
-  const counted = loadedFootprints.map((product) => loadedPlaces(vehicle, product).places);
+  const counted = footprints.map((product) => loadedPlaces(vehicle, product).places);
   expect(counted).toEqual(known[vehicle.id]);
 });
 
 test("all places together stay within the payload", () => {
   for (const vehicle of loadedVehicles)
-    for (const product of loadedFootprints) {
+    for (const product of footprints) {
       const { places, massOfPlace } = loadedPlaces(vehicle, product);
       expect(places * massOfPlace).toBeLessThanOrEqual(vehicle.payload);
       expect(places * (massOfPlace + 10)).toBeGreaterThan(vehicle.payload);

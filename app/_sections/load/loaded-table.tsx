@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
 
 import { figure, inMillimetres } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
-import { type Product, products } from "../../_content/products";
+import { footprints, type Product } from "../../_content/products";
 import { type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { fullLoad, usualPlay } from "../../_load/full-load";
+import { DataTable } from "../../_ui/data-table";
 import { TextLink } from "../../_ui/text-link";
-import "../../_ui/data-table.css";
 import "./loaded-table.css";
 
 /** Renders the floor places for loaded pallets in common vehicles, and the average mass per place. */
@@ -16,42 +17,33 @@ export function LoadedTable() {
   const tRoot = useTranslations();
   return (
     <section className="loaded-table wrap deck" aria-labelledby="loaded">
-      <div className="loaded-table__head">
+      <div className="loaded-table__head boards-1-2">
         <h2 id="loaded">{t("loaded.heading")}</h2>
         <p>{t("loaded.lead")}</p>
         <TextLink href={path(locale, "cartons")}>{tRoot("cartons.heading")}</TextLink>
       </div>
-      <div className="data-table__box loaded-table__box">
-        <table className="loaded-table__table data-table data-table--figures">
-          <caption>{t("loaded.caption")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("table.vehicle")}</th>
-              {loadedFootprints.map(({ id, geometry: { length, depth } }) => (
-                <th key={id} scope="col">
-                  {inMillimetres(length, depth)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {loadedVehicles.map((vehicle) => (
-              <tr key={vehicle.id}>
-                <th scope="row">{t(`vehicles.${vehicle.id}.name`)}</th>
-                {loadedFootprints.map((product) => {
-                  const { places, massOfPlace } = loadedPlaces(vehicle, product);
-                  return (
-                    <td key={product.id}>
-                      <strong>{figure(locale, places)}</strong>
-                      <span>{t("loaded.massOfPlace", { mass: figure(locale, massOfPlace) })}</span>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        className="boards-3-5"
+        caption={t("loaded.caption")}
+        columns={[
+          t("table.vehicle"),
+          ...footprints.map(({ geometry: { length, depth } }) => inMillimetres(length, depth)),
+        ]}
+        rows={loadedVehicles.map((vehicle) => ({
+          id: vehicle.id,
+          name: t(`vehicles.${vehicle.id}.name`),
+          cells: footprints.map((product) => {
+            const { places, massOfPlace } = loadedPlaces(vehicle, product);
+            return (
+              <Fragment key={product.id}>
+                <strong>{figure(locale, places)}</strong>
+                <span>{t("loaded.massOfPlace", { mass: figure(locale, massOfPlace) })}</span>
+              </Fragment>
+            );
+          }),
+        }))}
+        figures
+      />
     </section>
   );
 }
@@ -61,12 +53,6 @@ const usual: readonly VehicleId[] = ["semi", "tandem", "solo", "ft20", "ft40", "
 
 /** Vehicles of the table. */
 export const loadedVehicles = vehicles.filter(({ id }) => usual.includes(id));
-
-/** One product per footprint, because only the footprint matters. */
-export const loadedFootprints: readonly Product[] = products.filter(
-  ({ geometry: { length, depth } }, index) =>
-    products.findIndex(({ geometry }) => geometry.length === length && geometry.depth === depth) === index,
-);
 
 /** Floor places of a vehicle for loaded pallets, which are not stacked. */
 interface LoadedPlaces {

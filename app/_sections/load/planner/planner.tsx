@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { products } from "../../../_content/products";
+import { footprints, products } from "../../../_content/products";
 import { usualVehicle, vehicles } from "../../../_content/vehicles";
 import { times } from "../../../_i18n/figures";
 import { useIslandMessages } from "../../../_i18n/island-messages";
 import { path } from "../../../_i18n/paths";
 import { Island } from "../../../../islands/island";
-import { loadedFootprints, loadedPlaces } from "../loaded-table";
+import { loadedPlaces } from "../loaded-table";
 import { LoadPlanner } from "./load-planner.client";
 import { plannerParts } from "./planner-messages";
 import "./planner.css";
@@ -17,7 +17,7 @@ export function Planner() {
   const t = useTranslations("load");
   const tRoot = useTranslations();
   const places = new Intl.ListFormat(locale, { type: "disjunction" }).format(
-    loadedFootprints.map((product) => {
+    footprints.map((product) => {
       const { length, depth } = product.geometry;
       return t("loaded.places", {
         places: loadedPlaces(usualVehicle, product).places,
