@@ -16,7 +16,7 @@ interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
  */
 export function AddLink({ more, isOwn = false, ...link }: AddLinkProps) {
   return (
-    <div className={isOwn ? "adding adding--own own-action" : "adding"} data-adding="">
+    <div className={isOwn ? "adding column adding--own own-action" : "adding column"} data-adding="">
       <ButtonLink {...link} />
       {more && <div className="adding__more js-only">{more}</div>}
     </div>

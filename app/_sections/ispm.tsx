@@ -25,7 +25,7 @@ export function Treatments() {
   const glossary = useTranslations("knowledge.glossary.terms");
   return (
     <Section headingId="treatments-heading" ground="sunk" heading={t("treatments.heading")} lead={t("ours")}>
-      <div className="treatments">
+      <div className="treatments column">
         <p className="treatments__figure">
           <strong className="kerf">{t("treatments.figure")}</strong>
           <span>{t("treatments.figureText")}</span>

@@ -19,7 +19,7 @@ interface SummaryProps {
 /** Renders a product in brief, beside its picture. */
 export function Summary({ heading, fact, strip, action, ask, ways, children }: SummaryProps) {
   return (
-    <div className="summary boards-4-5">
+    <div className="summary column boards-4-5">
       <h1>{heading}</h1>
       <p className="summary__fact">{fact}</p>
       {strip}

@@ -66,7 +66,10 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
 export function LineEditor({ form, texts }: ChangeLineProps) {
   const { t } = texts;
   return (
-    <div className="quote-line__change quote-composer" onKeyDown={(event) => onEnter(event, form.submit)}>
+    <div
+      className="quote-line__change quote-composer column"
+      onKeyDown={(event) => onEnter(event, form.submit)}
+    >
       <LineFields form={form} texts={texts} />
       <p className="cluster">
         <Button tone="strong" data-save="" onClick={form.submit}>

@@ -60,14 +60,10 @@ interface LineFieldsProps {
 
 /** Renders the fields of a line. A line of the list has its amount field beside its name instead. */
 export function LineFields({ form, texts }: LineFieldsProps) {
-  const { entry, problems, type } = form;
+  const { entry, type } = form;
   const { t } = texts;
-  const note = noteOf(entry);
-  const noteProblem = problems.includes("noteTooLong")
-    ? t("quote.mail.tooLong", { length: note.length, max: longest.note })
-    : undefined;
   return (
-    <div className="quote-composer__fields">
+    <div className="quote-composer__fields column">
       <SizeField entry={entry} type={type} texts={texts} />
       <QuantityFields form={form} texts={texts} />
       <Choice
@@ -80,16 +76,7 @@ export function LineFields({ form, texts }: LineFieldsProps) {
           { value: "month", label: t("quote.composer.frequencyMonth") },
         ]}
       />
-      <MoreFields
-        form={form}
-        texts={texts}
-        dateProblem={
-          problems.includes("dateTooLong")
-            ? t("quote.composer.dateTooLong", { max: longest.place })
-            : undefined
-        }
-        noteProblem={noteProblem}
-      />
+      <MoreFields form={form} texts={texts} />
     </div>
   );
 }
@@ -103,13 +90,8 @@ export function amountProblem(
   return problems.includes("quantityFault") ? numberFault(t, [1, greatest[entry.unit]]) : undefined;
 }
 
-interface QuantityFieldsProps {
-  form: Pick<QuoteFormState, "entry" | "problems" | "type">;
-  texts: QuoteTexts;
-}
-
 /** Renders the quantity: pieces, or full loads for catalogue pallets. */
-function QuantityFields({ form, texts }: QuantityFieldsProps) {
+function QuantityFields({ form, texts }: LineFieldsProps) {
   const { entry, type } = form;
   const { t } = texts;
   const isProduct = entry.kind in texts.products;
@@ -172,22 +154,19 @@ function QuantityFields({ form, texts }: QuantityFieldsProps) {
   );
 }
 
-interface MoreFieldsProps {
-  form: Pick<QuoteFormState, "entry" | "problems" | "type">;
-  texts: QuoteTexts;
-  dateProblem?: string | undefined;
-  noteProblem?: string | undefined;
-}
-
 /** Renders the less common fields: other delivery terms, unloading, note. Open for a line of the list. */
-function MoreFields({ form, texts, dateProblem, noteProblem }: MoreFieldsProps) {
+function MoreFields({ form, texts }: LineFieldsProps) {
   const { entry, problems, type } = form;
   const { t, email } = texts;
   const details = useRef<HTMLDetailsElement>(null);
-  const postcodeProblem = problems.includes("postcodeFault")
-    ? t("size.faults.postcode", { max: longest.place })
-    : undefined;
-  const hasProblem = Boolean(postcodeProblem ?? dateProblem ?? noteProblem);
+  const written = {
+    postcodeFault: () => t("size.faults.postcode", { max: longest.place }),
+    dateTooLong: () => t("quote.composer.dateTooLong", { max: longest.place }),
+    noteTooLong: () => t("quote.mail.tooLong", { length: noteOf(entry).length, max: longest.note }),
+  };
+  const problemText = (problem: keyof typeof written) =>
+    problems.includes(problem) ? written[problem]() : undefined;
+  const hasProblem = problems.some((problem) => problem in written);
   // A field with an error must stay visible.
   useEffect(() => {
     if (hasProblem && details.current) details.current.open = true;
@@ -199,7 +178,7 @@ function MoreFields({ form, texts, dateProblem, noteProblem }: MoreFieldsProps) 
         {t("quote.composer.moreButton")}
         <Icon shape={chevronDown} />
       </summary>
-      <div className="quote-composer__fields">
+      <div className="quote-composer__fields column">
         <p className="quote-composer__more">{t("quote.composer.ownTerms")}</p>
         {entry.kind !== "blocks" && (
           <Choice
@@ -217,7 +196,7 @@ function MoreFields({ form, texts, dateProblem, noteProblem }: MoreFieldsProps) 
           id="line-postcode"
           label={t("quote.composer.postcodeLabel")}
           hint={t("quote.composer.postcodeHint")}
-          problem={postcodeProblem}
+          problem={problemText("postcodeFault")}
         >
           {(tied) => (
             <input
@@ -235,7 +214,11 @@ function MoreFields({ form, texts, dateProblem, noteProblem }: MoreFieldsProps) 
           onChoose={(unloading) => type({ unloading })}
           options={unloadings.map((value) => ({ value, label: t(`quote.mail.unloadings.${value}`) }))}
         />
-        <LabelledField id="line-date" label={t("quote.composer.dateLabel")} problem={dateProblem}>
+        <LabelledField
+          id="line-date"
+          label={t("quote.composer.dateLabel")}
+          problem={problemText("dateTooLong")}
+        >
           {(tied) => (
             <input {...tied} value={entry.date} onChange={({ target }) => type({ date: target.value })} />
           )}
@@ -244,7 +227,7 @@ function MoreFields({ form, texts, dateProblem, noteProblem }: MoreFieldsProps) 
           id="line-note"
           label={t("quote.composer.noteLabel")}
           hint={t("quote.composer.noteHint")}
-          problem={noteProblem}
+          problem={problemText("noteTooLong")}
         >
           {(tied) => (
             <input {...tied} value={entry.note} onChange={({ target }) => type({ note: target.value })} />

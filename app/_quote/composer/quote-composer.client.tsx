@@ -88,7 +88,7 @@ export function QuoteComposer({ add, textsAddress: address, page }: QuoteCompose
   }, [isOpen]);
   const isBegun = isOpen || lines.length > 0 || notice.text !== "";
   return (
-    <div className="quote-composer" ref={element}>
+    <div className="quote-composer column" ref={element}>
       {texts && isBegun && (
         <Suspense>
           <QuoteDetails form={form} texts={texts} page={page} />

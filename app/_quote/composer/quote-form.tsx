@@ -22,7 +22,7 @@ export function QuoteForm() {
       <div className="quote-form__lines" data-list-lines="" />
       {/* `method="dialog"`: without a script, submitting does nothing. */}
       <form
-        className="quote-form__composer"
+        className="quote-form__composer column"
         method="dialog"
         // The composer shows errors itself: browsers can't point at a field in closed `<details>`.
         noValidate

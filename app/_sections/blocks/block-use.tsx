@@ -84,7 +84,7 @@ export function BlockUse() {
             label={t("use.placesAlt", { size: inMillimetres(length, depth) })}
           />
         </figure>
-        <div className="block-use__tables boards-4-5">
+        <div className="block-use__tables column boards-4-5">
           <BlockCounts />
         </div>
       </div>

@@ -27,7 +27,7 @@ export function CartonTool(provided: CartonProps) {
   }, [provided]);
   const plan = useMemo(() => cartonPlanOf(fields), [fields]);
   return (
-    <div className="cartons__tool" role="group" aria-label={props.t("cartons.toolLabel")}>
+    <div className="cartons__tool column" role="group" aria-label={props.t("cartons.toolLabel")}>
       <CartonForm {...props} fields={fields} write={write} plan={plan} />
       {/* Paints the typed key before the cartons are drawn. */}
       <CartonResult props={props} fields={useAfterFrame(fields)} write={write} />
@@ -92,8 +92,8 @@ function CartonAnswer({ t, plan, report }: CartonAnswerProps) {
   const bond = bondOf(load);
   const layer = { pallet, footprint: load.footprint };
   return (
-    <div className="cartons__result">
-      <div className="cartons__answer">
+    <div className="cartons__result column">
+      <div className="cartons__answer column">
         <h2 id="cartons">{report.title}</h2>
         <p className="cartons__sum">
           {!load.isProven && <span>{`${t("cartons.result.atLeast")} `}</span>}

@@ -100,7 +100,7 @@ export function Catalogue() {
   const t = useTranslations("catalogue");
   const tRoot = useTranslations();
   return (
-    <div className="catalogue wrap">
+    <div className="catalogue column wrap">
       <ul className="catalogue__grid" aria-label={t("gridLabel")}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />

@@ -24,7 +24,7 @@ export function Hero() {
   return (
     <section className="hero on-strong" aria-labelledby="landing-heading">
       <div className="wrap deck">
-        <div className="hero__text boards-1-2">
+        <div className="hero__text column boards-1-2">
           <p className="eyebrow" data-list="without">
             {t("eyebrow")}
           </p>
@@ -41,7 +41,7 @@ export function Hero() {
         <div className="hero__form boards-3-5 on-paper" id="form">
           <ContactForm />
         </div>
-        <div className="hero__aside boards-1-2">
+        <div className="hero__aside column boards-1-2">
           <PhotoStrip />
           <TermsInBrief />
           <OrderSteps headingId="steps-heading" />

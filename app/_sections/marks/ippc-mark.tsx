@@ -101,7 +101,7 @@ export function IppcMark() {
   const letters = parts.map((part, index) => `${"ABCDE"[index]}: ${t(`parts.${part}.name`)}.`).join(" ");
   return (
     <Section headingId="ippc-heading" ground="sunk" heading={t("heading")} lead={t("lead")}>
-      <div className="ippc-mark">
+      <div className="ippc-mark column">
         <figure>
           <CentreBlock
             width={width}

@@ -24,7 +24,7 @@ export function Article({ article }: { article: NewsArticle }) {
     <div className="wrap">
       <Breadcrumb page="article" />
       <article className="article deck" aria-labelledby="article-heading">
-        <header className="article__head boards-1-3">
+        <header className="article__head column boards-1-3">
           <p className="article__origin row fine-print">
             <span className="visually-hidden">{t("publishedLabel")}: </span>
             <time dateTime={day}>{longDate(locale, day)}</time>

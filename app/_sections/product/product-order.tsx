@@ -87,7 +87,7 @@ export function ProductOrder({ product }: { product: Product }) {
   return (
     <div className="product-order wrap deck">
       <ProductTabs product={product} />
-      <aside className="product-order__aside boards-4-5" aria-labelledby="steps-heading">
+      <aside className="product-order__aside column boards-4-5" aria-labelledby="steps-heading">
         <TermsInBrief />
         <OrderSteps headingId="steps-heading" onLine />
       </aside>

@@ -130,7 +130,7 @@ export function SizeForm(props: SizeFormProps) {
   const hint = t("quote.composer.postcodeHint");
   const postcode = <TextField key="z" {...fieldProps("z")} autoComplete="postal-code" hint={hint} />;
   return (
-    <div className="size__form js-only" role="group" aria-label={t("size.toolLabel")}>
+    <div className="size__form column js-only" role="group" aria-label={t("size.toolLabel")}>
       <SizeStart {...props} />
       {group("dimensions", lengths("l", "w"))}
       {group("deck", typed("n"), lengths("t", "b", "a"))}

@@ -114,7 +114,7 @@ export function SizeResults({ own, gap, mass, pieces, isDrawn, ...adding }: Size
     [t("size.results.perTruck"), pieces],
   ] as const;
   return (
-    <div className="size-results">
+    <div className="size-results column">
       <div className="size-results__block">
         {isDrawn && (
           <dl aria-label={t("size.results.heading")}>

@@ -111,7 +111,7 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
   );
   return (
     <>
-      <div className="size__sheet" data-outdated={!isDrawn || undefined}>
+      <div className="size__sheet column" data-outdated={!isDrawn || undefined}>
         {drawing}
         <SizeResults {...props} {...shown} {...{ own, gap, mass, pieces: inVehicles, isDrawn, q, write }} />
         <div className="size__actions cluster">

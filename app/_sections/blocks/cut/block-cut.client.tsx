@@ -99,13 +99,17 @@ export function BlockCut({ messages, profile, quote }: CutProps) {
     />
   );
   return (
-    <div className="block-cutting__tool">
+    <div className="block-cutting__tool column">
       <CutDrawing profile={profile} cut={cut} label={label} />
       <dl className="block-cutting__volume spread">
         <dt>{t("blocks.cut.volume")}</dt>
         <dd>{volume}</dd>
       </dl>
-      <div className="block-cutting__fields js-only" role="group" aria-label={t("blocks.cut.toolLabel")}>
+      <div
+        className="block-cutting__fields column js-only"
+        role="group"
+        aria-label={t("blocks.cut.toolLabel")}
+      >
         <Choice
           legend={t("blocks.cut.size")}
           name="cut-s"

@@ -26,7 +26,7 @@ export function LoadPlanner(provided: PlannerProps) {
   }, [provided]);
   const { faults } = useMemo(() => planOf(fields), [fields]);
   return (
-    <div className="planner__tool" role="group" aria-label={props.t("load.toolLabel")}>
+    <div className="planner__tool column" role="group" aria-label={props.t("load.toolLabel")}>
       <PlannerForm {...props} fields={fields} write={write} faults={faults} />
       {/* Paints the changed field before the load is packed and drawn. */}
       <PlannedLoad props={props} fields={useAfterFrame(fields)} write={write} />
@@ -86,7 +86,7 @@ const PlannedLoad = memo(function PlannedLoad({ props, fields, write }: PlannedL
           {actions}
         </div>
       )}
-      <div className="planner-foot">
+      <div className="planner-foot column">
         {mix && mix.kinds.length > 0 && (
           <LoadSum {...sum} mass={mix.load.mass} tooHeavy={mix.tooHeavy} facts={mix.facts} />
         )}

@@ -26,7 +26,7 @@ export function LoadSum({ t, mass, payload, formula, whole, tooHeavy, facts }: L
   const written = { payload: tonnes(t.region, payload) };
   return (
     <>
-      <div className="planner-foot__mass">
+      <div className="planner-foot__mass column">
         {whole && <p className="planner-foot__whole">{whole}</p>}
         <h3>{whole ? `${t("load.facts.mass")} ${t("load.result.perLoad")}` : t("load.facts.mass")}</h3>
         <p className="planner-foot__tonnes">
