@@ -31,15 +31,11 @@ test("other products are all of a short catalogue, and the four nearest of a lon
 });
 
 describe.each<Product>(products)("product $id", (product) => {
-  const { id, geometry, price } = product;
+  const { id, price } = product;
 
   test("its text fields hold the translation keys products.{id}.{field}", () => {
     for (const field of Object.keys(testCatalog("pl").products[id]))
       expect(product).toHaveProperty(field, `products.${id}.${field}`);
-  });
-
-  test("is as high as its layers: three boards and a block", () => {
-    expect(3 * geometry.boardThickness + geometry.blockHeight).toBe(geometry.height);
   });
 
   test("its price is one", () => {

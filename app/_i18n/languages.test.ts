@@ -71,11 +71,6 @@ describe.each(locales)("%s", (locale) => {
     },
   );
 
-  test("its flag is there in every size", () => {
-    for (const size of readdirSync("public/flags"))
-      expect(existsSync(`public/flags/${size}/${code}.png`)).toBe(true);
-  });
-
   test("its tags are well-formed, and the region is one where it is spoken", () => {
     expect(Intl.getCanonicalLocales([tag, region])).toEqual([tag, region]);
     expect(new Intl.Locale(region).language).toBe(new Intl.Locale(tag).language);

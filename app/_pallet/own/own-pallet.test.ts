@@ -88,11 +88,8 @@ test("what can't be chosen is the first that can, and a fault", () => {
 
 test.each([
   ["d", "GB", true],
-  ["d", "Côte d’Ivoire", true],
   ["d", "Ελλάδα", true],
   ["d", "<img src=x>", false],
-  ["d", "…", false],
-  ["z", "30-001", true],
   ["z", "GB LS1 4AP", true],
   ["z", "?", false],
 ] as const)("%s=%s is understood: %s", (name, value, isUnderstood) => {

@@ -29,12 +29,13 @@ test("a fresh entry requires a kind and a quantity, and is no line", () => {
   expect(lineOf(emptyEntry)).toBeUndefined();
 });
 
-test.each(["", " ", "\u200b"])("%j is a quantity that is missing", (amount) => {
-  expect(problemsOf(entry({ amount }))).toEqual(["quantityMissing"]);
-});
-
-test.each(["0", "5 szt.", String(greatest.pieces + 1)])("%j is a quantity that is refused", (amount) => {
-  expect(problemsOf(entry({ amount }))).toEqual(["quantityFault"]);
+test.each([
+  ["\u200b ", "quantityMissing"],
+  ["0", "quantityFault"],
+  ["5 szt.", "quantityFault"],
+  [String(greatest.pieces + 1), "quantityFault"],
+])("the quantity %j is refused: %s", (amount, problem) => {
+  expect(problemsOf(entry({ amount }))).toEqual([problem]);
 });
 
 test("a time to want a line at may be any words, and no bar, which parts a line of the message", () => {
@@ -54,17 +55,12 @@ test.each(["1300x1100x150", "1300 × 1100 × 150 mm", " 1300 1100 150", "1300/11
   },
 );
 
-test.each([
-  "1300 × 1100",
-  "ok. 1300",
-  "1300 × 1100 × 150, fazowane",
-  "0 × 1 × 1",
-  "299 × 1100 × 150",
-  "1300 × 4001 × 150",
-  "1300 × 1100 × 69",
-])("%p is no size and is noted as it was typed", (size) => {
-  expect(lineOf(entry({ kind: "custom", size, note: "uwaga" }))).toMatchObject({ note: `${size}; uwaga` });
-});
+test.each(["1300 × 1100", "ok. 1300", "1300 × 1100 × 150, fazowane", "299 × 1100 × 150"])(
+  "%p is no size and is noted as it was typed",
+  (size) => {
+    expect(lineOf(entry({ kind: "custom", size, note: "uwaga" }))).toMatchObject({ note: `${size}; uwaga` });
+  },
+);
 
 test("a text too long for a line is reported, not cut", () => {
   expect(problemsOf(entry({ note: "x".repeat(longest.note) }))).toEqual([]);

@@ -111,8 +111,8 @@ test("the answer goes as soon as the link stands for another line, or is gone", 
 
 test.each([
   ["in another tab", "#add", { ctrlKey: true }],
-  ["with the middle button", "#add", { button: 1 }],
   ["on another link", "#other", {}],
+  ["on a link without a place for the answer", "#far", {}],
 ])("a press %s is the browser's", async (_, selector, options) => {
   // jsdom can't follow links and logs an error.
   jest.spyOn(console, "error").mockImplementation();
@@ -169,12 +169,6 @@ test("a list that the tab keeps is carried by no link", async () => {
   storeList(encode([seven]));
   await press("#form");
   expect(document.querySelector<HTMLAnchorElement>("#form")?.hash).toBe("#form");
-});
-
-test("a link without a place for the answer is left to the browser", async () => {
-  jest.spyOn(console, "error").mockImplementation();
-  expect(await press("#far")).toBe(true);
-  expect(storedList()).toBe("");
 });
 
 test("an address that names a list hydrates what has it; others do not", async () => {
