@@ -32,11 +32,20 @@ const rarity = 8;
  */
 const sameEverywhere = /^(messages\.sendStep|privacy\.device\.language\.name$)/;
 
+/** Words by text: each catalog is compared with every other in both directions. */
+const known = new Map<string, Set<string>>();
+
 /** Returns the words of a text in lower case, without abbreviations in capitals, which are names. */
 function wordsIn(text: string): Set<string> {
+  const before = known.get(text);
+  if (before) return before;
   const plain = literalsOf(text).replace(/[\u00ad\u2060]/g, "");
   const words = plain.match(/\p{L}[\p{L}'’-]+/gu) ?? [];
-  return new Set(words.filter((word) => !/^\p{Lu}{2,}$/u.test(word)).map((word) => word.toLowerCase()));
+  const found = new Set(
+    words.filter((word) => !/^\p{Lu}{2,}$/u.test(word)).map((word) => word.toLowerCase()),
+  );
+  known.set(text, found);
+  return found;
 }
 
 /** Returns the keys of the texts that contain a word, by word. */
