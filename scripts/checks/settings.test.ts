@@ -19,23 +19,18 @@ const configuration =
 
 const address = { NEXT_PUBLIC_SITE_URL: "https://palety.example" };
 /** An empty value overrides a settings file. */
-const wrong: [NodeJS.Dict<string>, RegExp][] = [
-  [{ NEXT_PUBLIC_SITE_URL: "" }, /^\s*The address of the finished site is missing\./],
-  [{ ...address, BASE_PATH: "folder" }, /^\s*BASE_PATH must be .*, not "folder"\.$/m],
-];
+const missing = { NEXT_PUBLIC_SITE_URL: "" };
 
-test.each([
-  ["npm run build", ["--import", "tsx", "scripts/build.ts"]],
-  ["npx next build", ["--input-type=module", "--eval", configuration, "build"]],
-])("%s refuses wrong settings with a sentence and no stack, before Next does anything", (_, program) => {
-  for (const [settings, sentence] of wrong) {
-    const errors = refusal(program, settings);
-    expect(errors).toMatch(sentence);
-    expect(errors).not.toMatch(/^ +at /m);
-  }
+test("npm run build refuses wrong settings with a sentence and no stack, before Next does anything", () => {
+  const errors = refusal(["--import", "tsx", "scripts/build.ts"], { ...address, BASE_PATH: "folder" });
+  expect(errors).toMatch(/^\s*BASE_PATH must be .*, not "folder"\.$/m);
+  expect(errors).not.toMatch(/^ +at /m);
 });
 
-test("Next's configuration takes right settings", () => {
+test("so does Next's configuration, which takes right settings", () => {
   const program = ["--input-type=module", "--eval", configuration, "build"];
+  const errors = refusal(program, missing);
+  expect(errors).toMatch(/^\s*The address of the finished site is missing\./);
+  expect(errors).not.toMatch(/^ +at /m);
   expect(refusal(program, address)).toBe("");
 });
