@@ -26,6 +26,8 @@ import { productFacts } from "../../app/_load/product-facts";
 import { fullLoad } from "../../app/_load/full-load";
 import { isFull } from "../../scripts/command/environment";
 import { namedParts } from "../../scripts/downloads/models";
+import { declarationData } from "../../scripts/downloads/sheets/declaration-data";
+import { expectAccessible } from "../../scripts/downloads/sheets/test-accessible";
 import { t, translator } from "../support/catalog";
 import { plain } from "../support/read";
 import { builtPage } from "../support/built-pages";
@@ -104,6 +106,32 @@ const documents = locales.flatMap((locale) => [
     ],
   },
 ]);
+
+/** Names of PDF files with their languages, titles, pages and sizes in KB. */
+const sheets = locales.flatMap((locale) => {
+  const tRoot = translator(locale);
+  // Cover, comparison, loads, and blocks with custom sizes.
+  const pages = 1 + products.length + 3;
+  return [
+    { name: catalogue(locale), locale, title: tRoot("catalogue.heading"), pages, most: 600 },
+    ...products.flatMap((product) => [
+      { name: datasheet(product, locale), locale, title: tRoot(product.name), pages: 1, most: 150 },
+      {
+        name: declarationFile(product, locale),
+        locale,
+        title: declarationData(product, locale, tRoot).title,
+        pages: 1,
+        most: 60,
+      },
+    ]),
+  ];
+});
+
+test.each(sheets)("$name is accessible, of as many pages as it has subjects, and small", (sheet) => {
+  const pdf = read(sheet.name);
+  expectAccessible(pdf, languages[sheet.locale].tag, sheet.title, sheet.pages);
+  expect(pdf.length).toBeLessThanOrEqual(sheet.most * 1024);
+});
 
 if (hasPoppler)
   test.each(documents)("poppler reads the words of $name", ({ name, headings, facts }) => {
