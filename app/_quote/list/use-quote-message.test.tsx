@@ -233,7 +233,8 @@ describe("without its words", () => {
   );
 });
 
-const begunEntry = { ...emptyEntry, kind: String(first.id), note: "Rampe 3" };
+const terms = { postcode: "62-800", unloading: "dock", date: "KW 50", note: "Rampe 3" };
+const begunEntry = { ...emptyEntry, kind: String(first.id), ...terms };
 
 test.each<[string, Partial<typeof emptyEntry>, readonly Line[]]>([
   ["without an amount", begunEntry, [seven]],
@@ -246,8 +247,15 @@ test.each<[string, Partial<typeof emptyEntry>, readonly Line[]]>([
   const [typed = "", marked = ""] = String(quote().valuesOf(form).message).split("\n\n");
   expect(typed).toBe("typed");
   expect(marked.startsWith(texts.t("quote.mail.begun", { entry: "" }))).toBe(true);
-  expect(marked).toContain(first.name);
-  expect(marked).toContain(texts.t("quote.mail.note", { note: "Rampe 3" }));
+  const { postcode, date, note } = terms;
+  const unloading = texts.t("quote.mail.unloading", { unloading: texts.t("quote.mail.unloadings.dock") });
+  const stated = [
+    postcode,
+    unloading,
+    texts.t("quote.mail.date", { date }),
+    texts.t("quote.mail.note", { note }),
+  ];
+  for (const text of [first.name, ...stated]) expect(marked).toContain(text);
   expect(quote().typedOf({ message: "typed" })).toEqual({ message: `typed\n\n${marked}` });
   expect(quote().preview.startsWith(marked)).toBe(true);
 });
