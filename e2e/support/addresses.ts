@@ -28,7 +28,9 @@ export function addressesOf($: CheerioAPI): Address[] {
     .toArray()
     .flatMap((element) => [
       ...inAttributes(element.name, element.attribs),
-      ...inContent(element.name, element.attribs.type, $(element).text()),
+      ...(/^(style|script)$/.test(element.name)
+        ? inContent(element.name, element.attribs.type, $(element).text())
+        : []),
     ]);
 }
 
@@ -67,7 +69,6 @@ function inAttributes(tag: string, attribs: Readonly<Record<string, string>>): A
 
 function inContent(tag: string, type = "module", content: string): Address[] {
   if (tag === "style") return placed("style", inStyle(content));
-  if (tag !== "script") return [];
   if (type === "application/ld+json") return placed("structured data", inData(JSON.parse(content)));
   return /module|javascript/.test(type) ? placed("script", inScript(content)) : [];
 }

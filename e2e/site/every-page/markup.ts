@@ -57,7 +57,7 @@ test("what is not for anyone yet is hidden from screen readers in sections that 
   );
   expect(planted).toEqual([
     [expect.stringContaining('role="alert"')],
-    [expect.stringContaining('class="unsent-notice" hidden=""')],
+    [expect.stringContaining('class="unsent-notice" hidden>')],
   ]);
 });
 

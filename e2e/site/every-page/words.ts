@@ -38,15 +38,26 @@ interface Piece {
   readonly own: boolean;
 }
 
+const read = new WeakMap<BuiltPage, readonly Piece[]>();
+
 /** Returns every text of a document: visible texts, attributes, structured data and island props. */
-function piecesOf({ document: $ }: BuiltPage): Piece[] {
+function piecesOf(page: BuiltPage): readonly Piece[] {
+  const pieces = read.get(page) ?? readPieces(page);
+  read.set(page, pieces);
+  return pieces;
+}
+
+function readPieces({ document: $ }: BuiltPage): Piece[] {
   const language = $("html").attr("lang");
+  /** Language of each element, which its children inherit. */
+  const languages = new Map<unknown, string | undefined>();
   return $.root()
     .find("*")
     .toArray()
     .flatMap((element) => {
       const { name, attribs, children } = element;
-      const own = $(element).closest("[lang]").attr("lang") === language;
+      languages.set(element, attribs.lang ?? languages.get(element.parent));
+      const own = languages.get(element) === language;
       const inAttributes = Object.entries(attribs).flatMap(([attribute, value]) => {
         if (!attribute.startsWith("data-props")) return [{ where: `${name}[${attribute}]`, text: value }];
         const json = attribute === "data-props-file" ? readFileSync(`out${value}`, "utf8") : value;
