@@ -56,6 +56,12 @@ test("rows from wall to wall hold less where only a pinwheel is best", () => {
   const rows = (length: number, pallet: Footprint) =>
     countInRows({ length, width: 2350 }, pallet, { play: 10 });
   expect([rows(12032, industrial), rows(12032, eur), rows(5896, industrial)]).toEqual([20, 23, 9]);
+  // Two pallets and the play between them fill these floors.
+  for (const [length, width] of [
+    [2410, 800],
+    [800, 2410],
+  ] as const)
+    expect(countInRows({ length, width }, eur, { play: 10 })).toBe(2);
 });
 
 /**
@@ -230,6 +236,12 @@ test("a hundred random floors and pallets: inside, with play, within bounds, and
     const most = positions.length;
     const areas = positions.map((position) => covered(pallet, position));
     expect(misplaced(floor, areas, play)).toEqual([]);
+    // In the order of loading, and no farther from the front wall than in mirror image.
+    const order = positions.map(({ x, y }) => 10_000 * x + y);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const end = Math.max(0, ...areas.map(({ right }) => right));
+    const middles = areas.reduce((sum, { left, right }) => sum + (left + right) / 2, 0);
+    expect(middles).toBeLessThanOrEqual((most * end) / 2);
 
     const sides = [floor.length, floor.width, pallet.length, pallet.depth].map((side) => side + play) as [
       number,

@@ -1,7 +1,7 @@
 import { addedTo } from "./added";
 import { encode, withoutLines } from "./code";
 import { decode } from "./decode";
-import { shortly } from "../list/describe";
+import { beforeStop, shortly } from "../list/describe";
 import { testQuoteFile } from "../list/test-quote-texts";
 import { knownIn, quoteTextsOf } from "../list/quote-texts";
 import { type Line, mostLines } from "./line";
@@ -38,6 +38,9 @@ test("what a link brings comes to the end of the list once, and is announced wit
   expect(add(own, fresh)).toEqual({ added: [fresh], lines: [...own, fresh], text: announced(2) });
   expect(add(own, ...own)).toEqual({ added: [], lines: own, text: isListed });
   expect(add(own, ...own, fresh).added).toEqual([fresh]);
+  const blocks: Line = { kind: "blocks", pieces: 5 };
+  const both = beforeStop(`${name}; ${shortly(blocks, texts)}`);
+  expect(add(own, fresh, blocks).text).toBe(t("quote.announce.added", { name: both, count: 3 }));
 });
 
 test("of what can't be read nothing is added, and that is announced", () => {

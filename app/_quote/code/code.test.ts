@@ -44,7 +44,13 @@ test("a code names its version", () => {
   expect(decode(oneLine({ k: "product", p: 1, n: 561 }), known)).toEqual({ lines, partly: false });
   expect(decode(coded([2, [{ k: "product", p: 1, n: 561 }]]), known)).toEqual(nothing);
   expect(countLines(encode(lines))).toBe(1);
-  expect([hasProduct(encode(lines), "1"), hasProduct(encode(lines), "3")]).toEqual([true, false]);
+  const two = encode([...lines, { kind: "blocks", pieces: 5 }]);
+  expect(["1", "3"].map((id) => hasProduct(two, id))).toEqual([true, false]);
+  expect([countLines("!"), hasProduct("!", "1"), hasProduct(coded([1, [null]]), "1")]).toEqual([
+    0,
+    false,
+    false,
+  ]);
 });
 
 test("lists with the same lines have the same code, in whatever order their names stand", () => {
@@ -65,6 +71,7 @@ const wish = { k: "papers", q: ["eudr"], r: "de" };
 test.each([
   undefined,
   null,
+  1,
   [eur],
   { ...eur, n: 0 },
   { ...eur, n: 1.5 },
@@ -101,11 +108,13 @@ test.each([
   { k: "document", i: "licence", r: "fr" },
   { k: "document" },
   { ...own, s: [299, 1000, 144] },
+  { ...own, s: [1000, 1000, 144, 1] },
   { ...own, b: [5, 39, 145, 22] },
   { ...own, b: [5, 100, 145] },
   { ...own, b: [100, 100, 145, 22] },
   { ...own, o: ["x", 78] },
   { ...own, o: ["pressed"] },
+  { ...own, o: ["pressed", 78, 78] },
   { ...own, e: 3 },
   { ...own, w: -1 },
   { ...own, f: ["x"] },

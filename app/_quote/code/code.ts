@@ -40,10 +40,7 @@ export function encode(lines: readonly Line[]): string {
   const short = (value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.fromEntries(
-          Object.entries(names).flatMap(([name, letter]) => {
-            const each = (value as Record<string, unknown>)[name];
-            return each === undefined ? [] : [[letter, each]];
-          }),
+          Object.entries(names).map(([name, letter]) => [letter, (value as Record<string, unknown>)[name]]),
         )
       : value;
   const json = JSON.stringify([version, lines.map(short)]);
