@@ -45,16 +45,11 @@ const [apart, beside] = [340, 360];
 /** Side of the square around a layer's number; mm. */
 const tag = 104;
 
-interface ExplodedPalletProps {
-  geometry: PalletGeometry;
-  label: string;
-}
-
 /**
  * Draws a pallet taken apart into its layers, all lengths true. Layers have rows of equal height: each line
  * of a list of this height beside it is at the end of a leader. Measures reach beyond the sheet.
  */
-export function ExplodedPallet({ geometry, label }: ExplodedPalletProps) {
+export function ExplodedPallet({ geometry, label }: { geometry: PalletGeometry; label: string }) {
   const { length, depth, height } = geometry;
   const layers = layersOf(geometry);
   const shapes = [...new Map(layers.flat().map(({ size }) => [size.join(), size])).values()];

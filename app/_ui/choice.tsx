@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 
 import "./choice.css";
 
@@ -21,7 +21,8 @@ export function Choice<Value extends string>({
   describedBy,
 }: ChoiceProps<Value>) {
   return (
-    <ChoiceGroup legend={legend} describedBy={describedBy}>
+    <fieldset className="choice" aria-describedby={describedBy}>
+      <legend>{legend}</legend>
       <div className="choice__row">
         {options.map((option) => (
           <ChoiceOption
@@ -36,32 +37,12 @@ export function Choice<Value extends string>({
           </ChoiceOption>
         ))}
       </div>
-    </ChoiceGroup>
-  );
-}
-
-interface ChoiceGroupProps {
-  legend: string;
-  describedBy?: string | undefined;
-  children: ReactNode;
-}
-
-function ChoiceGroup({ legend, describedBy, children }: ChoiceGroupProps) {
-  return (
-    <fieldset className="choice" aria-describedby={describedBy}>
-      <legend>{legend}</legend>
-      {children}
     </fieldset>
   );
 }
 
-interface ChoiceOptionProps extends ComponentProps<"input"> {
-  className: string;
-  children: ReactNode;
-}
-
 /** Renders a native radio button that fills a board. */
-export function ChoiceOption({ className, children, ...input }: ChoiceOptionProps) {
+export function ChoiceOption({ className, children, ...input }: ComponentProps<"input">) {
   return (
     <label className={`choice__option ${className}`}>
       <input type="radio" {...input} />

@@ -59,13 +59,8 @@ export function DataTable({
   );
 }
 
-interface NarrowNameProps {
-  name: string;
-  short: string;
-}
-
 /** Renders a name and its short form. A narrow window shows the short form, which needs no hyphenation. */
-export function NarrowName({ name, short }: NarrowNameProps) {
+export function NarrowName({ name, short }: { name: string; short: string }) {
   return (
     <>
       <span className="narrow-name__full">{inHeading(name)}</span>

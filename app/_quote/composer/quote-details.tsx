@@ -12,13 +12,8 @@ import { figure } from "../../_i18n/figures";
 import { type Entry, lineOf, unusualPieces } from "./entry";
 import { QuoteList } from "../list/quote-list";
 
-interface LineSumProps {
-  entry: Entry;
-  texts: QuoteTexts;
-}
-
 /** Shows and announces the pieces, the pieces per vehicle, and a hint for an unusual quantity. */
-function LineSum({ entry, texts }: LineSumProps) {
+function LineSum({ entry, texts }: { entry: Entry; texts: QuoteTexts }) {
   const { t } = texts;
   const line = lineOf(entry);
   const pieces = line && piecesOf(line, texts);

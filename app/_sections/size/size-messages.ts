@@ -45,16 +45,16 @@ export const sizeParts = [
 
 type SizePart = (typeof sizeParts)[number];
 
-/** Label keys of the fields in `size.fields`. */
+/** Label keys of the fields in `size.fields`, in form order. */
 export const sizeLabels = {
   l: "length",
   w: "depth",
   n: "deckCount",
+  t: "thickness",
   b: "deckWidth",
   a: "edgeWidth",
-  t: "thickness",
-  y: "blockHeight",
   k: "blockKind",
+  y: "blockHeight",
   e: "entries",
   m: "load",
   c: "loadSpread",
@@ -63,8 +63,8 @@ export const sizeLabels = {
   h: "ht",
   d: "destination",
   q: "quantity",
-  f: "frequency",
   z: "postcode",
+  f: "frequency",
 } as const satisfies Record<Exclude<keyof OwnFields, "p">, string>;
 
 /** Option labels, in the order of `ownChoices`. */
@@ -77,30 +77,17 @@ export const sizeOptions = {
   f: ["quote.composer.frequencyOnce", "quote.composer.frequencyMonth"],
 } as const satisfies Record<OwnChoice, readonly string[]>;
 
-/** The fields in form order, with their units. */
-const questionKeys = [
-  ...(["l", "w"] as const).map((name) => [name, "mm"] as const),
-  ["n"],
-  ...(["t", "b", "a"] as const).map((name) => [name, "mm"] as const),
-  ["k"],
-  ["y", "mm"],
-  ["e"],
-  ["m", "kg"],
-  ["c"],
-  ["s"],
-  ["r", "mm"],
-  ["h"],
-  ["d"],
-  ["q"],
-  ["z"],
-  ["f"],
-] as const satisfies readonly (readonly [name: Exclude<keyof OwnFields, "p">, unit?: string])[];
+const lengths: readonly string[] = ["l", "w", "t", "b", "a", "y", "r"];
+const unitOf = (name: string) => (lengths.includes(name) ? "mm" : name === "m" ? "kg" : "");
 
 /** Returns all fields as questions, each with its options or unit. */
 export function sizeQuestions(t: SiteTranslator): { label: string; answer: string }[] {
-  return questionKeys.map(([name, unit = ""]) => ({
+  return (Object.keys(sizeLabels) as (keyof typeof sizeLabels)[]).map((name) => ({
     label: t(`size.fields.${sizeLabels[name]}`),
-    answer: name in sizeOptions ? sizeOptions[name as OwnChoice].map((key) => t(key)).join(" / ") : unit,
+    answer:
+      name in sizeOptions
+        ? sizeOptions[name as OwnChoice].map((key) => t(key)).join(" / ")
+        : unitOf(name),
   }));
 }
 

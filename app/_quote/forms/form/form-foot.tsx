@@ -9,13 +9,8 @@ import { Icon } from "../../../_ui/icon";
 import { chevronDown, phone, send, warning } from "../../../_ui/icon-shapes";
 import "./form-foot.css";
 
-interface MessagePreviewProps {
-  title: string;
-  text: string;
-}
-
 /** Shows the list as appended to the visitor's message. */
-export function MessagePreview({ title, text }: MessagePreviewProps) {
+export function MessagePreview({ title, text }: { title: string; text: string }) {
   return (
     <details className="message-preview">
       <summary>
@@ -84,12 +79,8 @@ export function SubmitButton({ busy, submit, sending, ref, children }: SubmitBut
   );
 }
 
-interface CallInsteadProps {
-  contact: RequestFormSpec["contact"];
-}
-
 /** Renders a link to call the company, for pages without a phone link beside the form. */
-export function CallInstead({ contact }: CallInsteadProps) {
+export function CallInstead({ contact }: { contact: RequestFormSpec["contact"] }) {
   return (
     <ButtonLink className="submit-button__call" href={contact.phoneLink}>
       <Icon shape={phone} />
@@ -98,17 +89,12 @@ export function CallInstead({ contact }: CallInsteadProps) {
   );
 }
 
-interface DoubtNoteProps {
-  draft: string;
-  t: FormTranslator;
-}
-
 const nothing = () => "";
 /** Subscribes to nothing: the stored attempt only changes with a step of sending, which renders the form. */
 const never = () => nothing;
 
 /** Warns a returning visitor that the form's last message may have arrived. */
-export function DoubtNote({ draft, t }: DoubtNoteProps) {
+export function DoubtNote({ draft, t }: { draft: string; t: FormTranslator }) {
   const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
   const attempt = useMemo(() => readAttempt(stored), [stored]);
   return <Note text={attempt?.mayHaveArrived ? attemptText(attempt, t) : ""} />;

@@ -27,18 +27,13 @@ export function Certificates() {
   );
 }
 
-interface LedgerProps {
-  documents: readonly Document[];
-  today: Day;
-}
-
 /** Renders the dialog with enlarged certificates. */
 export function CertificatesLightbox() {
   return <Lightbox documents={certificates} today={warsawDay(builtAt)} />;
 }
 
 /** Renders the list of certificates, and a link to request all. */
-export function Ledger({ documents, today }: LedgerProps) {
+export function Ledger({ documents, today }: { documents: readonly Document[]; today: Day }) {
   const rows = useDocumentRows(documents, today);
   const t = useTranslations("home.certificates");
   const form = path(useLocale(), "landing");

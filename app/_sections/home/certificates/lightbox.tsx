@@ -9,18 +9,13 @@ import { LiveRegion } from "../../../_ui/live-region";
 import { type Document, type CertificateTexts, useDocumentRows } from "./certificate-texts";
 import "./lightbox.css";
 
-interface LightboxProps {
-  documents: readonly Document[];
-  today: Day;
-}
-
 /**
  * Renders a modal gallery of the scans, if there are any. A link with a key in `data-dialog` opens it there.
  * Buttons and arrow keys move cyclically. Escape, the close button and a press outside close it. It is plain
  * HTML, so that inline code handles the first press (`app/_client/dialogs.ts`). Pictures load when shown. It
  * is outside sections with deferred layout, because Chromium exposes a closed dialog in them.
  */
-export function Lightbox({ documents, today }: LightboxProps) {
+export function Lightbox({ documents, today }: { documents: readonly Document[]; today: Day }) {
   const rows = useDocumentRows(documents, today).filter(({ texts }) => texts.isScanned);
   const t = useTranslations("home.certificates");
   const a11y = useTranslations("accessibility");

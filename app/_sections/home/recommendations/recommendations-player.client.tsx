@@ -90,13 +90,8 @@ function usePlaying(island: RefObject<HTMLElement | null>) {
   return { paused, setPaused };
 }
 
-export interface RecommendationsPlayerProps {
-  pause: string;
-  play: string;
-}
-
 /** Renders the pause button of the adjacent slider, and plays the slider. */
-export function RecommendationsPlayer({ pause, play }: RecommendationsPlayerProps) {
+export function RecommendationsPlayer({ pause, play }: { pause: string; play: string }) {
   const element = useRef<HTMLDivElement>(null);
   const { paused, setPaused } = usePlaying(element);
   return (

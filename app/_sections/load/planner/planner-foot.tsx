@@ -67,13 +67,8 @@ export function PlannerActions({ t, quote, lines, add, amount, faulty }: Planner
   );
 }
 
-interface MassBarProps {
-  mass: number;
-  payload: number;
-}
-
 /** Draws the load against the payload, with the excess. The sentence beside it says the same. */
-function MassBar({ mass, payload }: MassBarProps) {
+function MassBar({ mass, payload }: { mass: number; payload: number }) {
   const whole = Math.max(mass, payload);
   const percent = (part: number) => `${((part / whole) * 100).toFixed(1)}%`;
   return (
