@@ -37,38 +37,10 @@ export function BlockViews({ size }: Pick<PalletBlocks, "size">) {
       />
       <Measures
         measures={[
-          horizontalMeasure({
-            ...arrows,
-            from: 0,
-            to: length,
-            at: -beside,
-            offset: -8,
-            figure: String(length),
-          }),
-          horizontalMeasure({
-            ...arrows,
-            from: side,
-            to: side + width,
-            at: -beside,
-            offset: -8,
-            figure: String(width),
-          }),
-          verticalMeasure({
-            ...arrows,
-            from: 0,
-            to: height,
-            at: side + width + beside,
-            offset: 22,
-            figure: String(height),
-          }),
-          verticalMeasure({
-            ...arrows,
-            from: above,
-            to: above + width,
-            at: -beside,
-            offset: -10,
-            figure: String(width),
-          }),
+          horizontalMeasure({ ...arrows, from: 0, to: length, at: -beside, offset: -8 }),
+          horizontalMeasure({ ...arrows, from: side, to: side + width, at: -beside, offset: -8 }),
+          verticalMeasure({ ...arrows, from: 0, to: height, at: side + width + beside, offset: 22 }),
+          verticalMeasure({ ...arrows, from: above, to: above + width, at: -beside, offset: -10 }),
         ]}
       />
     </>

@@ -18,7 +18,8 @@ interface MeasuredLine {
   to: number;
   /** Position of the line on the other axis. */
   at: number;
-  figure: string;
+  /** The distance of both points by default. */
+  figure?: string;
 }
 
 interface MeasureOptions extends MeasuredLine {
@@ -36,20 +37,20 @@ const OVERSHOOT = 22;
 
 /** Returns a horizontal dimension line with its figure at the offset; in mm. */
 export function horizontalMeasure({ offset = -14, ...options }: MeasureOptions): Measure {
-  const { from, to, at, figure } = options;
+  const { from, to, at, figure = String(to - from) } = options;
   const line = strokes(options, (along, across) => pathData`${along} ${across}`);
   return { line, figure, x: (from + to) / 2, y: at + offset };
 }
 
 /** Returns a vertical dimension line with its figure on the right; in mm. */
 export function verticalMeasure({ offset = 46, ...options }: MeasureOptions): Measure {
-  const { from, to, at, figure } = options;
+  const { from, to, at, figure = String(to - from) } = options;
   const line = strokes(options, (along, across) => pathData`${across} ${along}`);
   return { line, figure, x: at + offset, y: (from + to) / 2, turned: true };
 }
 
 /** Returns a vertical bracket with an upright figure on its left; in mm. */
-export function bracketMeasure({ from, to, at, figure }: MeasuredLine): Measure {
+export function bracketMeasure({ from, to, at, figure = String(to - from) }: MeasuredLine): Measure {
   const edge = at - 14;
   const line = pathData`M${at} ${from}V${to}M${edge} ${from}h28M${edge} ${to}h28`;
   return { line, figure, x: at - 42, y: (from + to) / 2 + 13 };

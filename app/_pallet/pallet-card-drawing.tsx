@@ -25,10 +25,10 @@ export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
       <path className="pallet-drawing__hidden" d={`M0 ${GROUND}h${length + 30}`} />
       <Measures
         measures={[
-          verticalMeasure({ ...beside, from: planTop, to: PLAN_BOTTOM, figure: String(depth) }),
-          verticalMeasure({ ...beside, from: sideTop, to: GROUND, figure: String(height) }),
+          verticalMeasure({ ...beside, from: planTop, to: PLAN_BOTTOM }),
+          verticalMeasure({ ...beside, from: sideTop, to: GROUND }),
           // between both views; the figure interrupts the line
-          horizontalMeasure({ from: 0, to: length, at: 1090, offset: 18, figure: String(length) }),
+          horizontalMeasure({ from: 0, to: length, at: 1090, offset: 18 }),
         ]}
       />
     </PalletDrawing>

@@ -3,7 +3,7 @@ import type { Vehicle } from "../../_content/vehicles";
 import { LongSide, ShortSide } from "../../_pallet/pallet-views";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { pathData, rectangle } from "../../_pallet/path-data";
-import type { Position } from "../packing/pack-floor";
+import type { FullLoad } from "../full-load";
 import { runningGear, towBar } from "./running-gear";
 import {
   besideFloor,
@@ -22,9 +22,9 @@ const margin = 60;
 interface SideViewProps {
   vehicle: Vehicle;
   pallet: PalletGeometry;
-  positions: readonly Position[];
-  perStack: number;
-  pieces: number;
+  load: FullLoad;
+  /** Loaded pieces, by default those of all places. */
+  pieces?: number;
   /** Prefix of ids, unique in a page. */
   name: string;
   /** Accessible name; omitted if the text beside it says the same. */
@@ -40,7 +40,8 @@ const layersOf = ({ pieces }: SeenStack, length: number, height: number) =>
   Array.from({ length: pieces }, (_, layer) => `M0 ${-(layer + 1) * height}h${length}`).join("");
 
 /** Draws a vehicle with stacks of one pallet from its side, front wall on the left; in mm. */
-export function SideView({ name, vehicle, pallet, positions, perStack, pieces, label }: SideViewProps) {
+export function SideView({ name, vehicle, pallet, load, pieces = load.pieces, label }: SideViewProps) {
+  const { positions, perStack } = load;
   const { length, height } = vehicle;
   const gear = runningGear(vehicle);
   const bodies = bodyStarts(vehicle).map((_, body) => {

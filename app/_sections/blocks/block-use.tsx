@@ -40,21 +40,8 @@ function BlockPlaces({ geometry, label }: { geometry: PalletGeometry; label: str
       />
       <Measures
         measures={[
-          horizontalMeasure({
-            from: 0,
-            to: first?.width ?? 0,
-            at: -50,
-            witnessFrom: 0,
-            figure: String(first?.width ?? 0),
-            arrows: false,
-          }),
-          verticalMeasure({
-            from: 0,
-            to: depth,
-            at: length + 65,
-            witnessFrom: length,
-            figure: String(depth),
-          }),
+          horizontalMeasure({ from: 0, to: first?.width ?? 0, at: -50, witnessFrom: 0, arrows: false }),
+          verticalMeasure({ from: 0, to: depth, at: length + 65, witnessFrom: length }),
           ...rows.map(({ start, width }) =>
             bracketMeasure({ from: start, to: start + width, at: -58, figure: String(width) }),
           ),

@@ -21,20 +21,8 @@ export function PlanRow() {
           <Deck geometry={geometry} />
           <Measures
             measures={[
-              horizontalMeasure({
-                from: 0,
-                to: geometry.length,
-                at: -60,
-                offset: -50,
-                figure: String(geometry.length),
-              }),
-              verticalMeasure({
-                from: 0,
-                to: geometry.depth,
-                at: geometry.length + 60,
-                offset: 50,
-                figure: String(geometry.depth),
-              }),
+              horizontalMeasure({ from: 0, to: geometry.length, at: -60, offset: -50 }),
+              verticalMeasure({ from: 0, to: geometry.depth, at: geometry.length + 60, offset: 50 }),
             ]}
           />
           <text className="plan-row__name" x={geometry.length / 2} y={geometry.depth + 60}>

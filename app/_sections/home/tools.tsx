@@ -59,7 +59,8 @@ export function Tools() {
   const t = useTranslations("home.tools");
   const tRoot = useTranslations();
   const perTruck = (name: string, pieces: number) => t("perTruck", { name, pieces });
-  const { stacks, perStack, pieces, positions } = fullLoad(usualVehicle, eurPallet);
+  const load = fullLoad(usualVehicle, eurPallet);
+  const { stacks, perStack, pieces, positions } = load;
   const name = tRoot("products.1.name");
   const tools = [
     { key: "load", drawing: <LoadedFloor vehicle={usualVehicle} pallet={eurPallet} positions={positions} /> },
@@ -101,14 +102,7 @@ export function Tools() {
       <div className="tools__road">
         <div className="wrap">
           <div className="tools__trailer">
-            <SideView
-              name="tools"
-              vehicle={usualVehicle}
-              pallet={eurPallet}
-              positions={positions}
-              perStack={perStack}
-              pieces={pieces}
-            />
+            <SideView name="tools" vehicle={usualVehicle} pallet={eurPallet} load={load} />
           </div>
         </div>
       </div>

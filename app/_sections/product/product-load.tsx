@@ -53,14 +53,7 @@ export function ProductLoad({ product }: { product: Product }) {
       }
     >
       <div className="product-load__drawing">
-        <SideView
-          name="load-side"
-          vehicle={usualVehicle}
-          pallet={product.geometry}
-          positions={load.positions}
-          perStack={load.perStack}
-          pieces={load.pieces}
-        />
+        <SideView name="load-side" vehicle={usualVehicle} pallet={product.geometry} load={load} />
       </div>
     </ProductSection>
   );

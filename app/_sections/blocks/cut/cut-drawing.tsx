@@ -34,15 +34,9 @@ export function CutDrawing({ profile: { width, height }, cut, label }: CutDrawin
       />
       <Measures
         measures={[
-          horizontalMeasure({ from: 0, to: cut, at: -44, figure: String(cut), arrows: cut > 80 }),
-          horizontalMeasure({ from: section, to: section + width, at: -44, figure: String(width) }),
-          verticalMeasure({
-            from: 0,
-            to: height,
-            at: section + width + 34,
-            figure: String(height),
-            arrows: false,
-          }),
+          horizontalMeasure({ from: 0, to: cut, at: -44, arrows: cut > 80 }),
+          horizontalMeasure({ from: section, to: section + width, at: -44 }),
+          verticalMeasure({ from: 0, to: height, at: section + width + 34, arrows: false }),
         ]}
       />
     </PalletDrawing>

@@ -84,7 +84,7 @@ export function PlannerResult(props: PlannerResultProps) {
     return (
       <div className="planner__result">
         <ResultTitle title={sentences.title} />
-        <p className="planner__fault">{sentences.formula}</p>
+        <p className="fault">{sentences.formula}</p>
       </div>
     );
   return (
@@ -115,8 +115,7 @@ export function PlannerResult(props: PlannerResultProps) {
             name="full"
             vehicle={vehicle}
             pallet={pallet}
-            positions={load.positions}
-            perStack={load.perStack}
+            load={load}
             pieces={load.perTrip}
             label={sentences.sideAlt}
           />

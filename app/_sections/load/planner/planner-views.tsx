@@ -27,8 +27,7 @@ export function QuantityViews({ t, plan, pallet, load }: QuantityViewsProps) {
             name={`load-${pieces}`}
             vehicle={plan.vehicle}
             pallet={pallet}
-            positions={load.positions}
-            perStack={load.perStack}
+            load={load}
             pieces={pieces}
           />
           <figcaption>{text}</figcaption>
