@@ -18,7 +18,7 @@ export function AccessibilityStatement() {
   const t = useTranslations("accessibilityStatement");
   const { day, person } = accessibilityReview;
   return (
-    <div className="accessibility-statement">
+    <div className="accessibility-statement section__statement">
       <Section id="tests" heading={t("tests.heading")}>
         <p>{t.rich("tests.goal", { link: (chunks) => <strong>{chunks}</strong> })}</p>
         <DataTable
@@ -35,7 +35,7 @@ export function AccessibilityStatement() {
         <p>{t("tests.noClaim")}</p>
       </Section>
       <Section id="limits" heading={t("limits.heading")}>
-        <ul className="accessibility-statement__limits">
+        <ul>
           {accessibilityLimits.map((key) => (
             <li key={key}>{t(`limits.${key}`)}</li>
           ))}

@@ -68,13 +68,13 @@ const CartonResult = memo(function CartonResult({ props, fields, write }: Carton
                 {report.add}
               </AddLink>
             ) : (
-              <p className="cartons__fault">{t("load.faulty")}</p>
+              <p className="fault">{t("load.faulty")}</p>
             )}
             <ShareMenu texts={shareTexts(t)} />
           </div>
         </>
       ) : (
-        <p className="cartons__fault">{t("load.faulty")}</p>
+        <p className="fault">{t("load.faulty")}</p>
       )}
       <CartonCompare {...props} plan={plan} onPallet={(id) => write({ p: String(id) })} />
     </>

@@ -53,7 +53,7 @@ function Rights() {
   const { office } = company.emails;
   return (
     <Section id="rights" heading={t("heading")} lead={t("lead")}>
-      <ul className="privacy__list">
+      <ul>
         {rights.map((right) => (
           <li key={right}>{t(right)}</li>
         ))}
@@ -87,7 +87,7 @@ export function Privacy() {
   const { office } = company.emails;
   const [recipients, transfers] = [useRecipients(), useTransfers()];
   return (
-    <div className="privacy">
+    <div className="privacy section__statement">
       <Section id="controller" heading={t("controller.heading")}>
         <p>
           {t.rich("controller.text", {
@@ -112,7 +112,7 @@ export function Privacy() {
       </Section>
       <Purposes />
       <Section id="recipients" heading={t("recipients.heading")}>
-        <ul className="privacy__list">
+        <ul>
           {recipients.map((recipient) => (
             <li key={recipient}>{recipient}</li>
           ))}

@@ -85,9 +85,7 @@ export function sizeQuestions(t: SiteTranslator): { label: string; answer: strin
   return (Object.keys(sizeLabels) as (keyof typeof sizeLabels)[]).map((name) => ({
     label: t(`size.fields.${sizeLabels[name]}`),
     answer:
-      name in sizeOptions
-        ? sizeOptions[name as OwnChoice].map((key) => t(key)).join(" / ")
-        : unitOf(name),
+      name in sizeOptions ? sizeOptions[name as OwnChoice].map((key) => t(key)).join(" / ") : unitOf(name),
   }));
 }
 

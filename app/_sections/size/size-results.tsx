@@ -127,7 +127,7 @@ export function SizeResults({ own, gap, mass, pieces, isDrawn, ...adding }: Size
           </dl>
         )}
         {isFaulty ? (
-          <p className="size-results__fault js-only">{t("load.faulty")}</p>
+          <p className="size-results__fault fault js-only">{t("load.faulty")}</p>
         ) : (
           <SizeAdd {...adding} href={href} text={text} />
         )}

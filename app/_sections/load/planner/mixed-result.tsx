@@ -20,9 +20,7 @@ export function MixedResult({
         {mix.kinds.length > 0 && <Formula text={mix.formula} />}
         {actions}
       </div>
-      <p className={["over", "heavy"].includes(mix.load.fit) ? "planner__fault" : "planner__verdict"}>
-        {mix.verdict}
-      </p>
+      <p className={["over", "heavy"].includes(mix.load.fit) ? "fault" : "planner__verdict"}>{mix.verdict}</p>
       <figure className="planner__figure">
         <MixedPlan
           vehicle={plan.vehicle}

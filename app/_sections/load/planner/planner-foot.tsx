@@ -35,7 +35,7 @@ export function LoadSum({ t, mass, payload, formula, whole, tooHeavy, facts }: L
         </p>
         <MassBar mass={mass} payload={payload} />
         {formula && <p className="fine-print">{formula}</p>}
-        {tooHeavy && <p className="planner__fault">{tooHeavy}</p>}
+        {tooHeavy && <p className="fault">{tooHeavy}</p>}
       </div>
       <DataList rows={facts} />
     </>
@@ -56,7 +56,7 @@ export function PlannerActions({ t, quote, lines, add, amount, faulty }: Planner
   useFrameQuote(href ?? `#${amount}`, text);
   return (
     <div className="planner-foot__actions cluster">
-      {faulty && <p className="planner__fault">{faulty}</p>}
+      {faulty && <p className="fault">{faulty}</p>}
       {href && (
         <AddLink href={href} tone="accent" arrow isOwn>
           {text}
