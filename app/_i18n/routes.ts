@@ -77,7 +77,7 @@ export const routes = {
     ...usual,
     path: "/kartony/",
     parent: "home",
-    share: { title: "cartons.heading", text: "cartons.lead", picture: "hero-dock" },
+    share: { title: "cartons.heading", text: "cartons.lead", picture: "service-transport" },
     scriptBudget: 91.75,
   },
   size: {
@@ -106,7 +106,7 @@ export const routes = {
     ...usual,
     path: "/wiedza/",
     parent: "home",
-    share: { title: "knowledge.heading", text: "knowledge.lead", picture: "about-stack" },
+    share: { title: "knowledge.heading", text: "knowledge.lead", drawing: "mark" },
   },
   marks: {
     ...usual,
@@ -124,7 +124,7 @@ export const routes = {
     ...usual,
     path: "/wiedza/slownik/",
     parent: "knowledge",
-    share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-stack" },
+    share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", drawing: "terms" },
     describes: "glossary",
     documentBudget: 15_600,
   },
@@ -132,14 +132,14 @@ export const routes = {
     ...usual,
     path: "/dane-firmy/",
     parent: "home",
-    share: { title: "companyData.heading", text: "companyData.lead", picture: "about-stack" },
+    share: { title: "companyData.heading", text: "companyData.lead", drawing: "nothing" },
     describes: "identity",
   },
   privacy: {
     ...usual,
     path: "/prywatnosc/",
     parent: "home",
-    share: { title: "privacy.heading", text: "privacy.lead", picture: "about-stack" },
+    share: { title: "privacy.heading", text: "privacy.lead", drawing: "nothing" },
   },
   accessibility: {
     ...usual,
@@ -148,7 +148,7 @@ export const routes = {
     share: {
       title: "accessibilityStatement.heading",
       text: "accessibilityStatement.lead",
-      picture: "about-stack",
+      drawing: "nothing",
     },
   },
 } as const satisfies Record<string, Row>;

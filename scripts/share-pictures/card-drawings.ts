@@ -2,12 +2,14 @@ import { eurPallet } from "../../app/_content/eur-pallet";
 import { featured, type PalletGeometry } from "../../app/_content/products";
 import { usualVehicle } from "../../app/_content/vehicles";
 import { times } from "../../app/_i18n/figures";
+import { locales } from "../../app/_i18n/languages";
 import { runningGear } from "../../app/_load/drawing/running-gear";
 import { lengthOf, piecesByPosition, stacksFromSide } from "../../app/_load/drawing/stacks";
 import { fullLoad } from "../../app/_load/full-load";
 import { horizontalMeasure, verticalMeasure } from "../../app/_pallet/measures";
 import { pathData, rectangle, rectangles } from "../../app/_pallet/path-data";
 import { type Shape, type View, views } from "../../app/_pallet/views";
+import { translatorOf } from "../downloads/product-files";
 import { stage } from "./card-layout";
 
 /** The style of a path. */
@@ -158,6 +160,54 @@ function turnedPlan(geometry: PalletGeometry): View {
   };
 }
 
-export const cardDrawings = { load, size, comparison } satisfies Record<string, () => CardDrawing>;
+/** The frame of the IPPC mark, with placeholders as on the site: the symbol is protected. */
+function mark(): CardDrawing {
+  const [left, top, width, height] = [stage.left + 24, 84, stage.width - 72, 318];
+  const [line, symbol] = [14, 200];
+  const pixels = at(0, 0, 1);
+  const [inside, right] = [top + line, left + symbol + 2 * line];
+  const code = { x: (right + left + width - line) / 2, size: 52 };
+  return {
+    paths: [
+      { d: rectangle(left, top, width, height), material: "wood", ...pixels },
+      { d: rectangle(left + line, inside, symbol, height - 2 * line), material: "hollow", ...pixels },
+      {
+        d: rectangle(right, inside, left + width - line - right, height - 2 * line),
+        material: "hollow",
+        ...pixels,
+      },
+    ],
+    texts: [
+      { x: left + line + symbol / 2, y: top + height / 2, text: "IPPC", size: 46 },
+      { ...code, y: top + height / 2 - 44, text: "PL-00000" },
+      { ...code, y: top + height / 2 + 44, text: "HT" },
+    ],
+  };
+}
+
+/** A deck board with its name in every language. */
+function terms(): CardDrawing {
+  const [board = 0] = eurPallet.deckBoards;
+  const scale = (stage.width - 72) / eurPallet.length;
+  const top = 96;
+  const place = at(stage.left + 24, top, scale);
+  const names = locales.map((locale) => translatorOf(locale)("knowledge.glossary.terms.deckboard.term"));
+  return {
+    paths: [{ d: rectangle(0, 0, eurPallet.length, board), material: "wood", ...place }],
+    texts: names.map((text, index) => ({
+      ...{ x: middle - 12, y: top + board * scale + 80 + index * 82, text, size: 56 },
+    })),
+  };
+}
+
+export const cardDrawings = {
+  load,
+  size,
+  comparison,
+  mark,
+  terms,
+  /** Pages about the company and the law have only a title. */
+  nothing: () => ({ paths: [], texts: [] }),
+} satisfies Record<string, () => CardDrawing>;
 
 export type DrawingName = keyof typeof cardDrawings;

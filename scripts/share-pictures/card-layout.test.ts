@@ -54,3 +54,12 @@ test("every page has a title for its share picture in every language", () => {
   expect(titles.length).toBeGreaterThan(locales.length);
   expect(titles.filter(([, , words]) => !words)).toEqual([]);
 });
+
+test("a photograph stands for one page, and for an article about the same subject", () => {
+  const shown = pages.flatMap((page) => {
+    const { shows } = cardContent("pl", testTranslator("pl"), page);
+    return page.route !== "article" && "picture" in shows ? [shows.picture] : [];
+  });
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual([...new Set(shown)]);
+});
