@@ -20,8 +20,8 @@ interface AccessibilityTest {
 
 /** Accessibility tests of the site. The statement claims nothing beyond them. */
 export const accessibilityTests: readonly AccessibilityTest[] = [
-  { key: "automatic", programs: "axe-core 4.13, Chromium 156, Firefox 153, WebKitGTK" },
-  { key: "heard", programs: "Orca 43.1, Firefox 153, Chromium 156", day: "2026-11-26" },
+  { key: "automatic", programs: "axe-core\u00a04.13, Chromium\u00a0156, Firefox\u00a0153, WebKitGTK" },
+  { key: "heard", programs: "Orca\u00a043.1, Firefox\u00a0153, Chromium\u00a0156", day: "2026-11-26" },
   { key: "files", programs: "Typst, PDF/UA-1" },
 ];
 

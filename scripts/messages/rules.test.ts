@@ -119,6 +119,7 @@ test.each([
   ["144 mm, 60 kg/m³ i 56 °C", "144\u00a0mm, 60\u00a0kg/m³ i\u00a056\u00a0°C"],
   ["naczepa 13,6 m, {price} zł", "naczepa 13,6\u00a0m, {price}\u00a0zł"],
   ["ok. {kg} kg, (ca. 35 kg)", "ok.\u00a0{kg}\u00a0kg, (ca.\u00a035\u00a0kg)"],
+  ["Maße, z. B. 800 mm", "Maße, z.\u00a0B. 800\u00a0mm"],
   ["1200 × 800 × {height} mm", "1200\u00a0×\u00a0800\u00a0×\u00a0{height}\u00a0mm"],
   ["a w lesie (i u nas)", "a\u00a0w\u00a0lesie (i\u00a0u\u00a0nas)"],
 ])("%j is written as %j, so that no line parts it", (text, held) => {

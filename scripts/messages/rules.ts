@@ -123,6 +123,7 @@ const partings: readonly (readonly [at: RegExp, instead: string])[] = [
   [/(?<=[\d}])[-–](?=[\d{])/g, `$&${joiner}`],
   // Abbreviations before a figure: "ok. 25 kg", "ca. {kg} kg".
   [/(?<=(?:^|[\s(])(?:ok|ca|approx)\.) (?=[\d{])/g, space],
+  [/(?<=\bz\.) (?=B\.)/g, space],
   // A figure and its unit, and multiplied figures: "162 mm", "{mass} kg", "1200 × 800".
   [/(?<=[\d}]) (?=(?:mm|cm|m|m²|m³|km|kg|t|ft|min|°C|EUR|zł)(?![\p{L}\d]))/gu, space],
   [/(?<=[\d}]) × (?=[\d{])/g, `${space}×${space}`],
