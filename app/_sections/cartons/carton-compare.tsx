@@ -1,4 +1,4 @@
-import { productById } from "../../_content/products";
+import { inHeading, productById } from "../../_content/products";
 import { figure, inMillimetres } from "../../_i18n/figures";
 import type { CartonPlan } from "../../_load/carton-fields";
 import { cartonsOn, tripOf } from "../../_load/cartons";
@@ -52,7 +52,7 @@ export function CartonCompare({ t, pallets, vehicles, plan, onPallet }: CartonCo
               <tr key={id} aria-current={id === productId || undefined}>
                 <th scope="row">
                   <button className="text-link" type="button" onClick={() => onPallet(id)}>
-                    {name}
+                    {inHeading(name)}
                   </button>
                 </th>
                 <td>{isProven ? written(pieces) : `${t("cartons.result.atLeast")} ${written(pieces)}`}</td>

@@ -1,3 +1,4 @@
+import { productById } from "../../_content/products";
 import { groupsOf } from "../../_content/vehicles";
 import { typedSides } from "../../_lib/typed";
 import { numberFault, rangeValues } from "../../_lib/number-fault";
@@ -93,7 +94,7 @@ export function CartonForm(props: CartonFormProps) {
         <SelectField {...chosen("p", t("load.palletLabel"), pallets[0]?.name ?? "")}>
           {pallets.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {productById(id)?.shortName ?? name}
             </option>
           ))}
           <option value={own}>{t("load.ownLabel")}</option>
@@ -110,9 +111,9 @@ export function CartonForm(props: CartonFormProps) {
             <optgroup key={group} label={group}>
               {vehicles
                 .filter((vehicle) => vehicle.group === group)
-                .map(({ id, name }) => (
+                .map(({ id, short }) => (
                   <option key={id} value={id}>
-                    {name}
+                    {short}
                   </option>
                 ))}
             </optgroup>

@@ -33,7 +33,13 @@ type CartonPart = (typeof cartonParts)[number];
 
 interface CartonFacts {
   readonly pallets: readonly OfferedPallet[];
-  readonly vehicles: readonly { readonly id: string; readonly name: string; readonly group: string }[];
+  readonly vehicles: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Fits into the field. */
+    readonly short: string;
+    readonly group: string;
+  }[];
   readonly quote: string;
 }
 

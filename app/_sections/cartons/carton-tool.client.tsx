@@ -1,5 +1,5 @@
 "use client";
-import { memo, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
 import { useAfterFrame } from "../../_lib/use-after-frame";
@@ -61,17 +61,16 @@ const CartonResult = memo(function CartonResult({ props, fields, write }: Carton
     <>
       {stacked && report ? (
         <>
-          <CartonAnswer {...props} plan={stacked} report={report} />
-          <div className="cartons__actions cluster">
+          <CartonAnswer {...props} plan={stacked} report={report}>
             {href ? (
-              <AddLink href={href} tone="accent" arrow isOwn>
+              <AddLink href={href} tone="accent" arrow>
                 {report.add}
               </AddLink>
             ) : (
               <p className="fault">{t("load.faulty")}</p>
             )}
             <ShareMenu texts={shareTexts(t)} />
-          </div>
+          </CartonAnswer>
         </>
       ) : (
         <p className="fault">{t("load.faulty")}</p>
@@ -84,10 +83,12 @@ const CartonResult = memo(function CartonResult({ props, fields, write }: Carton
 interface CartonAnswerProps extends CartonPartProps {
   plan: StackedPlan;
   report: ReturnType<typeof cartonReport>;
+  /** Actions, shown beside the number of cartons. */
+  children: ReactNode;
 }
 
 /** Renders the number of cartons, the limiting factor, and the drawings. */
-function CartonAnswer({ t, plan, report }: CartonAnswerProps) {
+function CartonAnswer({ t, plan, report, children }: CartonAnswerProps) {
   const { pallet, load, limit } = plan;
   const bond = bondOf(load);
   const layer = { pallet, footprint: load.footprint };
@@ -95,10 +96,13 @@ function CartonAnswer({ t, plan, report }: CartonAnswerProps) {
     <div className="cartons__result column">
       <div className="cartons__answer column">
         <h2 id="cartons">{report.title}</h2>
-        <p className="cartons__sum">
-          {!load.isProven && <span>{`${t("cartons.result.atLeast")} `}</span>}
-          <strong className="kerf">{report.pieces}</strong> <span>{report.onPallet}</span>
-        </p>
+        <div className="cartons__head spread">
+          <p className="cartons__sum">
+            {!load.isProven && <span>{`${t("cartons.result.atLeast")} `}</span>}
+            <strong className="kerf">{report.pieces}</strong> <span>{report.onPallet}</span>
+          </p>
+          <div className="cartons__actions cluster">{children}</div>
+        </div>
         <p>{report.layers}</p>
         <p>
           {report.limit} <span>{report.proof}</span>

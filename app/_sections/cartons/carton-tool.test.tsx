@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 
 import { openTool } from "../../_lib/test-tool";
-import { type Product, products } from "../../_content/products";
+import { inHeading, type Product, products } from "../../_content/products";
 import { usualVehicle, vehicleById, vehicles } from "../../_content/vehicles";
 import { figure, times } from "../../_i18n/figures";
 import { pickMessages } from "../../_i18n/island-messages";
@@ -19,7 +19,12 @@ function open(search = "") {
     <CartonTool
       messages={pickMessages("en", compiledCatalog("en"), cartonParts)}
       pallets={products.map(({ id, name }) => ({ id, name: t(name) }))}
-      vehicles={vehicles.map(({ id, group }) => ({ id, name: t(`load.vehicles.${id}.name`), group }))}
+      vehicles={vehicles.map(({ id, group }) => ({
+        id,
+        name: t(`load.vehicles.${id}.name`),
+        short: t(`load.vehicles.${id}.short`),
+        group,
+      }))}
       quote="/quote/"
     />,
     search,
@@ -122,11 +127,11 @@ test("each pallet of the catalogue has its row: on a pallet, and in the vehicle;
     const load = loadOn(each);
     const { pallets } = tripOf(usualVehicle, each.geometry, load);
     expect(rows[index]?.textContent).toBe(
-      `${t(each.name)}${load.pieces}${figure("en-GB", pallets * load.pieces)}`,
+      `${inHeading(t(each.name))}${load.pieces}${figure("en-GB", pallets * load.pieces)}`,
     );
   }
   const last = products.at(-1);
-  fireEvent.click(screen.getByRole("button", { name: last && t(last.name) }));
+  fireEvent.click(screen.getByRole("button", { name: last && inHeading(t(last.name)) }));
   expect(field("p").value).toBe(String(last?.id));
 });
 

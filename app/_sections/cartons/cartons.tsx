@@ -68,6 +68,7 @@ export function Cartons() {
             vehicles: vehicles.map(({ id, group }) => ({
               id,
               name: t(`load.vehicles.${id}.name`),
+              short: t(`load.vehicles.${id}.short`),
               group: t(`load.groups.${group}`),
             })),
             quote: path(locale, "landing"),
