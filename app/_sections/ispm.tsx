@@ -124,7 +124,7 @@ export function IspmWays() {
   return (
     <div className="ispm-ways wrap">
       <div className="cluster">
-        <AddLink href={addAddress(path(locale, "landing"), line)} tone="accent" className="own-action" arrow>
+        <AddLink href={addAddress(path(locale, "landing"), line)} tone="accent" arrow>
           {t("ispm.quote", { name: tRoot(name), pieces: String(pieces) })}
         </AddLink>
         <TextLink href={path(locale, "marks")}>{t("marks.heading")}</TextLink>

@@ -38,7 +38,7 @@ export async function add(link: HTMLAnchorElement, element: HTMLElement): Promis
   announce(text);
   const { presses } = answers.get(element) ?? open(element);
   if (added.length) presses.push(added);
-  show(element, added.length ? amountText(added, texts) : text, texts);
+  show(element, added, texts, text);
 }
 
 /** Opens an answer. Closes it when the link changes its lines or is removed. */
@@ -71,16 +71,21 @@ function ownLink(element: HTMLElement): HTMLAnchorElement | null {
   return element.querySelector<HTMLAnchorElement>(':scope > a[href*="#a="]');
 }
 
-/** Shows a text with the buttons to undo and to open the form. */
-function show(container: HTMLElement, text: string, texts: QuoteTexts): void {
+/** Shows the added lines, or a text, with the buttons to undo and to open the form. */
+function show(container: HTMLElement, added: readonly Line[], texts: QuoteTexts, text = ""): void {
   const answer = answers.get(container);
   const link = ownLink(container);
   if (!answer || !link) return;
   const { element, presses } = answer;
   const hadFocus = [link, element].some((each) => each.contains(document.activeElement));
   const line = document.createElement("p");
+  const count = piecesIn(added, texts);
+  const pieces = count ? inPieces(count, texts) : "";
   const said = document.createElement("span");
-  said.textContent = text;
+  said.textContent = added.length
+    ? texts.t(pieces ? "quote.answer.pieces" : "quote.answer.added", { pieces })
+    : text;
+  if (pieces) line.dataset.pieces = pieces;
   line.append(said);
   if (presses.length) line.append(undoButton(container, texts));
   const way = wayToForm(link, texts);
@@ -88,6 +93,9 @@ function show(container: HTMLElement, text: string, texts: QuoteTexts): void {
   markListed(container, texts);
   // The focused link is now hidden.
   if (hadFocus) way.focus({ preventScroll: true });
+  // In a table, the link to the form is hidden, too.
+  if (hadFocus && document.activeElement !== way)
+    line.querySelector("button")?.focus({ preventScroll: true });
 }
 
 function undoButton(element: HTMLElement, texts: QuoteTexts): HTMLElement {
@@ -107,18 +115,11 @@ function undo(element: HTMLElement, texts: QuoteTexts): void {
   const name = beforeStop(last.map((line) => shortly(line, texts)).join("; "));
   announce(texts.t("quote.announce.removed", { name, count: left.length }));
   const before = presses.at(-1);
-  if (before) show(element, amountText(before, texts), texts);
+  if (before) show(element, before, texts);
   else {
     close(element);
     ownLink(element)?.focus({ preventScroll: true });
   }
-}
-
-function amountText(lines: readonly Line[], texts: QuoteTexts): string {
-  const pieces = piecesIn(lines, texts);
-  return pieces
-    ? texts.t("quote.answer.pieces", { pieces: inPieces(pieces, texts) })
-    : texts.t("quote.answer.added");
 }
 
 function wayToForm(link: HTMLAnchorElement, { t }: QuoteTexts): HTMLElement {

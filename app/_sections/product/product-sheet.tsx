@@ -59,7 +59,7 @@ function OtherLoads({ product }: { product: Product }) {
     <>
       <span>{t("adding.more")}</span>
       {othersNear(product).map((each) => {
-        const text = `${each.shortName} ${productFacts(locale, t, each).perTruck.brief}`;
+        const text = `${each.shortName}: ${productFacts(locale, t, each).perTruck.brief}`;
         return (
           <ButtonLink
             key={each.id}

@@ -68,7 +68,7 @@ function SizeAdd({ t, href, text, read, q, write }: SizeAddProps) {
   const isFaulty = read.typedFaults.includes("q");
   const fault = isFaulty ? numberFault(t, ownRanges.q) : isAsked && !href && t("size.faults.quantity");
   return (
-    <div className="size-results__add own-action js-only" ref={cell}>
+    <div className="size-results__add js-only" ref={cell}>
       <NumberField
         id="size-q"
         label={t("size.fields.quantity")}
@@ -83,6 +83,7 @@ function SizeAdd({ t, href, text, read, q, write }: SizeAddProps) {
       ) : (
         <Button
           tone="accent"
+          className="own-action"
           onClick={() => {
             setIsAsked(true);
             cell.current?.querySelector("input")?.focus();

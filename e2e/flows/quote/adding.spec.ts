@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { products } from "../../../app/_content/products";
 import { figure } from "../../../app/_i18n/figures";
-import { path } from "../../../app/_i18n/paths";
+import { type Page as Address, path } from "../../../app/_i18n/paths";
 import { usualOwn } from "../../../app/_pallet/own/own-fields";
 import { encode, linesIn } from "../../../app/_quote/code/code";
 import { beforeStop, shortly } from "../../../app/_quote/list/describe";
@@ -106,17 +106,32 @@ test("every pallet is added where the first was pressed, on a low window that do
   await expect(quote.lines).toHaveCount(products.length);
 });
 
-test("a card of the catalogue is as high with an answer as with its buttons", async ({ page }) => {
-  await page.goto(path(flowLocale, "catalogue"));
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height });
-    const card = page.locator(".product-card").first();
-    const before = await card.boundingBox();
-    await card.locator(".adding > a").click();
-    await expect(answer(page).getByRole("link")).toBeInViewport({ ratio: 1 });
-    expect((await card.boundingBox())?.height, `${width} px`).toBe(before?.height);
-    await answer(page).getByRole("button").click();
-    await expect(answer(page)).toHaveCount(0);
+/** Pages whose quote links stand in narrow boxes, and those boxes. */
+const narrow: readonly (readonly [page: Address, box: string])[] = [
+  [{ route: "catalogue" }, ".product-card"],
+  [{ route: "comparison" }, "tr:has(.adding)"],
+  [{ route: "size" }, ".size-results__add"],
+  [{ route: "load" }, ".planner__answer"],
+  [{ route: "ispm" }, ".ispm-ways"],
+];
+
+test("an answer takes no more space than the pressed link, in narrow boxes too", async ({ page }) => {
+  for (const [address, box] of narrow) {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(path(flowLocale, address) + (address.route === "size" ? "?q=600" : ""));
+    const place = page.locator(box, { has: page.locator(".adding > a >> visible=true") }).first();
+    for (const width of [360, 820]) {
+      await page.setViewportSize({ width, height });
+      // After the press, no link in it may be visible.
+      const element = await place.elementHandle();
+      const before = await element?.boundingBox();
+      await place.locator(".adding > a >> visible=true").first().click();
+      const undo = answer(page).getByRole("button");
+      await expect(undo).toBeInViewport({ ratio: 1 });
+      expect((await element?.boundingBox())?.height, `${box} at ${width} px`).toBe(before?.height);
+      await expectUnbroken(page, ".adding__answer");
+      await undo.click();
+    }
   }
 });
 

@@ -53,12 +53,11 @@ function CutActions({ t, quote, read, onRefuse }: CutActionsProps) {
     document.getElementById(missing)?.focus();
   };
   return (
-    <div className="block-cutting__actions cluster">
+    <div className="block-cutting__actions">
       <AddLink
         href={href ?? `${quote}?p=blocks`}
         tone="accent"
         size="large"
-        isOwn
         arrow
         onClick={line ? undefined : refuse}
       >
