@@ -40,7 +40,9 @@ function notOnPaper(): string[] {
     return !written.includes((link.getAttribute("href") ?? "").replace(/^\//, `${origin}/`));
   });
   const folded = [
-    ...document.querySelectorAll("main details:not(.share-menu *, .planner__form *), main [role=tabpanel]"),
+    ...document.querySelectorAll(
+      "main details:not(.share-menu *, .planner__form *, .planner ~ * *), main [role=tabpanel]",
+    ),
   ].filter(
     ({ lastElementChild: content }) => !content?.checkVisibility() || !content.getBoundingClientRect().height,
   );
