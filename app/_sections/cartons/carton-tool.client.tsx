@@ -101,7 +101,7 @@ function CartonAnswer({ t, plan, report, children }: CartonAnswerProps) {
             {!load.isProven && <span>{`${t("cartons.result.atLeast")} `}</span>}
             <strong className="kerf">{report.pieces}</strong> <span>{report.onPallet}</span>
           </p>
-          <div className="cartons__actions cluster">{children}</div>
+          <div className="cartons__actions stacked">{children}</div>
         </div>
         <p>{report.layers}</p>
         <p>
