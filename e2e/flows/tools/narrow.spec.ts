@@ -12,7 +12,9 @@ const searches: Readonly<Record<Tool, readonly string[]>> = {
   comparison: [`?p=${first.id},${products.at(-1)?.id}&d=1`],
 };
 
-test("the tools stay in a window of 320 px, whatever is asked of them", async ({ page }) => {
+test("the tools stay in a window of 320 px and mark errors by an icon, whatever is asked of them", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const [tool, all] of Object.entries(searches)) {
     // German has the longest words.
@@ -20,6 +22,12 @@ test("the tools stay in a window of 320 px, whatever is asked of them", async ({
     for (const search of all) {
       await changeAddress(page, search);
       expect.soft(await page.evaluate(misplaced), tool + search).toEqual([]);
+      const bare = await page
+        .locator(".field-error")
+        .evaluateAll(
+          (errors) => errors.filter((each) => !each.querySelector("svg")?.checkVisibility()).length,
+        );
+      expect.soft(bare, `errors without an icon: ${tool}${search}`).toBe(0);
     }
   }
 });
