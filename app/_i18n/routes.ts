@@ -35,7 +35,7 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 18_200,
+    documentBudget: 18_250,
     scriptBudget: 103.25,
   },
   news: {
