@@ -23,7 +23,7 @@ test("the tools stay in a window of 320 px and mark errors by an icon, whatever 
       await changeAddress(page, search);
       expect.soft(await page.evaluate(misplaced), tool + search).toEqual([]);
       const bare = await page
-        .locator(".field-error")
+        .locator(".field-error >> visible=true")
         .evaluateAll(
           (errors) => errors.filter((each) => !each.querySelector("svg")?.checkVisibility()).length,
         );
