@@ -86,7 +86,7 @@ function FailedPart() {
   return (
     <p className="failed-part" data-failure-notice="" hidden aria-hidden>
       {useTranslations("messages")("partFailed")}{" "}
-      <a href={phoneLink(company.mainPhone)}>{shownPhone(company.mainPhone)}</a>{" "}
+      <a href={phoneLink(company.mainPhone)}>{company.mainPhone}</a>{" "}
       <a href={`mailto:${company.emails.office}`}>{company.emails.office}</a>
     </p>
   );
