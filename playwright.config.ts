@@ -37,7 +37,11 @@ const [engines, nextExport] = ["**/e2e/engines/**", "**/next-export.spec.ts"];
 /** Tag of tests that need tabs or the back/forward cache. */
 const wholeBrowser = /@whole-browser/;
 const editor = "**/e2e/editor/**";
-const onlyInFull = [editor, "**/e2e/hosting/**", "**/base-path.spec.ts", "**/built-look.spec.ts"];
+const onlyInFull = [
+  ...[editor, "**/e2e/hosting/**", "**/base-path.spec.ts", "**/built-look.spec.ts"],
+  // Tests of the tests.
+  "**/*measures.spec.ts",
+];
 
 const server = (folder: string, at: number) => ({
   command: `node --import tsx scripts/preview.ts ${folder}`,

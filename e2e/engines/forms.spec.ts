@@ -1,17 +1,14 @@
-import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { readPort, TEST_PORT } from "../../scripts/command/environment";
 import { t } from "../support/catalog";
 import { expect, test as base } from "../support/engines/engine-test";
 import {
   alertIn,
-  field,
   fillIn,
   form,
   placeOf,
   pressOn,
   problemsIn,
-  typeInto,
   type Visitor,
 } from "../support/engines/visitor";
 import { contact, type FormKind, order } from "../support/forms/forms";
@@ -138,16 +135,4 @@ test("left while it is being sent, the form warns and offers to send again", asy
   await pressOn(visitor, { css: "[role=alertdialog] button", words: submitOf(order).words });
   await expect.poll(() => alertIn(visitor)).toBe(t(locale, order.sent));
   expect(await referencesWith(request, message)).toEqual([reference, reference]);
-});
-
-base("every product keeps the text that was typed into it at once", async ({ visitor }) => {
-  const texts = products.map(({ id }) => `Tekst ${id}`);
-  for (const [index, { id }] of products.entries()) {
-    await visitor.open(path(locale, { route: "product", id }));
-    await typeInto(visitor, field("message"), texts[index] ?? "");
-  }
-  for (const [index, { id }] of products.entries()) {
-    await visitor.open(path(locale, { route: "product", id }));
-    await expect.poll(() => standing(visitor, { message: "" })).toEqual({ message: texts[index] });
-  }
 });

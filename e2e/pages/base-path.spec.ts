@@ -100,7 +100,7 @@ test.describe("in a browser", () => {
     page.on("request", (request) => {
       if (!request.url().startsWith(`${origin}${folder}/`)) outside.push(request.url());
     });
-    for (const route of ["home", "landing", "load", "size", "comparison"] as const) {
+    for (const route of ["landing", "load"] as const) {
       await page.goto(origin + folder + path(defaultLocale, route));
       await hydrateIslands(page);
     }

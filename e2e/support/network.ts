@@ -81,10 +81,9 @@ export class Network {
 export const ofTheNetwork = /ERR_|Failed to fetch|Error: \/assets\/js\//;
 
 /** The site's `test` behind a network that can be cut. */
-export const test = base.extend<{ network: Network; site: string }>({
-  site: [String(readPort(TEST_PORT)), { option: true }],
-  network: async ({ site }, use) => {
-    const network = await Network.to(Number(site));
+export const test = base.extend<{ network: Network }>({
+  network: async ({}, use) => {
+    const network = await Network.to(readPort(TEST_PORT));
     await use(network);
     network.close();
   },

@@ -10,11 +10,8 @@ interface Point {
   readonly y: number;
 }
 
-/** Non-character keys by their Playwright name, with their WebDriver code ("Keyboard actions"). */
-export const keys = {
-  Tab: "\ue004",
-  Escape: "\ue00c",
-} as const;
+/** WebDriver's code of the tab key ("Keyboard actions"). */
+export const tabKey = "\ue004";
 
 /**
  * Duration of a press in ms. Real presses are slower than scripts, and page updates during a press must not
@@ -35,7 +32,7 @@ export interface Visitor {
   press(place: Point): Promise<void>;
   /** Types a text into the focused element, one key per character. */
   type(text: string): Promise<void>;
-  key(name: keyof typeof keys): Promise<void>;
+  tab(): Promise<void>;
   /** Runs a function in the page. It can access only its argument. */
   read<Result, Argument>(
     inPage: (argument: Argument) => Result | Promise<Result>,
@@ -54,7 +51,7 @@ export const pageVisitor = (page: Page): Visitor => ({
     await page.mouse.up();
   },
   type: (text) => page.keyboard.type(text),
-  key: (name) => page.keyboard.press(name),
+  tab: () => page.keyboard.press("Tab"),
   read: <Result, Argument>(
     inPage: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,

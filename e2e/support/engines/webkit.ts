@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { ensurePortIsFree } from "../../../scripts/command/loopback";
-import { hold, keys, type Visitor } from "./visitor";
+import { hold, tabKey, type Visitor } from "./visitor";
 
 /** Timeout for a shutdown before it is forced, in ms. */
 const endLimit = 3000;
@@ -46,7 +46,7 @@ function webDriverVisitor(session: string, origin: string): Visitor {
         { type: "pointerUp", button: 0 },
       ]),
     type: (text) => act("key", typed(text)),
-    key: (name) => act("key", typed(keys[name])),
+    tab: () => act("key", typed(tabKey)),
     read: <Result, Argument>(
       inPage: (argument: Argument) => Result | Promise<Result>,
       argument?: Argument,
