@@ -24,6 +24,8 @@ describe.each(products)("product $id", ({ geometry }) => {
     expect(count("stringer board")).toBe(blockColumns.length);
     expect(count("bottom board")).toBe(blockRows.length);
     expect(count("block")).toBe(blockRows.length * blockColumns.length);
+    const chips = parts.filter(({ isChip }) => isChip).map(({ kind }) => kind);
+    expect(chips).toEqual(Array(geometry.blocks === "pressed" ? count("block") : 0).fill("block"));
   });
 
   test("every part lies in one layer, and a layer above another one is higher up", () => {

@@ -33,6 +33,8 @@ test("a catalogue pallet begins with its own figures, and with nothing about its
   const sides = { l: "1200", w: "1000", n: "7", b: "98", a: "120", t: "22", y: "78" };
   expect(fieldsOf(7, industrial)).toEqual({ p: "7", ...sides, k: "s", ...use });
   expect(fieldsOf(1, eur)).toMatchObject({ p: "1", n: "5", b: "100", a: "145", k: "p" });
+  const [{ id, geometry }] = products;
+  expect([...new URLSearchParams(sizeSearch(id, geometry)).keys()]).toEqual(["l", "w"]);
 });
 
 test("what is no number counts as usual, and is a fault", () => {
