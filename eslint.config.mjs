@@ -186,7 +186,9 @@ export default defineConfig(
     // Needs types, without which the plugin does not recognize texts in variables and calls.
     files: ["{app,islands}/**/*.{ts,tsx}"],
     ignores: ["**/*.test.*"],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: "tsconfig.lint.json", tsconfigRootDir: import.meta.dirname },
+    },
     // Conditional text must be alone in an element: React cannot update text nodes that translators replaced
     // (react#11538).
     ...reactGoogleTranslate.configs.recommended,

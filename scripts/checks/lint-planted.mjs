@@ -16,7 +16,7 @@ const planted = JSON.parse(await read(process.stdin));
  */
 const untyped = {
   files: ["**/*.{ts,tsx}"],
-  languageOptions: { parserOptions: { projectService: false } },
+  languageOptions: { parserOptions: { project: false } },
   rules: { "@typescript-eslint/no-unnecessary-condition": "off" },
 };
 const eslint = new ESLint({ overrideConfig: untyped });
