@@ -63,8 +63,6 @@ export const contact: FormKind = {
   ...ofTable(contactFields),
 };
 
-export const forms: readonly FormKind[] = [order, contact];
-
 export class FormOnPage {
   /** Number of requests to the e-mail service. */
   posts = 0;
