@@ -30,15 +30,18 @@ const steps = {
 type Step = keyof typeof steps;
 const names = Object.keys(steps) as Step[];
 
-/** Stages run in order. In each stage, rows run in parallel and the steps of a row one after the other. */
-const stages: readonly (readonly (readonly Step[])[])[] = [
-  [["words", "downloads", "typegen"]],
-  [
-    ["build", "budgets", "site", "types"],
-    ["lint", "unit"],
-  ],
-  [["e2e"]],
+/**
+ * Stages run in order. Their workers take the steps in this order: the longest first, so that both end at about
+ * the same time on two cores.
+ */
+const stages: readonly { readonly workers: number; readonly steps: readonly Step[] }[] = [
+  { workers: 1, steps: ["words", "downloads", "typegen"] },
+  { workers: 2, steps: ["build", "lint", "unit", "types", "site", "budgets"] },
+  { workers: 1, steps: ["e2e"] },
 ];
+
+/** Steps that read the build, or types that it writes again. */
+const afterBuild: readonly Step[] = ["types", "site", "budgets"];
 
 /** Steps that build, read or serve the site get the tests' settings. */
 const ofTheSite: readonly Step[] = ["build", "site", "e2e"];
@@ -54,16 +57,23 @@ await runCommand(async () => {
   }
   const settings = { FULL: full ? "1" : "" };
   const failed: Step[] = [];
-  for (const stage of stages) {
-    const rows = stage.map((row) => row.filter((name) => only.includes(name))).filter((row) => row.length);
-    const work = rows.map(async (row) => {
-      for (const name of row) {
+  let build: Promise<unknown> | undefined;
+  for (const { workers, steps } of stages) {
+    const left = steps.filter((name) => only.includes(name));
+    const isParallel = Math.min(workers, left.length) > 1;
+    const work = async () => {
+      for (let name = left.shift(); name; name = left.shift()) {
+        if (afterBuild.includes(name)) await build;
+        if (failed.length) return;
         const environment = ofTheSite.includes(name) ? testEnvironment(port) : plainEnvironment();
-        if (!failed.length && !(await run(name, { ...environment, ...settings }, rows.length > 1)))
-          failed.push(name);
+        const running = run(name, { ...environment, ...settings }, isParallel).then((isGreen) => {
+          if (!isGreen) failed.push(name);
+        });
+        if (name === "build") build = running;
+        await running;
       }
-    });
-    await Promise.all(work);
+    };
+    await Promise.all(Array.from({ length: workers }, work));
   }
   if (failed.length) throw new CommandError(`Failed: ${failed.join(", ")}.`);
 });
