@@ -79,12 +79,12 @@ export function compressed(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Sizes by path, so that shared files are compressed once. */
+/** Sizes by text, so that shared files and inline scripts are compressed once. */
 const sizes = new Map<string, number>();
 
-function compressedFile(file: string): number {
-  const size = sizes.get(file) ?? compressed(readFileSync(file));
-  sizes.set(file, size);
+function sizeOf(text: string): number {
+  const size = sizes.get(text) ?? compressed(text);
+  sizes.set(text, size);
   return size;
 }
 
@@ -99,7 +99,7 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
     /(<meta name="generator" content=")[^"]*/,
     "$1",
   );
-  const $ = load(html);
+  const $ = load(html, { xml: { xmlMode: false } });
   const textsOf = (selector: string) =>
     $(selector)
       .toArray()
@@ -109,7 +109,7 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
       .toArray()
       .map((each) => $(each).attr(attribute) ?? "");
   const sum = (files: Iterable<string>) =>
-    [...files].reduce((total, file) => total + compressedFile(path.join(site, file)), 0);
+    [...files].reduce((total, file) => total + sizeOf(readFileSync(path.join(site, file), "utf8")), 0);
 
   // The preloaded fonts have all characters of the page's texts (app/_i18n/languages.test.ts).
   const fontsFor = (media: string) =>
@@ -118,14 +118,14 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
       .reduce((total, file) => total + statSync(file).size, 0);
 
   const inline = textsOf("script:not([type])");
-  const inlineSize = inline.length ? compressed(inline.join("\n")) : 0;
+  const inlineSize = inline.length ? sizeOf(inline.join("\n")) : 0;
   // Without the print style sheet, which no screen waits for.
   const linked = valuesOf('link[rel="stylesheet"]:not([media])', "href");
   return {
     elements: $("*").length,
     html: compressed(html),
     opening: compressed(html.split(/<link rel="stylesheet"(?![^>]* media=)/)[0] ?? html),
-    css: compressed(textsOf("style").join("\n")),
+    css: sizeOf(textsOf("style").join("\n")),
     linkedCss: sum(linked.map((address) => path.join("assets/css", path.basename(address)))),
     start: inlineSize + sum(modulesOf([], modules)),
     hydrated: inlineSize + sum(modulesOf(valuesOf("[data-island]", "data-island"), modules)),
