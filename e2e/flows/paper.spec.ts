@@ -26,8 +26,8 @@ const controls =
   "button, summary, nav, dialog, .button, .action-bar, [role=tab], [role=search], a[href^='#']";
 
 /**
- * Runs in the page. Finds links without a printed absolute address, folded parts, colours other than black on
- * white, and parts that `content-visibility` leaves out.
+ * Runs in the page. Finds links without a printed absolute address, folded parts, hidden tables, colours other
+ * than black on white, and parts that `content-visibility` leaves out.
  */
 function notOnPaper(): string[] {
   const { origin } = new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "");
@@ -39,19 +39,22 @@ function notOnPaper(): string[] {
     const written = getComputedStyle(link, "::after").content.replaceAll('" "', "");
     return !written.includes((link.getAttribute("href") ?? "").replace(/^\//, `${origin}/`));
   });
+  /** A tool prints only its result. */
+  const left = ":is(.planner__form, .cartons__form, .planner ~ *, .cartons ~ *)";
   const folded = [
-    ...document.querySelectorAll(
-      "main details:not(.share-menu *, .planner__form *, .planner ~ * *), main [role=tabpanel]",
-    ),
+    ...document.querySelectorAll(`main details:not(.share-menu *, ${left} *), main [role=tabpanel]`),
   ].filter(
     ({ lastElementChild: content }) => !content?.checkVisibility() || !content.getBoundingClientRect().height,
+  );
+  const lost = [...document.querySelectorAll(`main table:not(${left}, ${left} *)`)].filter(
+    (each) => !each.checkVisibility(),
   );
   const coloured = shown.filter((each) => {
     const { color, backgroundColor } = getComputedStyle(each);
     return color !== "rgb(0, 0, 0)" || backgroundColor !== "rgba(0, 0, 0, 0)";
   });
   const late = shown.filter((each) => getComputedStyle(each).contentVisibility !== "visible");
-  return Object.entries({ unwritten, folded, coloured, late }).flatMap(([fault, found]) =>
+  return Object.entries({ unwritten, folded, lost, coloured, late }).flatMap(([fault, found]) =>
     found.map((each) => `${fault}: ${each.outerHTML.slice(0, 120)}`),
   );
 }
