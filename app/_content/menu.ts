@@ -1,10 +1,24 @@
-import type { Messages } from "next-intl";
-
 import type { PlainRoute } from "../_i18n/routes";
 
 /** A menu link: page, anchor, and the key of its label in `nav`. */
 export interface MenuLink {
-  readonly label: keyof Messages["nav"];
+  readonly label:
+    | "home"
+    | "about"
+    | "company"
+    | "products"
+    | "services"
+    | "certificates"
+    | "recommendations"
+    | "news"
+    | "contact"
+    | "load"
+    | "cartons"
+    | "size"
+    | "comparison"
+    | "blocks"
+    | "knowledge"
+    | "glossary";
   readonly page: PlainRoute;
   readonly anchor?: string;
 }
