@@ -15,7 +15,8 @@ interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
 export function AddLink({ more, ...link }: AddLinkProps) {
   return (
     <div className={link.tone === "accent" ? "adding column own-action" : "adding column"} data-adding="">
-      <ButtonLink {...link} />
+      {/* Hydration would remove an answer from an island that waits for its code. */}
+      <ButtonLink {...link} data-hold="" />
       {more && <div className="adding__more js-only">{more}</div>}
     </div>
   );

@@ -24,6 +24,8 @@ interface ButtonLinkProps extends ButtonLook {
   "data-cut"?: string;
   /** Text in that mail before the composer's entry. */
   "data-begun"?: string | undefined;
+  /** Holds presses while the link's island waits for its code (`islands/browser/inline-loader.ts`). */
+  "data-hold"?: "";
   /** Marks a link of the page frame that requests a quote (`app/_quote/frame-quote.tsx`). */
   "data-quote"?: string;
   /** Marks a link that shows the number of lines of the quote list (`app/_quote/tab/quote-store.ts`). */

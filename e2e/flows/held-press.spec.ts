@@ -58,3 +58,21 @@ test("presses that add a line while the code for it is on the way never open the
     quoteTexts(locale).t("quote.openButton", { count: 1 }),
   );
 });
+
+test("a press that adds a tool's line while the tool is on the way is answered once the tool stands", async ({
+  page,
+}) => {
+  const come = await holdRequests(page, "**/assets/js/load-planner-*.js");
+  await page.goto(path(locale, "load"));
+  await page.mouse.wheel(0, 100);
+  await page.locator("html[data-adds]").waitFor({ state: "attached" });
+  const adding = page.locator(".planner-foot__actions .adding > a");
+  await adding.click();
+  await expect(adding).toHaveAttribute("aria-busy", "true");
+  await expect(page.locator(".adding__answer")).toHaveCount(0);
+  come();
+  await expect(page.locator("[data-island=load-planner]")).toHaveAttribute("data-hydrated", "");
+  await expect(page.locator(".adding__answer > a")).toHaveText(
+    quoteTexts(locale).t("quote.openButton", { count: 1 }),
+  );
+});
