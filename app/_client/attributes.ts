@@ -54,6 +54,8 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-lines": { value: "presence", setBy: ["_quote"], readBy: ["_quote", "_layout", "_ui"] },
   /** The header's link to the list, whose address mails extend. */
   "data-list-link": { value: "presence", setBy: ["_layout"], readBy: ["_client"] },
+  /** A link whose press waits until its island is hydrated. */
+  "data-hold": { value: "presence", setBy: ["_quote"], readBy: ["islands"] },
   /** Around links that add lines: the answer to a press replaces the first. */
   "data-adding": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },
   /** The element of the form that shows the list. */
