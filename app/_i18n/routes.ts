@@ -34,7 +34,7 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 18_250,
+    documentBudget: 18_400,
     scriptBudget: 103.25,
   },
   news: {
