@@ -23,7 +23,11 @@ interface IslandProps<Props> {
   needs?: readonly string[];
 }
 
-/** Renders a component at build time, to be hydrated on its own. Until then it must work as HTML. */
+/**
+ * Renders a React component at build time in an element that the browser can hydrate on its own.
+ *
+ * Before hydration the component must work as plain HTML.
+ */
 export function Island<Props extends object>({
   name,
   component: Component,

@@ -15,7 +15,11 @@ export function install(document: Document): void {
   );
 }
 
-/** Updates certificates with a calendar (`data-calendar`) to a moment in milliseconds since the epoch. */
+/**
+ * Updates the state and label of certificates with a calendar (`data-calendar`).
+ *
+ * @param moment milliseconds since the epoch
+ */
 export function showToday(document: Document, moment: number): void {
   const day = warsawDay(moment);
   for (const element of document.querySelectorAll<HTMLElement>("[data-calendar]")) {

@@ -25,7 +25,11 @@ function mendAddress(location: Location): void {
   );
 }
 
-/** Returns the script for the head of a page. The error document has no twins in other languages. */
+/**
+ * Returns the script for the head of every page. It runs before anything is painted or can be clicked.
+ *
+ * @param hasTwins whether the page exists in every language; the error document does not
+ */
 export function headScript(locale: Locale, hasTwins: boolean): string {
   return [
     markScripting,

@@ -103,7 +103,12 @@ export function awaitInterest(document: Document): void {
     document.addEventListener(sign, () => (document.documentElement.dataset.interest = ""), { once: true });
 }
 
-/** Scrolls a dormant slider to the slide of a `data-go`, or by steps (`+1`). Returns whether it has one. */
+/**
+ * Scrolls the row of a dormant slider for a control with `data-go`: to a slide by its index, or by a number
+ * of slides forward (`+1`) or back (`-1`), cyclically.
+ *
+ * @returns whether the control belongs to a slider
+ */
 export function scrollRow(control: HTMLElement): boolean {
   const { go } = control.dataset;
   const row = go && control.closest("[data-island-scope]")?.querySelector("[data-track]");

@@ -4,7 +4,13 @@ import { path } from "../_i18n/paths";
 import { trailAbove, type TrailPage } from "../_i18n/trail";
 import "./breadcrumb.css";
 
-/** Renders links from the home page to the current page. `isLow` makes them low on a phone. */
+/**
+ * Renders links from the home page down to the current page. CSS draws the separators, so screen readers skip
+ * them.
+ *
+ * @param isLow makes the trail only as tall as its links on a phone, to keep the page's subject on the first
+ * screen
+ */
 export function Breadcrumb({ page, isLow = false }: { page: TrailPage; isLow?: boolean }) {
   const locale = useLocale();
   const t = useTranslations();

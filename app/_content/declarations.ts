@@ -54,7 +54,11 @@ function signatureFault({ place, date, name, position }: Signed): string | undef
   return isDay(date) ? undefined : `has "${date}" for a day (ISO 8601)`;
 }
 
-/** Lists missing and invalid parts of a declaration. A type number must be unique among all products. */
+/**
+ * Lists missing and invalid parts of a product's declaration.
+ *
+ * @param products all products on offer, because a type number must be unique
+ */
 export function declarationFaults(product: Declarable, products: readonly Declarable[]): string[] {
   const { typeNumber, declaration } = product;
   const signed = declaration?.signed;

@@ -1,6 +1,10 @@
 import { foldedSpellings, foldedText } from "../_i18n/folded-text";
 
-/** Countries without an ISPM 15 mark between them. Sources: `statements.ts`, `destinations`, key `eu`. */
+/**
+ * Countries (ISO 3166) between which wooden packaging needs no ISPM 15 mark: the European Union and
+ * Switzerland; Northern Ireland is below. `knowledge/statements.ts` has sources and date (`destinations`, key
+ * `eu`).
+ */
 const withoutMark =
   "AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
 
@@ -64,7 +68,12 @@ function names(): Set<string> {
   return named;
 }
 
-/** Returns whether wooden packaging needs the ISPM 15 mark for a country's name or code in any spelling. */
+/**
+ * Returns whether wooden packaging for a country needs the ISPM 15 mark. True for unknown names.
+ *
+ * @param country name in one of many languages, with or without its accents, a code, or several of them:
+ *   "Deutschland (DE)", "Oesterreich", "Northern Ireland, UK"
+ */
 export function needsIspmMark(country: string): boolean {
   const parts = comparable(country)
     .split(/\s*[(),/–—]\s*|\s-\s/)

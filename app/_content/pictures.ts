@@ -20,7 +20,11 @@ export function pictureWidths(name: PictureName): readonly number[] {
   return pictures[name].widths;
 }
 
-/** Returns the path of a picture file in one of its widths, including the base path. */
+/**
+ * Returns the path of a picture file, including the base path.
+ *
+ * @param width a member of `pictureWidths(name)`, in pixels
+ */
 function pictureAddress(name: PictureName, width: number, format: PictureFormat): string {
   return asset(`/pictures/${name}.${pictures[name].hash}.${width}.${format}`);
 }

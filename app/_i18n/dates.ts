@@ -2,7 +2,11 @@ import { createFormatter } from "next-intl";
 
 import { languages, type Locale } from "./languages";
 
-/** Formats an ISO 8601 day, such as "30 April 2024", with a no-break space between day and month. */
+/**
+ * Formats a day, such as "30 April 2024", with a no-break space between day and month.
+ *
+ * @param day ISO 8601, such as "2024-04-30"
+ */
 export function longDate(locale: Locale, day: string): string {
   // "en" alone would put the month first. The types know only the locales of pages.
   const region = languages[locale].region as Locale;
@@ -10,7 +14,11 @@ export function longDate(locale: Locale, day: string): string {
   return format.dateTime(new Date(day), { dateStyle: "long" }).replace(" ", "\u00a0");
 }
 
-/** Formats the month of an ISO 8601 day, such as "November 2026". */
+/**
+ * Formats the month of a day, such as "November 2026".
+ *
+ * @param day ISO 8601
+ */
 export function monthAndYear(locale: Locale, day: string): string {
   const format = createFormatter({ locale, timeZone: "UTC" });
   return format.dateTime(new Date(day), { month: "long", year: "numeric" });

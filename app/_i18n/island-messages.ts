@@ -3,7 +3,13 @@ import { type Messages, useLocale, useMessages } from "next-intl";
 import { languages, type Locale } from "./languages";
 import type { CatalogPart, IslandMessages, MessageTree } from "./translator";
 
-/** Picks an island's messages from a compiled catalog. @throws Error if it has no such part */
+/**
+ * Picks an island's messages from a catalog, for `translator`.
+ *
+ * @param catalog compiled, as in a build of next-intl
+ * @param parts keys of texts, or of parts of the catalog with all their texts
+ * @throws Error if the catalog has no such part
+ */
 export function pickMessages<Part extends CatalogPart>(
   locale: Locale,
   catalog: Messages,

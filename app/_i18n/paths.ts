@@ -11,7 +11,12 @@ export function prefix(locale: Locale): string {
   return locale === defaultLocale ? "" : `/${locale}`;
 }
 
-/** Returns a page's address on the host, with the final slash that bucket hosts need, and an anchor. */
+/**
+ * Returns the address of a page on the host, with the base path, and with the final slash that bucket hosts
+ * need.
+ *
+ * @param anchor id of the element to open at, without the number sign
+ */
 export function path(locale: Locale, page: Page | PlainRoute, anchor?: string): string {
   const { route, id } =
     typeof page === "string" ? { route: page, id: undefined } : { id: undefined, ...page };
@@ -19,7 +24,11 @@ export function path(locale: Locale, page: Page | PlainRoute, anchor?: string): 
   return `${basePath}${prefix(locale)}${slug}${anchor ? `#${anchor}` : ""}`;
 }
 
-/** Returns the address of a file of `public/`, such as `/icons/logo.svg`, with the base path. */
+/**
+ * Returns the address of a file of `public/`, with the base path.
+ *
+ * @param file such as `/icons/logo.svg`
+ */
 export function asset(file: `/${string}`): string {
   return basePath + file;
 }

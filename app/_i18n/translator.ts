@@ -50,7 +50,11 @@ const formatters = {
     new Intl.DateTimeFormat(...days),
 };
 
-/** Creates an island's translator with next-intl's runtime. `written` changes a formatted text. */
+/**
+ * Creates an island's translator with next-intl's runtime for compiled messages.
+ *
+ * @param written changes a formatted text
+ */
 export function translator<Part extends CatalogPart>(
   { region, messages }: IslandMessages<Part>,
   written: (text: string, key: string) => string = (text) => text,

@@ -66,7 +66,11 @@ function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
   );
 }
 
-/** Renders the main menu: a row from 1200 px on, a popover below. Its links may cause a reload. */
+/**
+ * Renders the main menu: a row from 1200 px on, a popover below.
+ *
+ * @param props.reloads whether its links cause a reload (`_client/arrival.ts`)
+ */
 export function SiteMenu({ page, marksPage, reloads }: { page: Page; marksPage: boolean; reloads: boolean }) {
   const locale = useLocale();
   const t = useTranslations("nav");

@@ -1,7 +1,12 @@
 /** Longest wait for a frame, in ms: a covered page has none. */
 const longestWait = 100;
 
-/** Calls back after the next painted frame; at once in a hidden page. Returns a function that cancels. */
+/**
+ * Calls back after the browser has painted the answer to a press; at once in a hidden page, which is not
+ * painted.
+ *
+ * @returns a function that cancels the call
+ */
 export function afterFrame(callback: () => void): () => void {
   if (document.hidden) {
     callback();

@@ -1,4 +1,8 @@
-/** Copies a text. Returns false in an insecure page or a web view that refuses the clipboard. */
+/**
+ * Copies a text to the clipboard.
+ *
+ * @returns whether it was copied: an insecure page has no clipboard, and a web view may refuse access
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

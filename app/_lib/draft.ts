@@ -3,7 +3,12 @@ import { changedValues, controlsOf, defaultOf, fill, type FormValues, valueOf } 
 /** Matches forms that keep a draft. Its name in `data-draft` is the same in every language. */
 const withDraft = "form[data-draft]";
 
-/** Keeps typed values while the tab is open, also before a form is hydrated. Returns a stop function. */
+/**
+ * Keeps typed values while the tab is open. Needs only the HTML, so that nothing is lost before a form is
+ * hydrated. Ignores storage that throws or holds invalid data.
+ *
+ * @returns a function that stops it
+ */
 export function install(document: Document): () => void {
   const keep = ({ target }: Event) => {
     const form = target instanceof Element && target.closest<HTMLFormElement>(withDraft);

@@ -71,7 +71,12 @@ export function typedNumber(typed: string, [least, most]: Range): number | undef
   return number >= least && number <= most ? number : undefined;
 }
 
-/** Reads a number with at most two decimals. Refuses three digits after a comma or point: thousands? */
+/**
+ * Reads a number with at most two decimals after a comma or a point. Three digits after either may be
+ * thousands and are refused.
+ *
+ * @returns undefined if it is no number or out of range
+ */
 export function typedDecimal(typed: string, [least, most]: Range): number | undefined {
   const text = visibleText(typed);
   const number = /^\d{1,6}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(",", ".")) : NaN;
@@ -80,7 +85,11 @@ export function typedDecimal(typed: string, [least, most]: Range): number | unde
 
 const unitsInMillimetres = { mm: 1, cm: 10, m: 1000 } as const;
 
-/** Reads three sides copied together, such as "40 × 30 × 25 cm", as whole mm. No unit means mm. */
+/**
+ * Reads three sides that were copied together, such as "40 × 30 × 25 cm"; millimetres without a unit.
+ *
+ * @returns whole mm, as field values; undefined for any other text
+ */
 export function typedSides(typed: string): readonly [string, string, string] | undefined {
   const number = String.raw`(\d{1,4}(?:[.,]\d{1,3})?)`;
   const unit = "(?:(?:mm|cm|m)\\b)?";
@@ -92,7 +101,12 @@ export function typedSides(typed: string): readonly [string, string, string] | u
   return [l ?? "", w ?? "", h ?? ""];
 }
 
-/** Returns a text on one line without lone surrogates; undefined if empty or longer than `most`. */
+/**
+ * Returns a text for a line of the list: on one line, without lone surrogates; undefined if it is empty or
+ * too long.
+ *
+ * @param most longest length, in characters
+ */
 export function lineText(typed: string, most: number): string | undefined {
   const text = typed
     .replace(/\p{Surrogate}/gu, "\uFFFD")
@@ -106,13 +120,21 @@ export function linePlace(typed: string): string | undefined {
   return lineText(typed, longest.place)?.replaceAll("|", "/");
 }
 
-/** Reads a postcode, optionally with country and town: "62–800", "DE 10115", "10115 Berlin (Mitte)". */
+/**
+ * Reads a postcode, optionally with country and town: "62–800", "DE 10115", "10115 Berlin (Mitte)".
+ *
+ * @returns undefined if it has no letter or digit, or is too long
+ */
 export function typedPostcode(typed: string): string | undefined {
   const text = linePlace(visibleText(typed));
   return text && /[\p{L}\p{N}]/u.test(text) ? text : undefined;
 }
 
-/** Reads a country's name in any language, or its code. Digits indicate a postcode in the wrong field. */
+/**
+ * Reads a country: its name in any language, or its code. Digits indicate a postcode in the wrong field.
+ *
+ * @returns undefined for any other text, or if it is too long
+ */
 export function typedCountry(typed: string): string | undefined {
   const text = linePlace(visibleText(typed));
   return text && /^\p{L}[\p{L}\p{M} .,&'’‘`´()/–—-]*$/u.test(text) ? text : undefined;

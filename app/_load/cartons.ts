@@ -130,7 +130,11 @@ export function cartonsOn(
   return loads.reduce((best, load) => (load.pieces > best.pieces ? load : best));
 }
 
-/** Turns a layer by 180° or mirrors it, to move its joints. Undefined for a symmetric layer. */
+/**
+ * Turns a layer by 180°, or mirrors it, to move its joints off those of the layer below.
+ *
+ * @returns undefined for a symmetric layer
+ */
 export function bondOf({ positions, footprint }: CartonLoad): readonly Position[] | undefined {
   const along = ({ turned }: Position) => (turned ? footprint.depth : footprint.length);
   const across = ({ turned }: Position) => (turned ? footprint.length : footprint.depth);

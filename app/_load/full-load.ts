@@ -66,7 +66,11 @@ export function usableHeight({ height, door = height }: Vehicle): number {
   return door - liftPlay;
 }
 
-/** Fills a vehicle with stacks. @throws RangeError for lengths that are not positive whole millimetres */
+/**
+ * Fills a vehicle with as many stacks as the search finds.
+ *
+ * @throws RangeError for lengths that are not positive whole millimetres
+ */
 export function fullLoad(
   vehicle: Vehicle,
   pallet: StackedPallet,

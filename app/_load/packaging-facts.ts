@@ -40,7 +40,11 @@ export function productMasses({ geometry, nails, weighed }: Product) {
     .map((key) => ({ key, mass: masses[key], basis: bases[key] }));
 }
 
-/** Returns the masses of a product's materials and their sources as texts of the whole catalog. */
+/**
+ * Returns the masses of a product's materials and their sources as texts.
+ *
+ * @param t the whole catalog of the language
+ */
 export function packagingFacts(locale: Locale, t: SiteTranslator, product: Product): PackagingFact[] {
   const { nails = [], weighed } = product;
   return productMasses(product).map(({ key, mass, basis }) => {

@@ -24,7 +24,11 @@ export type FactKey = keyof Values;
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** Returns every fact of a product, from its row and full loads, as texts of the whole catalog. */
+/**
+ * Returns every fact of a product, from its row and full loads.
+ *
+ * @param t the whole catalog of the language
+ */
 export function productFacts(
   locale: Locale,
   t: SiteTranslator,

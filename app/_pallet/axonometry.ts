@@ -22,7 +22,12 @@ export const fromFront: Axes = [
   [0, -Math.cos(14 * degrees)],
 ];
 
-/** Projects a point, measured from the corner farthest from the eye, to whole mm, so that faces meet. */
+/**
+ * Projects a point in space to the sheet, in whole mm, so that faces meet. Half a mm is less than half a
+ * pixel.
+ *
+ * @param place along the length, along the depth, up; from the corner farthest from the eye
+ */
 export function onSheet(axes: Axes, place: Part["at"]): Point2 {
   const [x, y] = ([0, 1] as const).map(
     (side) =>

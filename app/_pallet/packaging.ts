@@ -53,7 +53,12 @@ function steelOf(nails: readonly Nails[] | undefined): number | undefined {
   );
 }
 
-/** Calculates the masses of a pallet's materials and the CO2 in its wood, by its weighed mass if known. */
+/**
+ * Calculates the masses of a pallet's materials for packaging reports, and the CO2 stored in its wood.
+ *
+ * @param nails undefined if unknown: so is the steel then
+ * @param weighed mass of the pallet from a scale, kg: wood is the rest of it
+ */
 export function packagingMasses(
   geometry: PalletGeometry,
   nails: readonly Nails[] | undefined,

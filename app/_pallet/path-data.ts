@@ -20,7 +20,13 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Returns rectangles with copies one above another as path data, relative so that it compresses well. */
+/**
+ * Returns rectangles, and copies one above another, as path data. Relative positions give every copy the same
+ * text, which compresses well.
+ *
+ * @param copies number of each rectangle
+ * @param step from one copy to the next
+ */
 export function rectangles(all: readonly Rectangle[], copies = 1, step = 0): string {
   let [fromX, fromY] = [0, 0];
   const data = Array.from({ length: copies }, (_, copy) =>

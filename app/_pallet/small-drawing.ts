@@ -25,7 +25,11 @@ function viewBox(times = 1): string {
 const moved = (shapes: readonly Shape[], dx: number, dy: number) =>
   rectangles(shapes.map(({ x, y, width, height }) => ({ x: x + dx, y: y + dy, width, height })));
 
-/** Draws a pallet's boards from above, and its long side below. An own pallet fills the sheet. */
+/**
+ * Draws the boards of a pallet from above, and its long side below them.
+ *
+ * @param isOwn whether a visitor's own pallet fills the sheet; catalogue pallets have one scale
+ */
 export function palletDrawing(geometry: PalletGeometry, isOwn = false): SmallDrawing {
   const { length, depth, height } = geometry;
   const times = isOwn ? Math.max(length / sheet.width, (depth + height) / (sheet.ground - sheet.gap)) : 1;

@@ -16,7 +16,11 @@ export function subjectOf(page: Page): QuoteSubject | undefined {
   return page.route === "product" ? page.id : undefined;
 }
 
-/** Returns the address of the quote form. A subject begins a line, with a note. */
+/**
+ * Returns the address of the quote form. A subject begins a line.
+ *
+ * @param note note of the line
+ */
 export function quoteAddress(locale: Locale, subject?: QuoteSubject, note?: string): string {
   const written = note ? `&t=${encodeURIComponent(plainText(note))}` : "";
   return path(locale, "landing") + (subject === undefined ? "" : `?p=${subject}${written}`);
@@ -32,7 +36,11 @@ export function addAddress(form: string, ...lines: readonly Line[]): string {
   return `${form}#a=${encode(lines)}`;
 }
 
-/** Returns the address that adds a full load of a product in the usual vehicle, as `addAddress`. */
+/**
+ * Returns the address that adds a full load of a product, in the usual vehicle.
+ *
+ * @param form as in `addAddress`
+ */
 export function addLoadAddress(form: string, product: number): string {
   return addAddress(form, { kind: "load", product, vehicle: usualVehicle.id, loads: 1 });
 }

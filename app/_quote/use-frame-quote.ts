@@ -1,6 +1,11 @@
 import { useEffect } from "react";
 
-/** Gives the frame's quote links the address and the text of the page's own button. */
+/**
+ * Gives the quote links of the page frame the target and the text of the page's own button.
+ *
+ * @param href `#` and the id of a field while that field is empty or invalid
+ * @param text if omitted, the text stays
+ */
 export function useFrameQuote(href: string, text?: string): void {
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-quote]")) {

@@ -78,7 +78,12 @@ export interface Analytics {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Reads and validates the settings. @throws SettingsError for an invalid one, or a missing address */
+/**
+ * Reads and validates the settings.
+ *
+ * @param options.needsAddress requires the site's address, for sites that others visit
+ * @throws SettingsError for the first invalid setting, or for a missing address
+ */
 export function readSettings(environment: Environment, { needsAddress = false } = {}) {
   if (needsAddress && !environment.NEXT_PUBLIC_SITE_URL)
     throw new SettingsError(

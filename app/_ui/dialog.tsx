@@ -26,7 +26,12 @@ export function Dialog({ className, ...attributes }: DialogProps) {
   );
 }
 
-/** Hides the dialog around a pressed control at once, and closes it a frame later: pages restyle then. */
+/**
+ * Hides the dialog around the pressed control at once, and closes it one frame later. Closing ends the
+ * inertness of the page (HTML Standard, 6.3.2), so browsers restyle all of it.
+ *
+ * @param event a press in the dialog, or its `cancel` event
+ */
 export function closeDialog(event: { currentTarget: Element; preventDefault: () => void }): void {
   const dialog = event.currentTarget.closest("dialog");
   if (!dialog) return;

@@ -9,7 +9,11 @@ export function Flag({ code, lazy = false }: { code: LanguageCode; lazy?: boolea
   return <img className="flag" {...flag(code)} alt="" {...waits} />;
 }
 
-/** Returns the image attributes of a flag (R10). Local files tell no third party of a visit. */
+/**
+ * Returns the image attributes of a flag of 20 × 15 CSS pixels, with files for denser screens. Sizes and
+ * names follow flag services (R10). The files are local unless `NEXT_PUBLIC_FLAG_ORIGIN` is set, so that no
+ * third party learns of a visit.
+ */
 function flag(code: LanguageCode) {
   const file = (size: string) =>
     settings.flagOrigin ? `${settings.flagOrigin}/${size}/${code}.png` : asset(`/flags/${size}/${code}.png`);

@@ -10,7 +10,11 @@ type ShareKey = "button" | "copy" | "copied" | "send" | "print";
 /** Texts of the menu. */
 export type ShareTexts = Readonly<Record<ShareKey, string>>;
 
-/** Picks the texts of the menu. */
+/**
+ * Picks the texts of the menu.
+ *
+ * @param t translates any key of `share`
+ */
 export function shareTexts(t: (key: `share.${ShareKey}`) => string): ShareTexts {
   return {
     button: t("share.button"),

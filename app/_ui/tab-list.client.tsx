@@ -7,7 +7,12 @@ import { useCallback, useMemo, useRef, useSyncExternalStore, type KeyboardEvent 
  * selected.
  */
 
-/** Shows the panel at an index of the tabs, and hides the others. */
+/**
+ * Shows one panel and hides the others.
+ *
+ * @param ids panel ids in the order of the tabs
+ * @param index index of the panel to show
+ */
 function showPanel(ids: readonly string[], index: number): void {
   ids.forEach((id, other) => {
     const panel = document.getElementById(id);

@@ -160,7 +160,11 @@ function hydrate(island: Island): Promise<Find> {
   ));
 }
 
-/** Lets the next press or key hydrate an island again. Reports the failure of an island in use. */
+/**
+ * Lets the next press or key hydrate an island again.
+ *
+ * @param isInUse whether to report the failure
+ */
 function fail(island: Island, isInUse = scopeOf(island).contains(document.activeElement)): void {
   delete island.hydration;
   once(scopeOf(island), ["pointerdown", "keydown"], () => void hydrate(island));

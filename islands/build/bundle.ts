@@ -211,7 +211,12 @@ function outputsOf({ outputs }: Metafile, root: string, out: string) {
   };
 }
 
-/** Lists the modules, relative to the site, that a page fetches to hydrate these islands. */
+/**
+ * Lists the modules that a page fetches to hydrate these islands, including the loader.
+ *
+ * @param withDynamic whether to include dynamic imports
+ * @returns files relative to the site
+ */
 export function modulesOf(
   islands: readonly string[],
   modules: ModuleGraph,

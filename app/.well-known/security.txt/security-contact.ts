@@ -6,7 +6,11 @@ import { absolute } from "../../_i18n/site-url";
 /** Days after which the file expires. The RFC recommends less than a year; every build starts anew. */
 const validDays = 360;
 
-/** Gives the text of `security.txt` (RFC 9116) at a moment in milliseconds since the epoch. */
+/**
+ * Gives the text of `security.txt` (RFC 9116): where to report a weakness of the site.
+ *
+ * @param now milliseconds since the epoch
+ */
 export function securityContact(now: number): string {
   const expires = new Date(now + validDays * 24 * 60 * 60 * 1000);
   return [

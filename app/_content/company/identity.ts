@@ -117,7 +117,11 @@ const faults: {
   checkedOn: (day) => !isDay(day) && "is a day (ISO 8601)",
 };
 
-/** Lists required facts that are missing and stated facts that are invalid, each with fault and reason. */
+/**
+ * Lists required facts that are missing, and stated facts that are invalid.
+ *
+ * @returns the fact, its fault, and the reason why it matters
+ */
 export function identityFaults(identity: Identity): readonly { fact: Fact; fault: string; why: string }[] {
   const names = Object.keys(faults) as Fact[];
   return names.flatMap((fact) => {

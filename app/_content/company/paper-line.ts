@@ -3,7 +3,11 @@ import type { Locale } from "../../_i18n/languages";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import type { Identity } from "./identity";
 
-/** Returns the company's published facts in one line, for the foot of documents (KSH 206), if any. */
+/**
+ * Returns the company's published facts in one line, for the foot of documents (KSH 206).
+ *
+ * @returns undefined if no fact is set
+ */
 export function paperLine(
   locale: Locale,
   t: SiteTranslator,

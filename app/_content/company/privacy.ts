@@ -58,7 +58,12 @@ export function isOutside({ seat, servers }: Pick<Processor, "seat" | "servers">
   return [seat, ...servers].some((country) => !economicArea.includes(country));
 }
 
-/** Lists processors without a legal basis, and requested hosts without a processor, as sentences. */
+/**
+ * Lists processors without a legal basis, and requested hosts without a processor.
+ *
+ * @param hosts hosts that pages contact without the visitor's request
+ * @returns one sentence for each
+ */
 export function processorFaults(
   processors: readonly Processor[],
   hosts: readonly string[],

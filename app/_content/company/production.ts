@@ -9,7 +9,11 @@ const palletsPerDay = 86_400 / 7;
 
 const day = 86_400_000;
 
-/** Returns the number of pallets produced at a moment in milliseconds, rounded down (R30). */
+/**
+ * Returns the number of pallets produced so far, rounded down (R30).
+ *
+ * @param now milliseconds since the epoch
+ */
 export function producedPallets(now: number): number {
   return Math.floor(initialCount + (now - productionStart) / (day / palletsPerDay));
 }

@@ -158,7 +158,12 @@ export const allStatements: Readonly<Record<string, Statement>> = {
 /** Months until a statement needs a new check. */
 const monthsItHolds = { usual: 12, changesOften: 6 } as const;
 
-/** Lists, as sentences, the statements last checked over twelve months ago, or six if they change often. */
+/**
+ * Lists the statements whose last check is more than twelve months ago, or six where the rule changes often.
+ *
+ * @param now the build date in a build
+ * @returns one sentence for each
+ */
 export function agedStatements(now: Date, all = allStatements): string[] {
   return Object.entries(all).flatMap(([name, { checked, sources, changesOften }]) => {
     const until = new Date(`${checked}T00:00:00Z`);

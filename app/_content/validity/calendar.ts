@@ -24,7 +24,11 @@ export function calendarOf(dates: Dates, today: Day, write: (state: State) => st
   return changes.filter(([, state], index) => state !== changes[index - 1]?.[1]);
 }
 
-/** Looks up a document's state and label on a day. A clock behind the build is wrong: undefined. */
+/**
+ * Looks up a document's state and label on a day.
+ *
+ * @returns undefined before the calendar begins, because a clock behind the build is wrong
+ */
 export function calledOn(calendar: readonly Change[], day: Day): readonly [State, string] | undefined {
   const found = calendar.findLast(([begins]) => begins <= day);
   return found && [found[1], found[2]];

@@ -4,7 +4,11 @@ export type Day = `${number}-${number}-${number}`;
 /** Milliseconds of a day. Days are counted in UTC, without daylight saving time. */
 const dayLength = 864e5;
 
-/** Returns the day in Poland, where the documents are valid, at a moment in milliseconds. */
+/**
+ * Returns the day in Poland, where the documents are valid, independent of the local time zone.
+ *
+ * @param moment milliseconds since the epoch
+ */
 export function warsawDay(moment: number): Day {
   // The Swedish date format is ISO 8601.
   return new Date(moment).toLocaleDateString("sv", { timeZone: "Europe/Warsaw" }) as Day;

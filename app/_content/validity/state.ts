@@ -33,7 +33,11 @@ export function daysOf({ issued = [], from, until }: Dates): Day[] {
   return [...issued, from, until].filter((day) => day !== undefined).sort();
 }
 
-/** Formats a document's dates for a region: a period as "01.01.2025–31.08.2025", otherwise a list. */
+/**
+ * Formats the dates of a document: a period as "01.01.2025–31.08.2025", otherwise a list.
+ *
+ * @param region BCP 47 tag, for the language's "and"
+ */
 export function writtenDates(dates: Dates, region: string): string {
   const days = daysOf(dates).map(writtenDay);
   if (dates.from && dates.until) return days.join("–");

@@ -9,7 +9,11 @@ import type { Language } from "../../_i18n/site-translator";
 
 type Document = Certificate & { readonly key: (typeof certificates)[number]["key"] };
 
-/** Describes the certificates that are valid on a day (https://schema.org/Certification). */
+/**
+ * Describes the certificates that are valid on a day. Others are omitted.
+ *
+ * @see https://schema.org/Certification
+ */
 export function certificationData(
   { t }: Language,
   day: Day,

@@ -19,7 +19,11 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Returns a locale in Open Graph notation, with territory and underscore. */
 const openGraphLocale = (locale: Locale) => languages[locale].region.replace("-", "_");
 
-/** Returns title and description of a page. @throws Error for an unknown product or article */
+/**
+ * Returns title and description of a page.
+ *
+ * @throws an error for an unknown product or article
+ */
 export async function pageTexts(locale: Locale, page: Page): Promise<{ title: string; description: string }> {
   const t = await getTranslations({ locale });
   if (page.route === "article") {
@@ -47,7 +51,12 @@ export async function pageTexts(locale: Locale, page: Page): Promise<{ title: st
   };
 }
 
-/** Returns the metadata of a page or plain route. Next would complete relative URLs by its own rules. */
+/**
+ * Returns the metadata of a page. All URLs are absolute, because Next completes relative ones by its own
+ * rules.
+ *
+ * @param page a page, or a route without id
+ */
 export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
   const address: Page = typeof page === "string" ? { route: page } : page;
   const locale = await getLocale();

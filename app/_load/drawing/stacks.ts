@@ -46,7 +46,11 @@ export interface SeenStack {
   readonly pieces: number;
 }
 
-/** Returns the stacks visible from a body's side, the furthest first. `pieces` follow the positions. */
+/**
+ * Returns the stacks of a body that are visible from its side, the furthest first, for painting.
+ *
+ * @param pieces pallets at each position, in the same order
+ */
 export function stacksFromSide(positions: readonly Position[], pieces: readonly number[]): SeenStack[] {
   const seen = new Map<string, SeenStack>();
   for (const [index, position] of positions.entries()) {

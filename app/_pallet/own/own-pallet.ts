@@ -20,7 +20,11 @@ export interface Estimate {
   readonly most: number;
 }
 
-/** Estimates a pallet's mass for dry to wet wood, from the lightest to the heaviest kind of block. */
+/**
+ * Estimates a pallet's mass from its volumes, for dry to wet wood.
+ *
+ * @param kinds possible kinds of its blocks; several give the span from the lightest to the heaviest
+ */
 export function estimate(
   geometry: PalletGeometry,
   kinds: readonly PalletGeometry["blocks"][] = [geometry.blocks],

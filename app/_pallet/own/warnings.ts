@@ -69,7 +69,11 @@ function remark(key: WarningKey, values: WarningValues = {}, repair?: Repair): W
   return { key, group: groups[key], values, repair };
 }
 
-/** Returns the remarks on a pallet, none a refusal. `isAtLeast`: a trailer may take more of them. */
+/**
+ * Returns the remarks on a pallet. None is a refusal.
+ *
+ * @param isAtLeast whether a trailer may take more of them than the search has found
+ */
 export function warningsOf(
   fields: OwnFields,
   { values, chosen }: OwnRead,
@@ -125,7 +129,12 @@ function set(key: "blocks" | "thickness", field: "y" | "t", size: number): Repai
   return { key, values: { size }, field, value: String(size) };
 }
 
-/** Returns a repair with a number of deck boards whose gaps need no remark, if there is one. */
+/**
+ * Returns a repair with a number of deck boards, of the typed widths, whose gaps need no remark.
+ *
+ * @param which of several such numbers
+ * @returns undefined if no number of boards leaves such gaps
+ */
 function boardCount(fields: OwnFields, which: "least" | "most"): Repair | undefined {
   const [fewest, most] = ownRanges.n;
   const decks = Array.from({ length: most - fewest + 1 }, (_, index) => {

@@ -49,7 +49,11 @@ export function encode(lines: readonly Line[]): string {
   return btoa(ascii).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Returns the unchecked lines of a text that begins with a code: programs escape and break links. */
+/**
+ * Returns the unchecked lines of a code with short names; undefined without a code of this version.
+ *
+ * @param text begins with the code; programs escape, break and append to links
+ */
 function partsIn(text: string): unknown[] | undefined {
   const plain = text.replace(/%(?:25)*([2-7][\da-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
@@ -72,7 +76,11 @@ function parsed(code: string): unknown[] | undefined {
   }
 }
 
-/** Returns the unchecked lines of a code that this site wrote. Use `decode` for untrusted codes. */
+/**
+ * Returns the unchecked lines of a code that this site wrote. Use `decode` for untrusted codes.
+ *
+ * @returns undefined without a code of this version
+ */
 export function linesIn(code: string): Line[] | undefined {
   return partsIn(code)?.map(long).flatMap(documentsOf) as Line[] | undefined;
 }

@@ -120,7 +120,12 @@ export interface Decoded {
   readonly tooMany?: true;
 }
 
-/** Decodes an untrusted list. Skips invalid lines, lines with unknown ids, and lines beyond the maximum. */
+/**
+ * Decodes an untrusted list from storage or a link. Skips invalid and unknown lines, and lines beyond the
+ * maximum.
+ *
+ * @param known ids that lines may refer to; if omitted, all are accepted
+ */
 export function decode(code: string, known?: Known): Decoded {
   if (!code) return { lines: [], partly: false };
   const parts = code.length > longestCode ? undefined : linesIn(code);

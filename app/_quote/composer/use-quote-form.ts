@@ -103,7 +103,11 @@ export function useQuoteForm(address: string) {
     setOpened(true);
     focus.current = placeOf.kindMissing;
   };
-  /** Closes the composer, or the line with this index, and returns the focus to its opener. */
+  /**
+   * Closes the composer and returns the focus to its opener.
+   *
+   * @param index index of the changed line, or empty
+   */
   const close = (index: string) => {
     setOpened(false);
     focus.current = index ? `[data-change="${index}"]` : "[data-opener]";

@@ -4,7 +4,11 @@ import { piecesOf } from "./describe";
 import { palletOf } from "./pallet-of";
 import type { QuoteTexts } from "./quote-texts";
 
-/** Returns the masses of all pallets of a line. Undefined if number or construction is unknown. */
+/**
+ * Returns the masses of the materials of all pallets of a line.
+ *
+ * @returns undefined if the number or the construction is unknown; a size alone is not enough
+ */
 export function massesOfLine(line: GoodsLine, texts: QuoteTexts): PackagingMasses | undefined {
   if (line.kind === "custom" && !(line.deck && line.blocks)) return undefined;
   const pallet = palletOf(line, texts);

@@ -35,7 +35,11 @@ const tonne = 1000;
 
 const tolerance = 1e-6;
 
-/** Returns the totals of a list as texts: pieces, then mass and usual vehicles if known for every line. */
+/**
+ * Returns the totals of a list as texts: pieces, and mass and usual vehicles if known for every line.
+ *
+ * @returns an empty array if the pieces are unknown
+ */
 export function sumTexts(lines: readonly Line[], texts: QuoteTexts): string[] {
   const { t, region } = texts;
   const pieces = piecesIn(lines, texts);

@@ -35,7 +35,12 @@ export function messageWith(
   return fits(withMasses) ? withMasses : begin + listText(lines, texts, []);
 }
 
-/** Splits a list into absolute links within `longestLink`: the first opens a list, others add lines. */
+/**
+ * Splits a list into links: the first opens a list, the others add lines. No link exceeds `longestLink`,
+ * unless a single line does.
+ *
+ * @param page absolute address of the form's page
+ */
 export function listLinks(lines: readonly Line[], page: string): string[] {
   const links: string[] = [];
   let from = 0;
@@ -49,7 +54,11 @@ export function listLinks(lines: readonly Line[], page: string): string[] {
   return links;
 }
 
-/** Writes a list as lines between two marker lines, with the rows of `massLines` and a link. */
+/**
+ * Writes a list as lines for people and programs, between two marker lines.
+ *
+ * @param masses rows of `massLines`
+ */
 export function listText(
   lines: readonly Line[],
   texts: QuoteTexts,

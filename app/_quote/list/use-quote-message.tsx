@@ -32,7 +32,12 @@ export interface QuoteSpec {
   replyTo: string;
 }
 
-/** Fills in a field with the list's pieces, unless another number is typed. Returns whether it has them. */
+/**
+ * Fills in a field with the number of pieces of the list, unless the visitor has typed another number.
+ *
+ * @param pieces undefined if the list has no number
+ * @returns whether the field has the number of the list
+ */
 function useFilledAmount(
   form: RefObject<HTMLFormElement | null>,
   name: string,
@@ -56,7 +61,11 @@ function useFilledAmount(
 /** Loads the calculation of masses, which few visitors request. */
 const loadMasses = () => withinLimit(import("./line-masses"));
 
-/** Returns the rows of `massLines`, empty if not requested, undefined until they can be calculated. */
+/**
+ * Returns the masses of a list's pallets for the message; empty if not requested.
+ *
+ * @returns undefined until the calculation or the texts have loaded
+ */
 function useMasses(lines: readonly Line[], texts: QuoteTexts | undefined): readonly string[] | undefined {
   const [reckon, setReckon] = useState<Awaited<ReturnType<typeof loadMasses>>["massLines"]>();
   const isAsked = asksForMasses(lines);

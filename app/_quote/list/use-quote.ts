@@ -22,7 +22,12 @@ export interface Quote {
 
 const nothing = () => "";
 
-/** Subscribes to the tab's quote list, and loads its texts: at once, or when there is a list. */
+/**
+ * Subscribes to the quote list of this tab, and loads its texts when needed.
+ *
+ * @param address address of the file of texts
+ * @param atOnce whether the texts are needed without a list
+ */
 export function useQuote(address: string, atOnce: boolean): Quote {
   const list = useSyncExternalStore(watchQuote, storedList, nothing);
   const stored = useSyncExternalStore(watchQuote, storedEntry, nothing);

@@ -40,7 +40,12 @@ export function storeDelivery(delivery: string): void {
   write(keys.delivery, delivery);
 }
 
-/** Calls back when the list, entry or delivery changes, or may have, on a return to the page. */
+/**
+ * Calls back when the list, the entry or the delivery changes, and when the page returns from the
+ * back/forward cache, because another page may have changed them.
+ *
+ * @returns a function that unsubscribes
+ */
 export function watchQuote(onChange: () => void): () => void {
   listeners.add(onChange);
   window.addEventListener("pageshow", onChange);

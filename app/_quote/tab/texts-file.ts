@@ -14,7 +14,11 @@ const received = new Map<string, QuoteTexts | null>();
 
 const listeners = new Set<() => void>();
 
-/** Fetches the quote list's texts once per page, again after a failure. @throws Error without them */
+/**
+ * Fetches the texts of the quote list, once per page. The next call repeats a failed request.
+ *
+ * @throws Error if the file is missing or invalid, or does not come within `fileLimit`
+ */
 export function quoteTexts(address: string): Promise<QuoteTexts> {
   const begun = requested.get(address);
   if (begun) return begun;

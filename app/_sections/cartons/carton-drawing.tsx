@@ -41,7 +41,11 @@ interface LoadedPalletProps {
 /** Draws a loaded pallet in side view, with the height limit. One SVG unit is one mm. */
 export function LoadedPallet({ pallet, load, bond, limit, label }: LoadedPalletProps) {
   const { footprint, height, positions, layers, rest, perLayer } = load;
-  /** Returns the outlines of the first `count` cartons of a layer, back to front. */
+  /**
+   * Returns the outlines of a layer's cartons, back to front.
+   *
+   * @param count number of cartons in the layer
+   */
   const layerOf = (layer: readonly Position[], count: number) =>
     stacksFromSide(
       layer,

@@ -1,7 +1,11 @@
 import { figure } from "../../_i18n/figures";
 import { pageLanguage } from "../../_lib/page-language";
 
-/** Returns the product ids in an address; all if it names fewer than two of them. */
+/**
+ * Returns the product ids in an address.
+ *
+ * @param all all product ids; returned when the text names fewer than two of them
+ */
 export function chosenProducts(text: string, all: readonly number[]): readonly number[] {
   const requested = new Set(text.split(","));
   const chosen = all.filter((id) => requested.has(String(id)));
@@ -38,7 +42,11 @@ export function isSame(values: readonly Compared[]): boolean {
   return values.every(({ text }) => text === values[0]?.text);
 }
 
-/** Shows the columns of some products (`data-product`), and updates the differences in every row. */
+/**
+ * Shows the columns of some products, and updates the differences in every row.
+ *
+ * @param table its cells have the product id in `data-product`
+ */
 export function showColumns(
   table: HTMLTableElement,
   chosen: readonly number[],

@@ -12,7 +12,11 @@ interface SizePapersProps extends SizePartProps {
   read: Pick<OwnRead, "values" | "chosen">;
 }
 
-/** Computes the masses of the materials, with a catalogue pallet's nails; undefined for any blocks. */
+/**
+ * Computes the masses of the materials from their volumes. Only catalogue pallets have known nails.
+ *
+ * @returns undefined if the block type is open, because the masses depend on it
+ */
 export function massesOfOwn(
   fields: OwnFields,
   { chosen }: Pick<OwnRead, "chosen">,

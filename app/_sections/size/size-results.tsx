@@ -34,7 +34,13 @@ interface SizeResultsProps extends Omit<SizeAddProps, "href" | "text"> {
   isDrawn: boolean;
 }
 
-/** Returns the line of a custom pallet; undefined without a quantity, or with an invalid field. */
+/**
+ * Returns the quote list line of a custom pallet with its use. Without a chosen block type it omits the
+ * blocks.
+ *
+ * @param read parsed fields
+ * @returns undefined without a quantity, and while a field is invalid
+ */
 export function lineOfOwn(
   fields: OwnFields,
   { values, chosen, typedFaults }: Pick<OwnRead, "values" | "chosen" | "typedFaults">,

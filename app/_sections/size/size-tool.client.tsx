@@ -127,7 +127,11 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
   );
 });
 
-/** Formats a quantity in loads of the default vehicle: "600 pcs = 1 full trailer + 226 pcs". */
+/**
+ * Formats a quantity in loads of the default vehicle: "600 pcs = 1 full trailer + 226 pcs".
+ *
+ * @param perTrip pieces per load
+ */
 function quantityInLoads(t: SizePartProps["t"], quantity: number, perTrip: number): string {
   const { full, rest } = inLoads(quantity, perTrip);
   const values = {

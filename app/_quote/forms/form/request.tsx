@@ -113,7 +113,11 @@ function UnsentNotice({ email, subject, hasList }: UnsentNoticeProps) {
   );
 }
 
-/** Renders a summary of the data processing with a link to the text, and an anchor for old links. */
+/**
+ * Renders a summary of the data processing, with a link to the full text.
+ *
+ * @param id anchor for old links
+ */
 function PrivacyNote({ id }: { id?: string }) {
   const locale = useLocale();
   const t = useTranslations("privacy");

@@ -19,7 +19,12 @@ const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 const keyOf = (draft: string) => `sending:${draft}`;
 
-/** Begins an attempt: from now on the message may have arrived. The same input keeps its reference. */
+/**
+ * Begins an attempt: from now on the message may have arrived. The same input keeps its reference.
+ *
+ * @param draft name of the form's draft
+ * @param identity the visitor's input
+ */
 export function beginAttempt(draft: string, identity: FormValues): Attempt {
   const last = lastAttempt(draft);
   const digest = digestOf(identity);

@@ -29,7 +29,11 @@ export interface Answer {
   text: string;
 }
 
-/** Loads the e-mail library. Forms call this on first interaction. @throws if it fails to load */
+/**
+ * Loads the e-mail library. Forms call this on first interaction, so that sending does not wait.
+ *
+ * @throws if the library fails to load
+ */
 export function loadLibrary(): Promise<Library> {
   shieldFromBlockedStorage();
   if (!library) {
@@ -101,7 +105,11 @@ export const mostBytes = 46 * 1024;
 /** Returns the bytes of a posted value: UTF-8, with CR LF at line ends (HTML Standard). */
 const bytesOf = (value: unknown) => new Blob([String(value).replace(/\r?\n/g, "\r\n")]).size;
 
-/** Returns the bytes of a form's fields as the service counts them, and the field with most of them. */
+/**
+ * Measures the fields of a form.
+ *
+ * @returns bytes as the service counts them, and the field with most of them
+ */
 export function formBytes(values: FormValues): { readonly bytes: number; readonly most: string } {
   const sizes = Object.entries(values).map(([name, value]) => ({ name, size: bytesOf(value) }));
   return {

@@ -94,7 +94,11 @@ const keys = {
 
 type LayerKey = (typeof keys)[keyof typeof keys];
 
-/** Returns the number of parts of each layer, top to bottom. @throws Error for a layer without texts */
+/**
+ * Returns the layers from top to bottom, with the number of parts in each.
+ *
+ * @throws Error for a layer without texts
+ */
 export function explodedLayers(geometry: PalletGeometry): { key: LayerKey; parts: number }[] {
   return layersOf(geometry).map((layer) => {
     const kind = layer[0]?.kind;

@@ -25,7 +25,11 @@ export interface Mix {
   readonly tooHeavy: string | undefined;
 }
 
-/** Plans the mixed load that an address writes as text, and formats its texts. */
+/**
+ * Plans a mixed load and formats its texts.
+ *
+ * @param text the mixed load in the address
+ */
 export function mixOf({ t, vehicles }: PlannerPartProps, plan: LoadPlan, text: string): Mix {
   const { vehicle } = plan;
   const number = (count: number) => figure(t.region, count);
