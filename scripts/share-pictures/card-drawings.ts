@@ -195,7 +195,10 @@ function terms(): CardDrawing {
   return {
     paths: [{ d: rectangle(0, 0, eurPallet.length, board), material: "wood", ...place }],
     texts: names.map((text, index) => ({
-      ...{ x: middle - 12, y: top + board * scale + 80 + index * 82, text, size: 56 },
+      x: middle - 12,
+      y: top + board * scale + 80 + index * 82,
+      text,
+      size: 56,
     })),
   };
 }
