@@ -8,7 +8,7 @@ import { encode, linesIn } from "../../../app/_quote/code/code";
 import { beforeStop, shortly } from "../../../app/_quote/list/describe";
 import { buildKeys } from "../../../app/_quote/list/quote-texts";
 import { expectAccessible } from "../../support/measures/axe";
-import { fieldsInAddress, hydrateIslands, openTool } from "../../support/islands";
+import { fieldsInAddress, openTool } from "../../support/islands";
 import { expectUnbroken } from "../../support/measures/broken-lines";
 import { misplaced } from "../../support/measures/layout";
 import { height } from "../../support/measures/screens";
@@ -119,8 +119,6 @@ test("an answer takes no more space than the pressed link, in narrow boxes too",
   for (const [address, box] of narrow) {
     await page.setViewportSize({ width: 360, height });
     await page.goto(path(flowLocale, address) + (address.route === "size" ? "?q=600" : ""));
-    // Hydration would remove an answer from an island that was pressed before.
-    await hydrateIslands(page);
     const place = page.locator(box, { has: page.locator(".adding > a >> visible=true") }).first();
     for (const width of [360, 820]) {
       await page.setViewportSize({ width, height });
