@@ -45,7 +45,7 @@ test("robots may read the site and find the sitemap", async () => {
   });
 });
 
-test("robots may read nothing of a preview", async () => {
+test("robots may not read a preview", async () => {
   const { default: robots } = await withSettings({ SITE_STAGE: "preview" }, () => import("./robots"));
   expect(robots()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
 });

@@ -127,7 +127,7 @@ test("the size tool draws every pallet of the range, and adds the one that was t
   }
 });
 
-test("from the size tool over the planner to the list it is the pallet that was typed", () => {
+test("the typed pallet passes from the size tool and the planner to the list unchanged", () => {
   for (let run = 0; run < 200; run++) {
     const fields = typedSize(run);
     const { geometry } = ownPallet(fields);

@@ -30,7 +30,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = testTranslator(locale);
 
   test.each<Product>(products)(
-    "product page, planner and quote list say the same of pallet $id",
+    "product page, planner and quote list state the same figures of pallet $id",
     async (product) => {
       document.head.innerHTML = `<meta property="og:locale" content="${languages[locale].region.replace("-", "_")}">`;
       const quote = quoteTextsOf(await quoteFile(locale));

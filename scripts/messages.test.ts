@@ -40,7 +40,7 @@ const end = /"(,?)$/;
 
 const polish = fileOf(defaultLocale);
 
-test("a text that is no message is named beside the other languages, and what only Polish changed is a warning", () => {
+test("an invalid text is shown with all languages, and a text that changed only in Polish is a warning", () => {
   change(defaultLocale, end, ' Unclosed {phone"$1');
   const { status, stderr } = check();
   expect(status).toBe(1);
@@ -49,7 +49,7 @@ test("a text that is no message is named beside the other languages, and what on
   expect(stderr).toMatch(new RegExp(`^warning: ${polish}: "[\\w.]+" changed in Polish, where it was "`, "m"));
 });
 
-test("what is no JSON is named in every catalog", () => {
+test("invalid JSON is reported for every catalog", () => {
   for (const locale of locales) change(locale, /":/, '"');
   const { status, stderr } = check();
   expect(status).toBe(1);
@@ -62,7 +62,7 @@ test("a text that changed in all languages is no finding", () => {
   expect(check()).toMatchObject({ status: 0, stderr: "", stdout });
 });
 
-test("--fix sets what the rules for the ends of lines want, and nothing else; where there is no clone, that is said", () => {
+test("--fix sets only no-break spaces and word joiners; outside of a clone a warning is printed", () => {
   rmSync(clone.at(".git"), { recursive: true });
   change(defaultLocale, end, ' w lesie 18–22%"$1');
   const before = clone.read(polish);

@@ -76,9 +76,9 @@ test("the target reloads once, when its time has come after the arrival", () => 
 });
 
 test.each([
-  ["is a part of the time", reloadDelay / 2],
-  ["keeps nobody waiting who has seen the page for longer", 2 * reloadDelay],
-])("what the page took after it was seen %s", (_, took) => {
+  ["partly", reloadDelay / 2],
+  ["completely", 2 * reloadDelay],
+])("the time since the target was seen shortens the wait: %s", (_, took) => {
   const painted = performance.now();
   jest.advanceTimersByTime(took);
   const home = arriveFromCatalogueAt("/", painted);
@@ -107,7 +107,7 @@ test("a section is left out of the address until the reload, which returns to it
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a note for another page is dropped", () => {
+test("a stored arrival for another page is dropped", () => {
   leaveFor("/", pageAt("https://site.example/product-list/").window);
   const other = pageAt("https://site.example/landing/");
   arrive(other.window);

@@ -13,7 +13,7 @@ test.each([
   ["/?p%3Down%26l%3D1140", true],
   ["/#l=WzEs", true],
   ["/#a%3DWzEs", true],
-])("whether the address %s has something to show: %j", (address, isShown) => {
+])("the address %s opens content: %j", (address, isShown) => {
   history.replaceState(null, "", address);
   expect(isExpected()).toBe(isShown);
 });

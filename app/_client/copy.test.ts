@@ -34,7 +34,7 @@ test("the text goes to the clipboard with plain spaces, and the page says so", a
 test.each([
   ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
   ["has none, as on a page without encryption", undefined],
-])("where the browser %s, the text is shown and selected", async (_, clipboard) => {
+])("if the browser %s, the text is shown and selected instead", async (_, clipboard) => {
   expect(await press(clipboard)).toBe(words.failed);
   expect(document.querySelector("pre")?.hidden).toBe(false);
   expect(getSelection()?.toString()).toBe("one mm\n18–22");

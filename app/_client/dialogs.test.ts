@@ -45,7 +45,7 @@ test.each(names)("the link of %s opens the dialog there, in place of its file", 
   expect([dialog().ariaLabel, spoken()]).toEqual([`${name}, of three`, ""]);
 });
 
-test("buttons and the keys that they name turn to the next or the one before, round and round", () => {
+test("buttons and their keys show the next and the previous picture, in a circle", () => {
   press("[data-dialog=two]");
   const turned = ["[data-step='1']", "[data-step='1']", "[data-step='-1']"].map((button) => {
     press(button);
@@ -59,7 +59,7 @@ test("buttons and the keys that they name turn to the next or the one before, ro
   expect(shown()).toEqual(["three"]);
 });
 
-test("other keys, a shortcut of the browser, and arrows without an open dialog turn nothing", () => {
+test("other keys, browser shortcuts, and arrow keys without an open dialog change nothing", () => {
   press("[data-dialog=two]");
   key({ key: "ArrowDown" });
   key({ key: "ArrowRight", shiftKey: true });
@@ -75,8 +75,8 @@ test.each([
     "Escape",
     () => document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "Escape" })),
   ],
-  ["a press beside what it holds", () => dialog().click()],
-])("%s takes it out of sight, closes it, and leads back to the link of what was shown last", (_, close) => {
+  ["a press beside its content", () => dialog().click()],
+])("%s hides the dialog, closes it, and focuses the link of the last shown picture", (_, close) => {
   press("[data-dialog=one]");
   press("[data-step='1']");
   press("figure#two");

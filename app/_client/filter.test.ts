@@ -60,21 +60,21 @@ test("an address may open the page filtered", () => {
   expect(field().value).toBe("klotz");
 });
 
-test("what the browser puts back is what counts, whatever the address says", () => {
+test("text restored by the browser wins over the address", () => {
   openPage("?q=klotz");
   field().value = "deck";
   dispatchEvent(new Event("pageshow"));
   expect(shown()).toEqual(["deck"]);
 });
 
-test("with nothing typed and nothing in the address, the page is as it came", () => {
+test("without typed text and without a filter in the address, the page is unchanged", () => {
   openPage();
   dispatchEvent(new Event("pageshow"));
   expect(shown()).toHaveLength(4);
   expect(status()).toBe("4");
 });
 
-test("a whole sentence says how many are left, once typing has come to rest, and nothing before anything is typed", async () => {
+test("the number of matches is announced as a sentence after a pause in typing, and not before any typing", async () => {
   openPage();
   const region = addLiveRegion();
   const spoken: string[] = [];

@@ -21,7 +21,7 @@ function marked(hash: string, kept = ""): string | undefined {
   return root.dataset.filled === undefined ? undefined : root.style.getPropertyValue("--lines");
 }
 
-test("a page with a list in its tab or its address is laid out for as many lines", () => {
+test("a page reserves space for the lines of a list in the tab or the address", () => {
   expect(marked("", two)).toBe("2");
   expect(marked("#form", two)).toBe("2");
   expect(marked(`#l=${three}`)).toBe("3");
@@ -33,7 +33,7 @@ test("a page with a list in its tab or its address is laid out for as many lines
   expect(marked(`?utm_source=mail%23l=${three}&utm_medium=x#form`, two)).toBe("3");
 });
 
-test("whatever else stands there is no list", () => {
+test("other stored text and other addresses are no list", () => {
   for (const code of ["", "x", "W10", "WzEsW11d", "bnVsbA", three.slice(0, -5), "<script>", "%E0%A4"]) {
     expect(marked(code && `#l=${code}`)).toBeUndefined();
     expect(marked("", code)).toBeUndefined();
@@ -42,7 +42,7 @@ test("whatever else stands there is no list", () => {
   expect(marked("")).toBeUndefined();
 });
 
-test("blocked storage holds none", () => {
+test("with blocked storage there is no list", () => {
   refusals.access();
   history.replaceState(null, "", "/");
   delete root.dataset.filled;

@@ -27,7 +27,7 @@ test.each([
   ["/zaladunek/%3Fp=own&l=1140", "/zaladunek/?p=own&l=1140"],
   ["/de/zaladunek/%253Fp%253Down%2526l%253D1140", "/de/zaladunek/?p=own&l=1140"],
   ["//evil.example/%23l=W", "//evil.example/#l=W"],
-])("an escaped number sign or question mark is mended: %s", (path, mended) => {
+])("an escaped number sign or question mark in the address is repaired: %s", (path, mended) => {
   const next = openMissing(origin + path);
   expect(next).toBe(origin + mended);
   expect(new URL(String(next)).origin).toBe(origin);

@@ -8,7 +8,7 @@ test.each([
   ["touch", "p", "pointerdown"],
   ["focus on an element", "p", "focusin"],
   ["scrolling of the page", "", "scroll"],
-])("the first %s shows what waits for it", (_, place, sign) => {
+])("the first %s shows the content that waits for it", (_, place, sign) => {
   delete root.dataset.interest;
   document.body.innerHTML = "<div><p></p></div>";
   awaitInterest(document);
@@ -45,13 +45,13 @@ test.each([
   expect([...row.children].findIndex((slide) => slide.classList.contains("is-revealed"))).toBe(to / 400);
 });
 
-test("what is no slider's control is left alone", () => {
+test("elements that are no slider controls are ignored", () => {
   const { row } = place("1");
   expect(scrollRow(document.getElementById("other") as HTMLElement)).toBe(false);
   expect(row.scrollLeft).toBe(0);
 });
 
-test("parts that styles hide are hidden from screen readers, as long as they are hidden", () => {
+test("parts that styles hide are hidden from screen readers for the same time", () => {
   document.body.innerHTML = `<style>.narrow .no-js-only, [id=b] { display: none }</style>
     <p class="no-js-only"></p><div role="tabpanel"></div><div role="tabpanel" id="b"></div>`;
   const hidden = () => [...document.querySelectorAll("p, div")].map((part) => part.ariaHidden ?? "");

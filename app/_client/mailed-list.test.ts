@@ -31,11 +31,14 @@ test.each<[string, string, string, string]>([
   ["lines in the address to add", `/landing/#a=${linked}`, own, `/landing/#l=${own} /landing/#a=${linked}`],
   ["only lines in the address", `/landing/#a=${linked}`, "", `/landing/#a=${linked}`],
   ["an address that can't be read", `/landing/#l=${linked.slice(0, -6)}`, own, `/landing/#l=${own}`],
-])("the e-mail of an enquiry opens what its form shows: %s", (_, address, code, links) => {
-  open(address, code);
-  const expected = links && links.split(" ").map((link) => `http://localhost${link}\n`);
-  expect(enquiryLinks()).toBe(expected ? expected.join("") : "");
-});
+])(
+  "the list link in an enquiry's e-mail opens the list that the form shows: %s",
+  (_, address, code, links) => {
+    open(address, code);
+    const expected = links && links.split(" ").map((link) => `http://localhost${link}\n`);
+    expect(enquiryLinks()).toBe(expected ? expected.join("") : "");
+  },
+);
 
 test("a list that storage refused is in the history state", () => {
   open("/landing/", "", { kept: { quote: own } });

@@ -27,14 +27,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, "navigation");
 });
 
-test("only the picture of the product a visit leads to has the shared name", () => {
+test("only the picture of the visited product has the shared transition name", () => {
   leaveFor(`${location.origin}/products/3/#order`);
   expect(names()).toEqual([null, "product-picture"]);
   leaveFor(`${location.origin}/products/1/`);
   expect(names()).toEqual(["product-picture", null]);
 });
 
-test("another page, or an unknown one, shares no picture", () => {
+test("no picture is shared with another kind of page or an unknown page", () => {
   leaveFor(`${location.origin}/products/3/`);
   leaveFor(`${location.origin}/landing/`);
   expect(names()).toEqual([null, null]);
@@ -42,7 +42,7 @@ test("another page, or an unknown one, shares no picture", () => {
   expect(names()).toEqual([null, null]);
 });
 
-test("a visit that returns from a product takes its picture back", () => {
+test("returning from a product shares its picture again", () => {
   returnFrom(`${location.origin}/products/1/`);
   expect(names()).toEqual(["product-picture", null]);
   returnFrom(null);

@@ -25,7 +25,7 @@ function follow(values: Record<string, string>, list = "", start = address): str
 
 const bodyOf = (href: string) => new URL(href).searchParams.get("body") ?? "";
 
-test("what stands in the form is in the e-mail, each text with its label", () => {
+test("the e-mail contains every field of the form with its label", () => {
   const href = follow({ user_name: "Żółć & <b>", message: "two words" });
   expect(bodyOf(href)).toBe("Label of user_name: Żółć & <b>\r\nLabel of message: two words\r\n");
 });
@@ -36,7 +36,7 @@ test.each([
   ["parts of an address", `&cc=a@b.example?subject=x#y%0Az+"'<b>`, `&cc=a@b.example?subject=x#y%0Az+"'<b>`],
   ["an emoji of several characters", "👩‍🏭 שלום", "👩‍🏭 שלום"],
   ["half a surrogate pair", "a\ud83db", "a\ufffdb"],
-])("both e-mails of a form that is not sent say the same: %s", (_, typed, read) => {
+])("the e-mail links before and after hydration have the same text: %s", (_, typed, read) => {
   const values = { user_name: "Nowak", message: typed };
   const field = (name: string, kind: "text" | "textarea") =>
     ({ name, label: `Label\u00a0of ${name}`, kind, placeholder: "", required: true }) as const;
@@ -59,7 +59,7 @@ test.each([
   }
 });
 
-test.each([0, 1, 2, 3, 4, 5])("no line break is cut in half (%i characters before them)", (length) => {
+test.each([0, 1, 2, 3, 4, 5])("CR and LF are not cut apart (%i characters before them)", (length) => {
   const href = follow({ message: "x".repeat(length) + "\n".repeat(400) });
   expect(href).toMatch(/%0A%20%5Bcut%5D$/);
   expect(href).not.toMatch(/(?<!%0D)%0A|%0D(?!%0A)/);
@@ -67,7 +67,7 @@ test.each([0, 1, 2, 3, 4, 5])("no line break is cut in half (%i characters befor
 
 const listed = (length: number) => `https://firma.example/landing/#l=${"x".repeat(length)}\n`;
 
-test("the addresses of the list come first, where a long message does not cut them", () => {
+test("the list's addresses come first, so that cutting a long message keeps them", () => {
   const href = follow({ user_name: "Nowak", message: "ą".repeat(2000) }, listed(900));
   expect(href.length).toBeLessThanOrEqual(2000);
   expect(bodyOf(href)).toMatch(
@@ -92,7 +92,7 @@ test.each([
   ["lines without a blank", "ąę\n"],
   ["one word without end", "x"],
   ["half surrogate pairs", "\ud83d"],
-])("an e-mail holds as much as Windows opens, and says that it was cut: %s", (_, part) => {
+])("an e-mail is cut to the length that Windows opens, and says so: %s", (_, part) => {
   const href = follow({ user_name: "Nowak", message: part.repeat(2000) });
   expect(href.length).toBeLessThanOrEqual(2000);
   expect(href.length).toBeGreaterThan(1750);

@@ -25,12 +25,12 @@ function shown(facts: Terms): string[][] {
   );
 }
 
-test("what is not set has no row, and without any there is no heading", () => {
+test("an unset term has no row, and without any term there is no heading", () => {
   expect(shown({})).toEqual([]);
   expect(shown({ validity: { days: 30 } })).toEqual([[rows.validity, expect.stringContaining("30 days")]]);
 });
 
-test("every term that is set stands in its words", () => {
+test("every set term is stated", () => {
   const facts: Terms = {
     reply: { hours: 8 },
     lead: { least: 5, most: 10 },

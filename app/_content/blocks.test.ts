@@ -27,7 +27,7 @@ test("rows of two widths are two sizes, outer and middle ones", () => {
   ]);
 });
 
-test("what is on offer can be cut from the profile", () => {
+test("every offered block can be cut from the profile", () => {
   const [least, most] = cutRange;
   for (const { size } of offeredBlocks) {
     expect([size[0], size[2]]).toEqual([blockProfile.width, blockProfile.height]);

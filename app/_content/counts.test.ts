@@ -19,7 +19,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = testTranslator(locale) as unknown as (key: string, values: object) => string;
   const sentences = counting(testCatalog(locale));
 
-  test.each(sentences)("%s counts what there is, and reads for any number of it", (key, text) => {
+  test.each(sentences)("%s states the real count, and is a sentence for any count", (key, text) => {
     expect(t(key, { ...others, ...counts })).not.toMatch(/[{}#]/);
     // The message may spell out one number (`=3`). Any other number appears as digits with its plural form.
     for (const count of [1, 2, 5, 12, 22, 101]) {

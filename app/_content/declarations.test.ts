@@ -36,7 +36,7 @@ test.each<[string, Product, string]>([
   ],
   ["name", signedWith({ name: " " as "A. Signer" }), "empty place, name or position"],
   ["day", signedWith({ date: "2027-02-30" as "2027-01-31" }), '"2027-02-30" for a day'],
-])("without a right %s it is a draft, and its fault is named", (_, product, fault) => {
+])("with a missing or wrong %s the declaration is a draft, and the fault is named", (_, product, fault) => {
   expect(isDeclared(product, identity)).toBe(false);
   expect(declarationFaults(product, products)).toEqual([expect.stringContaining(fault)]);
 });

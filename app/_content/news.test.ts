@@ -25,7 +25,7 @@ test("days are real ones, and an article comes after those before it", () => {
   expect(days).toEqual([...days].sort());
 });
 
-test("a button whose words follow the article before it has one before it", () => {
+test("an article whose button follows the previous article has a previous article", () => {
   expect("labelFollowsPrevious" in news[0]).toBe(false);
 });
 

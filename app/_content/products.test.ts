@@ -9,7 +9,7 @@ test.each([0, -1, 1.5, NaN])("there is no product %p", (id) => {
   expect(productById(id)).toBeUndefined();
 });
 
-test("those that stand on every page are the first of the catalogue", () => {
+test("the products on every page are the first ones of the catalogue", () => {
   expect(products.slice(0, featured.length)).toEqual(featured);
 });
 

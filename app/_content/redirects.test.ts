@@ -15,7 +15,7 @@ function findings(table: readonly Redirect[]): string[] {
   ];
 }
 
-test("nothing that is a page leads away, and all else leads to a page, so none in a circle", () => {
+test("no existing page redirects, and every redirect leads to an existing page", () => {
   expect(findings(redirects)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test("a row holds in every language, each leading to its own", () => {
   expect(paths).toContainEqual({ locale: "de", from: "/de/products/0/", to: "/de/product-list/" });
 });
 
-test("the address of an article that is gone leads to the one that says the same", () => {
+test("the address of a removed article leads to its successor", () => {
   const [first] = news;
   const article: NewsArticle = { ...first, formerIds: ["gone", "older"] };
   const table = formerArticles([article, news[1]]);

@@ -36,6 +36,6 @@ test.each([
   ["Im Wagen oder auf dem Hof", "Im Wagen oder auf dem Hof"],
   ["Około 5 %, 5 (tyle)", "Około 5·%, 5 (tyle)"],
   ["x × y, 5 × ", "x × y, 5 × "],
-])("no line ends inside of what is read as one: %s", (text, held) => {
+])("expressions are kept on one line: %s", (text, held) => {
   expect(unbroken(text)).toBe(held.replaceAll("·", "\u00a0"));
 });

@@ -77,7 +77,7 @@ describe.each(locales)("%s", (locale) => {
     expect(new Intl.Locale(region).region).toBeDefined();
   });
 
-  test("no other language is stored as it is", () => {
+  test("no other language is stored under the same name", () => {
     expect(locales.filter((other) => languages[other].code === code)).toEqual([locale]);
   });
 });

@@ -21,7 +21,7 @@ test("an island gets the parts that it names, nested as in the catalog, and noth
     );
 });
 
-test.each(locales)("texts are filled in as next-intl does, with figures as everywhere (%s)", (locale) => {
+test.each(locales)("texts are filled in as by next-intl, with the site's number format (%s)", (locale) => {
   const t = translator(pickMessages(locale, compiledCatalog(locale), ["load.formula", "nav.home"]));
   expect(t("nav.home")).toBe(testCatalog(locale).nav.home);
   // Plural forms are those of the language; figures are grouped from five digits on.
@@ -47,7 +47,7 @@ test("a text can be changed once it is filled in, and knows its language", () =>
   expect([t("nav.home"), t.region]).toEqual(["nav.home: HOME", "en-GB"]);
 });
 
-test("tags become elements, and their text stays what it is", () => {
+test("tags become elements with unchanged text", () => {
   const t = translator(pickMessages("en", compiledCatalog("en"), ["quote.line.fromList"]));
   const values = {
     count: 1,

@@ -9,7 +9,7 @@ const usual = { p: "1", q: "" };
 beforeEach(withoutFrames);
 afterEach(() => history.replaceState(null, "", "/"));
 
-test("what the address does not name is as usual", () => {
+test("fields that the address does not name have their defaults", () => {
   expect(readFields("", usual)).toEqual(usual);
   expect(readFields("?q=5&other=1", usual)).toEqual({ p: "1", q: "5" });
   expect(readFields("?utm_source=x&q=5&p=3", usual)).toEqual({ p: "3", q: "5" });
@@ -17,18 +17,18 @@ test("what the address does not name is as usual", () => {
   expect(readFields("?p%253D3%2526q%253D5", usual)).toEqual({ p: "3", q: "5" });
 });
 
-test("of a field that is named twice the first counts, and of what is too long only that it was", () => {
+test("the first of two values counts, and a value that is too long is only reported", () => {
   expect(readFields(`?q=5&q=6&p=${"1".repeat(5000)}`, usual)).toEqual({ p: "1".repeat(5000), q: "5" });
 });
 
-test("only what is not as usual is written, and read back as it was", () => {
+test("only values that differ from the defaults are written, and they are read back unchanged", () => {
   expect(writeFields(usual, usual)).toBe("");
   const fields = { p: "1:20,3:5", q: "a b&c" };
   expect(writeFields(fields, usual)).toBe("?p=1:20,3:5&q=a+b%26c");
   expect(readFields(writeFields(fields, usual), usual)).toEqual(fields);
 });
 
-test("the fields follow the address, and the address what is written; the anchor stays", () => {
+test("fields follow the address, the address follows written fields, and the anchor stays", () => {
   history.replaceState(null, "", "/plan/?q=5#plan");
   const { result } = renderHook(() => useAddressFields(usual));
   expect(result.current[0]).toEqual({ p: "1", q: "5" });
@@ -48,7 +48,7 @@ test("parameters of others stay in the address as they were", () => {
   expect(location.href).toMatch(/\/plan\/\?utm_source=a%20b&fbclid=x#plan$/);
 });
 
-test("a field keeps what was typed last while the browser refuses addresses", () => {
+test("a field keeps the last typed text while the browser refuses address changes", () => {
   const refusal = jest.spyOn(history, "replaceState").mockImplementation(() => {
     throw new DOMException("too often", "SecurityError");
   });

@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("what waits for a frame comes after it, once", () => {
+test("the callback runs once, after the frame", () => {
   const callback = jest.fn();
   afterFrame(callback);
   show();
@@ -40,7 +40,7 @@ test("what waits for a frame comes after it, once", () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-test("a page that is covered gets no frame, and does not wait for ever; a hidden one does not wait at all", () => {
+test("on a covered page, which gets no frames, the callback runs after a timeout; on a hidden page at once", () => {
   const callback = jest.fn();
   afterFrame(callback);
   jest.runAllTimers();
@@ -52,7 +52,7 @@ test("a page that is covered gets no frame, and does not wait for ever; a hidden
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
-test("of values that come before a frame, the last is followed", () => {
+test("of several values before a frame, the last one is used", () => {
   const { result, rerender } = renderHook(useAfterFrame, { initialProps: 1 });
   for (const value of [2, 3]) rerender(value);
   expect(result.current).toBe(1);

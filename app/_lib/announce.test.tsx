@@ -23,7 +23,7 @@ const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 beforeEach(() => jest.useFakeTimers());
 
-test("the newest text is spoken, not those that it follows at once, and is gone later", () => {
+test("only the last of several quick announcements is spoken, and it is removed later", () => {
   const said = openPage("closed");
   announce("One.");
   announce("Two.");
@@ -38,7 +38,7 @@ test("the newest text is spoken, not those that it follows at once, and is gone 
   expect(said()).toEqual(["", ""]);
 });
 
-test("the answer to a press is spoken, not the text that had not settled before it", () => {
+test("the response to a press replaces an announcement that is still waiting", () => {
   const said = openPage("closed");
   announceSettled("1 pallet.");
   pass(700);
@@ -62,7 +62,7 @@ test("a page without a region stays silent", () => {
   expect(() => pass(100)).not.toThrow();
 });
 
-test("a component speaks a text that comes, and one that changes with every key once it rests", () => {
+test("a component announces a new text at once, and a text that changes with every key after a pause", () => {
   const said = openPage("closed");
   function Part({ text, typed }: Record<"text" | "typed", string>) {
     useAnnouncement(text);

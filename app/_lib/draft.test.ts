@@ -38,7 +38,7 @@ afterEach(() => {
   stop();
 });
 
-test("what no visitor can see is none of his, and is not filled in", () => {
+test("hidden fields are neither stored nor restored", () => {
   type(open("Paleta"), "quantity", "480");
   document.body.innerHTML =
     '<form data-draft="order-1"><input type="hidden" name="quantity" value="2061"></form>';
@@ -46,7 +46,7 @@ test("what no visitor can see is none of his, and is not filled in", () => {
   expect(input(document.forms[0] as HTMLFormElement, "quantity").value).toBe("2061");
 });
 
-test("what was typed is there again when the page comes anew", () => {
+test("typed text is restored when the page is loaded again", () => {
   const before = open("Paleta typu EUR");
   type(before, "quantity", "480");
   type(before, "message", 'two\nlines, "quotes" & <b>żółć</b> 👩‍🏭');
@@ -68,7 +68,7 @@ test("an unchanged name follows the language; a changed one stays", () => {
   expect(input(open("EUR-type pallet"), "productName").value).toBe("Palette nach Zeichnung");
 });
 
-test("a field emptied on purpose stays empty", () => {
+test("a field that was emptied stays empty", () => {
   type(open("Paleta typu EUR"), "productName", "");
   expect(input(open("Paleta typu EUR"), "productName").value).toBe("");
 });
@@ -79,7 +79,7 @@ test("each form has a draft of its own", () => {
   expect(input(open("Paleta typu EUR", "order-1"), "quantity").value).toBe("5");
 });
 
-test("what is in the form already is newer than the draft", () => {
+test("text that is already in the form wins over the draft", () => {
   type(open("Paleta typu EUR"), "message", "old");
   const form = page("Paleta typu EUR");
   input(form, "message").value = "put back by the browser";
@@ -87,7 +87,7 @@ test("what is in the form already is newer than the draft", () => {
   expect(input(form, "message").value).toBe("put back by the browser");
 });
 
-test("what was typed before the script ran is kept, too", () => {
+test("text typed before the script ran is kept, too", () => {
   const form = page("Paleta typu EUR");
   input(form, "quantity").value = "5";
   stop();
@@ -95,7 +95,7 @@ test("what was typed before the script ran is kept, too", () => {
   expect(input(open("Paleta typu EUR"), "quantity").value).toBe("5");
 });
 
-test("nothing is left behind: neither after sending nor when everything is as it came", () => {
+test("the draft is removed after sending and when every field has its initial value", () => {
   const form = open("Paleta typu EUR");
   type(form, "quantity", "5");
   clearDraft(form);
@@ -107,7 +107,7 @@ test("nothing is left behind: neither after sending nor when everything is as it
 });
 
 test.each(["{", "null", "17", '"text"', "[]", '{"quantity":{"a":1},"rodoConsent":"yes","unknown":"x"}'])(
-  "rubbish in the storage is passed over: %s",
+  "invalid stored data is ignored: %s",
   (rubbish) => {
     sessionStorage.setItem("draft:order-1", rubbish);
     const form = open("Paleta typu EUR");

@@ -24,7 +24,7 @@ test("an address is written, and the state stays", () => {
   expect(history.state).toEqual({ kept: 1 });
 });
 
-test("what is noted counts as written, and the last of it follows once the page has been shown", () => {
+test("a pending address counts as written, and the last one is written after the next frame", () => {
   const written = jest.spyOn(history, "replaceState");
   noteAddress("/?q=1");
   noteAddress("/?q=12");
@@ -35,7 +35,7 @@ test("what is noted counts as written, and the last of it follows once the page 
   expect(written).toHaveBeenCalledTimes(1);
 });
 
-test("what is refused counts as written, and the last of it follows when it can", () => {
+test("a refused address counts as written, and the last one is written later", () => {
   const allow = refuse();
   writeAddress("/?q=1", { a: 1 });
   writeAddress("/?q=12");
@@ -66,7 +66,7 @@ test("another entry of the history ends the wait", () => {
   expect(location.search).toBe("?q=7");
 });
 
-test("a link to a place in the page gives up nothing", () => {
+test("a link to an anchor of the page keeps the pending address", () => {
   const allow = refuse();
   writeAddress("/?q=1");
   history.pushState(null, "", "/#place");
@@ -77,7 +77,7 @@ test("a link to a place in the page gives up nothing", () => {
   expect(location.href).toMatch(/\/\?q=1#place$/);
 });
 
-test("what is longer than servers take counts as written, and stays out of the address bar", () => {
+test("an address that is too long for servers counts as written and is not shown", () => {
   const long = `?q=${"1".repeat(longestSearch)}`;
   writeAddress(`/${long}`);
   expect(location.search).toBe("");
@@ -87,7 +87,7 @@ test("what is longer than servers take counts as written, and stays out of the a
   expect(location.search).toBe("?q=1");
 });
 
-test("a language link takes along what is not in the address bar yet", () => {
+test("a language link includes the pending address", () => {
   document.body.innerHTML = `<a href="/de/" data-selected-language="de">Deutsch</a><a href="/other/">other</a>`;
   const [language, other] = document.querySelectorAll("a") as unknown as HTMLAnchorElement[];
   addEventListener("click", (event) => event.preventDefault(), { once: true });

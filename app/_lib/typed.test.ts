@@ -37,7 +37,7 @@ test.each([
   expect(typedNumber(typed, range)).toBeUndefined();
 });
 
-test("what can't be seen is no text", () => {
+test("invisible characters are no text", () => {
   expect(visibleText("\u200b \u2060\n")).toBe("");
   expect(visibleText("a\u00ad\u00a0\n b")).toBe("a b");
 });
@@ -54,7 +54,7 @@ test.each([
   expect(typedPostcode(typed)).toBe(visibleText(typed));
 });
 
-test("a bar would part the line of a message", () => {
+test("a vertical bar, which separates fields in a message, is replaced", () => {
   expect(typedPostcode("62-800 | Kalisz")).toBe("62-800 / Kalisz");
 });
 

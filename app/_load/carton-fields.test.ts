@@ -19,7 +19,7 @@ test("cartons on a pallet of one's own are stacked up to the total height", () =
   });
 });
 
-test("what is chosen is planned", () => {
+test("chosen values are used", () => {
   const vehicle = vehicles[vehicles.length - 1];
   const [limit] = heightLimits;
   const chosen = {
@@ -37,7 +37,7 @@ test("what is chosen is planned", () => {
   });
 });
 
-test("a choice that there is not is as usual, and a fault", () => {
+test("an unknown choice is a fault, and the default is used", () => {
   expect(planned({ p: "none", t: "1801", v: "none" })).toMatchObject({
     ...{ productId: first.id, limit: 1800, vehicle: usualVehicle, faults: ["p", "t", "v"] },
   });

@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test("200 random cartons: never fewer than both simpler ways, never more than the deck's area, none outside or on another", () => {
+test("200 random cartons: no fewer than by two simpler methods, no more than the deck's area, none outside or overlapping", () => {
   const random = randomNumbers(63);
   const side = (least: number) => Math.round(least + random() * (600 - least));
   for (let index = 0; index < 200; index += 1) {
@@ -69,7 +69,7 @@ test("200 random cartons: never fewer than both simpler ways, never more than th
   }
 });
 
-test("the height ends a stack: both sides of the limit, and how much the next layer lacks", () => {
+test("the height limits a stack, on both sides of the limit, with the missing height of the next layer", () => {
   const six = carton(400, 300, 276);
   expect(loaded(euro, six, upright)).toMatchObject({
     layers: 6,
@@ -81,7 +81,7 @@ test("the height ends a stack: both sides of the limit, and how much the next la
   expect(loaded(euro, six, { ...upright, limit: 1799 })).toMatchObject({ layers: 5, excess: 1 });
 });
 
-test("the load ends a stack at whole cartons, and a started layer is told", () => {
+test("the load limits a stack at whole cartons, and an incomplete layer is stated", () => {
   // 1,500 kg are 60 cartons of 25 kg, of which 48 fit below the height limit, or 31 cartons of 48 kg.
   expect(loaded(euro, carton(400, 300, 250, 25), upright)).toMatchObject({
     pieces: 48,
@@ -100,7 +100,7 @@ test("a pallet of one's own has no limit of the load", () => {
   });
 });
 
-test("on any side down a carton stands so that most fit, and no more is claimed than is known", () => {
+test("a carton that may lie on any side lies so that most fit, and the maximum is claimed only if it is proved", () => {
   const flat = carton(600, 400, 300);
   const [kept, turned] = [loaded(euro, flat, upright), loaded(euro, flat, anySide)];
   expect([kept.pieces, kept.isProven]).toEqual([20, true]);
@@ -132,7 +132,7 @@ test("a bond is another layer of as many cartons on the same deck; a grid has no
   );
 });
 
-test("a vehicle takes loaded pallets by places or payload, and none that is higher than its door", () => {
+test("a vehicle takes loaded pallets up to its places or payload, and none that is higher than its door", () => {
   const light = loaded(euro, carton(400, 300, 250, 5), upright);
   expect(tripOf(trailer, euro, light)).toEqual({ places: 33, pallets: 33, isByPayload: false });
   // 25 + 48 × 20 kg = 985 kg: 24 of them in 24 t.

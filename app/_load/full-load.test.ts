@@ -21,7 +21,7 @@ test("stacks on the floor times pieces in a stack", () => {
   });
 });
 
-test("stacks end 100 mm below the roof, or below the door they have to pass", () => {
+test("stacks end 100 mm below the roof or the door, whichever is lower", () => {
   expect(usableHeight(trailer)).toBe(2550);
   expect(usableHeight({ ...trailer, door: 2274 })).toBe(2174);
 });
@@ -34,7 +34,7 @@ test("two bodies hold twice as much", () => {
   expect([along, inRows]).toEqual([2 * one.along, 2 * one.inRows]);
 });
 
-test("a limit makes stacks lower, and one above the roof changes nothing", () => {
+test("a height limit makes stacks lower; a limit above the roof changes nothing", () => {
   const limited = fullLoad(trailer, pallet, { play: 10, stackLimit: 12 });
   expect(limited).toMatchObject({ perStack: 12, pieces: 396, isLimited: true });
   expect(fullLoad(trailer, pallet, { play: 10, stackLimit: 18 })).toEqual(fullLoad(trailer, pallet));
@@ -53,13 +53,10 @@ test.each([
   [43, 558],
   [50, 480],
   [24_001, 0],
-])(
-  "of pallets of %d kg one trip takes %d: places or payload, whichever is reached first",
-  (mass, perTrip) => {
-    const load = fullLoad(trailer, { ...pallet, mass });
-    expect(load).toMatchObject({ pieces: 561, mass: 561 * mass, perTrip, isTooHeavy: perTrip < 561 });
-  },
-);
+])("one trip takes pallets of %d kg up to %d, by places or payload", (mass, perTrip) => {
+  const load = fullLoad(trailer, { ...pallet, mass });
+  expect(load).toMatchObject({ pieces: 561, mass: 561 * mass, perTrip, isTooHeavy: perTrip < 561 });
+});
 
 test("a load as heavy as the payload is not too heavy", () => {
   const heavy = [14_025, 14_024].map((payload) => fullLoad({ ...trailer, payload }, pallet).isTooHeavy);
@@ -78,18 +75,15 @@ test.each([
   [561, 561, { full: 1, rest: 0 }],
   [560, 561, { full: 0, rest: 560 }],
   [5, 0, { full: 0, rest: 5 }],
-])("%i pieces are so many full loads of %i, and a rest", (quantity, perLoad, loads) => {
+])("%i pieces are divided into full loads of %i and a rest", (quantity, perLoad, loads) => {
   expect(inLoads(quantity, perLoad)).toEqual(loads);
 });
 
-test.each(vehicles)(
-  "a full load of $id is the most that fits, of every pallet of the catalogue",
-  (vehicle) => {
-    for (const { geometry } of products) {
-      const load = fullLoad(vehicle, geometry);
-      expect([load.isProven, load.pieces > 0]).toEqual([true, true]);
-      expect(load.inRows).toBeLessThanOrEqual(load.stacks);
-      expect(load.stackHeight).toBeLessThanOrEqual(load.usable);
-    }
-  },
-);
+test.each(vehicles)("a full load of $id is the maximum, for every pallet of the catalogue", (vehicle) => {
+  for (const { geometry } of products) {
+    const load = fullLoad(vehicle, geometry);
+    expect([load.isProven, load.pieces > 0]).toEqual([true, true]);
+    expect(load.inRows).toBeLessThanOrEqual(load.stacks);
+    expect(load.stackHeight).toBeLessThanOrEqual(load.usable);
+  }
+});

@@ -15,12 +15,12 @@ const of = (...quantities: number[]) =>
     return quantity ? [{ pallet, quantity }] : [];
   });
 
-test("a stack takes its part of a metre of the floor", () => {
+test("a stack takes its share of a loading metre", () => {
   expect(loadingMetres(eur)).toBeCloseTo(0.4);
   expect(loadingMetres(industrial)).toBeCloseTo(0.5);
 });
 
-test("a stack that is begun takes as much as a whole one", () => {
+test("an incomplete stack takes as much floor as a complete one", () => {
   const metres = [1, 17, 18].map((quantity) => mixedLoad(trailer, of(quantity), usual).metres);
   expect(metres).toEqual([0.4, 0.4, 0.8].map((each) => expect.closeTo(each)));
 });
@@ -36,11 +36,11 @@ test("kinds are added up, in stacks, pieces, metres and mass", () => {
   });
 });
 
-test("nothing takes nothing", () => {
+test("an empty load takes no floor", () => {
   expect(mixedLoad(trailer, [], usual)).toMatchObject({ placed: [], stacks: 0, reach: [0], fit: "fits" });
 });
 
-test("a full load of one kind is what it is by itself, and one stack more is not placed", () => {
+test("a mixed load of one kind equals its full load, and one more stack is not placed", () => {
   for (const pallet of [eur, industrial]) {
     const { pieces, positions } = fullLoad(trailer, pallet);
     const full = mixedLoad(trailer, [{ pallet, quantity: pieces }], usual);
@@ -55,7 +55,7 @@ test.each([
   ["all of it in a trailer", trailer],
   ["all of it in a container, which has no loading metres", container],
   ["over both bodies", { ...trailer, length: 7700, bodies: 2 }],
-])("stacks stand on the floor, and none on another: %s", (_, vehicle) => {
+])("stacks stand inside of the floor and do not overlap: %s", (_, vehicle) => {
   const { placed, stacks, stacksByShare, reach, metres } = mixedLoad(vehicle, of(170, 119, 60), usual);
   expect(placed).toHaveLength(stacks);
   const ofShare = (share: number) => placed.filter((stack) => stack.share === share).length;
@@ -111,7 +111,7 @@ test("pallets of one footprint share a row", () => {
   expect(reach).toEqual([1000]);
 });
 
-test("more than the floor is over, on every vehicle; the payload is told apart from it", () => {
+test("too many stacks are reported for every vehicle, separately from too much mass", () => {
   for (const vehicle of vehicles) {
     const shares = products.map(({ geometry }) => ({ pallet: geometry, quantity: 5000 }));
     expect(mixedLoad(vehicle, shares, usual)).toMatchObject({ fit: "over", isTooHeavy: true });
@@ -120,7 +120,7 @@ test("more than the floor is over, on every vehicle; the payload is told apart f
   expect(mixedLoad(trailer, heavy, usual)).toMatchObject({ fit: "heavy", isTooHeavy: true });
 });
 
-test("a load as heavy as the payload goes; a kilogram more is too heavy", () => {
+test("a load of exactly the payload is allowed; a kilogram more is too heavy", () => {
   const shares = [{ pallet: { ...eur, mass: 2000 }, quantity: 12 }];
   for (const [payload, isTooHeavy] of [
     [24_000, false],
@@ -133,7 +133,7 @@ test("a load as heavy as the payload goes; a kilogram more is too heavy", () => 
     });
 });
 
-test("a lower limit makes more stacks, and a pallet higher than the vehicle is over", () => {
+test("a lower height limit makes more stacks, and a pallet higher than the vehicle does not fit", () => {
   expect(mixedLoad(trailer, of(34), { play: 10, stackLimit: 10 }).stacks).toBe(4);
   expect(mixedLoad(trailer, [{ pallet: { ...eur, height: 3000 }, quantity: 1 }], usual).fit).toBe("over");
 });

@@ -8,7 +8,7 @@ import { packagingFacts } from "./packaging-facts";
 
 const [first] = products;
 
-test("every mass is rounded once, and told with what it is reckoned from", () => {
+test("every mass is rounded once, and stated with its basis", () => {
   const t = ((key: string, values: unknown) => [key.split(".").at(-1), values]) as unknown as SiteTranslator;
   const nails = [30, 48].map((count) => ({ count, diameter: 3, length: 80 }));
   const of = (geometry: PalletGeometry, known: Product["nails"] = first.nails) =>
@@ -37,7 +37,7 @@ describe.each(locales)("in %s", (locale) => {
   const of = (product: Product) => packagingFacts(locale, t, product);
 
   test.each<Product>(products)(
-    "product $id states what is known, and of the rest that it is not",
+    "product $id states the known masses, and that the others are not stated",
     (product) => {
       const facts = of(product);
       expect(facts.some(({ key }) => key === "blocks")).toBe(product.geometry.blocks === "pressed");
@@ -50,7 +50,7 @@ describe.each(locales)("in %s", (locale) => {
     },
   );
 
-  test("the wood of a pallet from the scale is the rest of its mass", () => {
+  test("the wood of a weighed pallet is the rest of its mass", () => {
     const weighed = of({ ...first, weighed: { mass: 30, day: "2026-01-02" } });
     const sum = weighed.reduce(
       (all, { key, kilograms = 0 }) => (key === "carbon" ? all : all + kilograms),

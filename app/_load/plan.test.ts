@@ -16,7 +16,7 @@ import {
 const lastProduct = products[products.length - 1];
 const lastVehicle = vehicles[vehicles.length - 1];
 
-test("fields as usual have no fault", () => {
+test("default fields have no fault", () => {
   expect(planOf(usualFields)).toMatchObject({
     vehicle: usualVehicle,
     productId: products[0].id,
@@ -26,7 +26,7 @@ test("fields as usual have no fault", () => {
   });
 });
 
-test("what is chosen is planned", () => {
+test("chosen values are used", () => {
   const [limit] = stackLimits;
   const play = plays[plays.length - 1];
   const fields = { ...usualFields, p: String(lastProduct?.id), v: String(lastVehicle?.id), n: String(limit) };
@@ -40,7 +40,7 @@ test("what is chosen is planned", () => {
 });
 
 test.each(["p", "v", "n", "g"] as const)(
-  "a choice that there is not is as usual, and a fault: %s",
+  "an unknown choice is a fault, and the default is used: %s",
   (name) => {
     for (const requested of ["none", "-1", "constructor", "1e1"]) {
       const plan = planOf({ ...usualFields, [name]: requested });
@@ -90,7 +90,7 @@ test("an own format is loaded as soon as it has all figures, and a link leads ba
   expect(planOf({ ...ownFields, q: "x" }).typedFaults).toEqual(["q"]);
 });
 
-test("a mixed load is read as it was written, and what is unknown is left out", () => {
+test("a written mixed load is read back, and unknown entries are left out", () => {
   const pieces = new Map(products.map(({ id }, index) => [id, 10 * (index + 1)]));
   expect(mixedOf(mixedText(pieces))).toEqual(pieces);
   expect(mixedOf("x:1,:::,-1:5")).toEqual(new Map());

@@ -7,7 +7,7 @@ const draw = (geometry: PalletGeometry, locale = "pl") =>
   renderToStaticMarkup(<DimensionDrawing geometry={geometry} label="Paleta" locale={locale} />);
 const figures = (html: string) => Array.from(html.matchAll(/<text[^>]*>([^<]*)</g), ([, figure]) => figure);
 
-test("only the plan speaks, with the name it was given", () => {
+test("only the top view has an accessible name, the given one", () => {
   const views = draw(eur).match(/<svg[^>]*>/g);
   expect(views).toHaveLength(3);
   expect(views?.[0]).toContain('role="img" aria-label="Paleta"');

@@ -44,7 +44,7 @@ test.each(locales)("each mass stands beside its material and below its number of
   expect(codes).toEqual(["FOR\u00a050", "FOR\u00a050", "FE\u00a040", "", ""]);
 });
 
-test("without the steel there is no total, and without a number no column for it", () => {
+test("without the mass of steel there is no total, and without a quantity no column for it", () => {
   const { t, read, heads } = show("de", { steel: undefined });
   expect(heads).toHaveLength(3);
   expect(read("steel", t("packagingData.head.one"))).toBe(t("packagingData.values.notStated"));

@@ -26,7 +26,7 @@ test.each([
   expect(masses.isWeighed).toBe(weighed !== undefined);
 });
 
-test("what is not known is not stated, and never 0", () => {
+test("an unknown mass is not stated, and never 0", () => {
   const masses = packagingMasses(industrial, undefined, 25);
   const { steel, blocks, total, wood, isWeighed } = masses;
   expect([steel, blocks, total, isWeighed]).toEqual([undefined, undefined, wood, false]);

@@ -8,12 +8,12 @@ const drawings = [eur, industrial, heavyDuty].map((geometry) =>
 const found = (pattern: RegExp) =>
   drawings.map((html) => Array.from(html.matchAll(pattern), ([, value]) => value));
 
-test("every pallet is drawn on the same sheet, silent beside its words", () => {
+test("every pallet is drawn on a sheet of the same size, hidden from screen readers", () => {
   for (const html of drawings)
     expect(html).toMatch(/^<svg class="pallet-drawing" viewBox="-10 -90 1360 1420" aria-hidden="true">/);
 });
 
-test("plans end on one line, side views stand on one ground", () => {
+test("top views end on one line, side views stand on one line", () => {
   expect(found(/translate\(0 (\d+)\)"/g)).toEqual([
     ["200", "1180"],
     ["0", "1180"],

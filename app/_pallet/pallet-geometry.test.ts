@@ -41,7 +41,7 @@ test("layers lie one on another", () => {
   expect(levels(heavyDuty)).toEqual({ deck: 0, stringers: 28, blocks: 56, bottom: 134 });
 });
 
-test("a fork has the clear height of the EUR pallet, and between bearers that of a board more", () => {
+test("the fork opening has the clear height of the EUR pallet, and between bearers one board more", () => {
   expect([false, true].map((bearers) => entryHeight({ ...eur, bearers }))).toEqual([100, 122]);
 });
 
@@ -67,7 +67,7 @@ describe.each(products)("nails of product $id", ({ geometry }) => {
     expect(all).toHaveLength(boards.length * columns.length * 2);
   });
 
-  test("those of the outer boards hit the blocks under them", () => {
+  test("nails of the outer boards hit the blocks below", () => {
     const outer = [boards[0], boards.at(-1)];
     const rows = blockRows(geometry);
     const inOuterBoards = all.filter(({ y }) => outer.some((board) => board && covers(board, y)));

@@ -10,7 +10,7 @@ describe.each(products)("product $id", ({ geometry }) => {
   const parts = palletParts(geometry);
   const { length, depth, height, deckBoards, blockRows, blockColumns } = geometry;
 
-  test("its parts reach as far as it does", () => {
+  test("its parts have the pallet's outer dimensions", () => {
     expect([0, 1, 2].map((axis) => reach(parts, axis as 0 | 1 | 2))).toEqual([
       [0, length],
       [0, depth],
@@ -18,7 +18,7 @@ describe.each(products)("product $id", ({ geometry }) => {
     ]);
   });
 
-  test("every board and block is one of them", () => {
+  test("every board and block is a part", () => {
     const count = (kind: Part["kind"]) => parts.filter((part) => part.kind === kind).length;
     expect(count("deck board")).toBe(deckBoards.length);
     expect(count("stringer board")).toBe(blockColumns.length);
@@ -47,7 +47,7 @@ describe.each(products)("product $id", ({ geometry }) => {
   });
 });
 
-test("on bearers there are neither blocks nor stringer boards, and bearers reach up to the deck", () => {
+test("a pallet on bearers has neither blocks nor stringer boards, and its bearers reach up to the deck", () => {
   const geometry = eur;
   const parts = palletParts({ ...geometry, bearers: true });
   const bearers = parts.filter(({ kind }) => kind === "bearer");

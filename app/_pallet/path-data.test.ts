@@ -10,7 +10,7 @@ test("path data keeps its commands and rounds its figures", () => {
   expect(pathData`M${104.39999999999999} ${72.5}h0`).toBe("M104.4 72.5h0");
 });
 
-test("a rectangle goes round from its first corner", () => {
+test("a rectangle is drawn around from its first corner", () => {
   expect(rectangle(527.5, 44, 145, 78)).toBe("M527.5 44h145v78h-145z");
 });
 

@@ -7,7 +7,7 @@ const across = (y: number, height: number) =>
   `M0 ${y}h145v${height}h-145zm527.5 0h145v${height}h-145zm527.5 0h145v${height}h-145z`;
 const board = (dy: number, height: number) => `m0 ${dy}h1200v${height}h-1200z`;
 
-test("a catalogue pallet stands on the ground line, with its plan above it", () => {
+test("a catalogue pallet stands on the ground line, with its top view above it", () => {
   const deck =
     board(200, 145) + board(186.25, 100) + board(141.25, 145) + board(186.25, 100) + board(141.25, 145);
   expect(palletDrawing(eur)).toEqual({
@@ -31,7 +31,7 @@ test("a catalogue pallet stands on the ground line, with its plan above it", () 
 test.each([
   [{ length: 2400, depth: 800 }, [0, 1344]],
   [{ length: 600, depth: 2144 }, [900, 0]],
-])("one\u2019s own pallet %j fills the sheet, and lies in its middle", (sides, corner) => {
+])("the custom pallet %j fills the sheet, and is centred in it", (sides, corner) => {
   const { viewBox: box, paths } = palletDrawing({ ...eur, ...sides }, true);
   expect(box).toBe("-24 -24 2448 2496");
   expect(paths.map(([, data]) => /^M(\S+) (\S+?)h/.exec(data)?.slice(1).map(Number))).toEqual([
@@ -74,7 +74,7 @@ test("a placeholder has the outlines of a pallet, and an arrow for its length", 
   });
 });
 
-test("a view has the dimensions that its pallet fixes", () => {
+test("a view shows the dimensions that its pallet fixes", () => {
   const { topView, longSide, shortSide } = views({ ...industrial, bearers: true });
   expect([topView, longSide, shortSide].map(({ dimensions }) => dimensions)).toEqual([
     [

@@ -19,11 +19,11 @@ test("boards and solid blocks are timber", () => {
   expect(timberVolume(pallet)).toBeCloseTo((500_000 * 10 + 2_800_000) / 1e9, 10);
 });
 
-test("pressed blocks are none", () => {
+test("pressed blocks are no timber", () => {
   expect(timberVolume({ ...pallet, blocks: "pressed" })).toBeCloseTo(0.005, 10);
 });
 
-test("bearers are timber as high as a block and the board across it", () => {
+test("bearers are timber as high as a block and a stringer board", () => {
   // Deck and bottom 4 × 1000 × 100 × 10, bearers 2 × 1000 × 100 × 80.
   expect(timberVolume({ ...pallet, bearers: true })).toBeCloseTo(0.02, 10);
 });

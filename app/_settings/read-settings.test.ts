@@ -14,7 +14,7 @@ test("origins lose the slash at their end", () => {
   expect([siteUrl, flagOrigin]).toEqual(["http://localhost:4173", "https://flags.example"]);
 });
 
-test("without any setting a site can be looked at, as with empty ones; an empty origin for mail is the site's own", () => {
+test("no setting is required for a local build, empty ones count as unset, and an empty mail origin is the site's own", () => {
   const none = readSettings({});
   expect(none.isPreview).toBe(false);
   const empty = readSettings(Object.fromEntries(variables.map((name) => [name, ""])));
@@ -23,7 +23,7 @@ test("without any setting a site can be looked at, as with empty ones; an empty 
 });
 
 test.each([undefined, ""])(
-  "a build for others is refused without its address (%j), with the line to write",
+  "a build for others is refused without its address (%j), with the line to add",
   (url) => {
     const missing = () => readSettings({ NEXT_PUBLIC_SITE_URL: url }, { needsAddress: true });
     expect(missing).toThrow(/\.env\.local.*\n +NEXT_PUBLIC_SITE_URL=https:/);
@@ -73,7 +73,7 @@ test.each<[string, string[], string[]]>([
   }
 });
 
-test("what the script that counts visits has to be told becomes attributes", () => {
+test("the analytics script's options become attributes", () => {
   const told = { ANALYTICS_SCRIPT: "/stats/script.js", ANALYTICS_ATTRIBUTES: "website-id=4f2 a=b=c" };
   expect(read(told).analytics).toEqual({
     src: "/stats/script.js",

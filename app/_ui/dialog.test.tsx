@@ -27,7 +27,7 @@ test("opens itself, modal and once", () => {
   expect(screen.getByRole("alertdialog", { name: "Notice" }).className).toBe("dialog notice");
 });
 
-test("has the focus itself when effects run, so that they can move it on", () => {
+test("has the focus when effects run, so that they can move it", () => {
   const seen: unknown[] = [];
   const Effect = () => {
     useLayoutEffect(() => void seen.push(document.activeElement), []);
@@ -40,7 +40,7 @@ test("has the focus itself when effects run, so that they can move it on", () =>
 test.each([
   ["a button in it", () => fireEvent.click(screen.getByRole("button"))],
   ["Escape", () => fireEvent(screen.getByRole("alertdialog"), new Event("cancel", { cancelable: true }))],
-])("%s takes it out of sight, and closes it only after the frame that shows that", async (_, press) => {
+])("%s hides the dialog, and closes it only after the frame that shows this", async (_, press) => {
   render(<Notice />);
   fireEvent.click(screen.getByText("Sent"));
   const dialog = screen.getByRole<HTMLDialogElement>("alertdialog");
@@ -51,7 +51,7 @@ test.each([
   expect([dialog.dataset.closing, dialog.open]).toEqual([undefined, false]);
 });
 
-test("a dialog that is taken away stays closed", () => {
+test("a removed dialog stays closed", () => {
   const { unmount } = render(<Notice />);
   unmount();
   expect(opened).toHaveBeenCalledTimes(1);

@@ -18,7 +18,7 @@ test("offers AVIF by the size in the layout and one WebP, reserves the space, an
   expect(render({ className: "own" })).toBe(picture('class="own" loading="lazy"'));
 });
 
-test("the largest paint of a page loads at once and first, by one preload that names the same files", () => {
+test("the largest picture of the first view loads first, by one preload with the same files", () => {
   const [, preload = "", rest] = /^<link([^>]*)\/>(.*)$/.exec(render({ priority: true })) ?? [];
   expect(rest).toBe(picture('fetchPriority="high"'));
   const attributes = `rel="preload" as="image" type="image/avif" imageSrcSet="${widths}" imageSizes="${sizes}" fetchPriority="high"`;

@@ -23,7 +23,7 @@ beforeEach(() => {
   render(<ShareMenu texts={texts} />);
 });
 
-test("a choice closes the menu, puts the focus back, and says what was copied", async () => {
+test("a choice closes the menu, restores the focus, and names the copied text", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   give("clipboard", { writeText });
   addLiveRegion();
@@ -45,7 +45,7 @@ test("Escape and a press elsewhere close it", async () => {
   expect(menu().open).toBe(false);
 });
 
-test("it offers to send the link where the browser can", async () => {
+test("it offers to share the link if the browser can", async () => {
   await open();
   expect(screen.queryByText(texts.send)).toBeNull();
   const share = jest.fn().mockRejectedValue(new DOMException("closed", "AbortError"));

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test("one panel is shown and one tab is a stop of the tab key", () => {
+test("one panel is shown, and one tab is in the tab order", () => {
   open();
   expect(shown()).toEqual(["order"]);
   expect(selected()).toEqual(["true,0", "false,-1", "false,-1"]);
@@ -91,7 +91,7 @@ test("a press on a tab opens its panel and leaves the address alone", async () =
   expect(window.location.hash).toBe("");
 });
 
-test("a link opens the panel it leads into before the browser follows it", async () => {
+test("a link opens the panel of its target before the browser follows it", async () => {
   open("#papers");
   fireEvent.click(screen.getByRole("link", { name: "Zamów" }));
   expect(shown()).toEqual(["order"]);

@@ -46,7 +46,7 @@ describe.each(locales)("the feed in %s", (locale) => {
   });
 });
 
-test("words with marks of XML stay words", () => {
+test("texts with XML syntax are escaped", () => {
   const marked = 'a < b & "c" > ]]>';
   const t = () => marked;
   const feed = new DOMParser().parseFromString(newsFeed({ locale: "pl", t: t as never }), "application/xml");

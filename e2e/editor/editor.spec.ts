@@ -49,7 +49,7 @@ const follows = expect.configure({ timeout: 240_000 });
 const field = (form: Locator, locale: Locale) => form.getByLabel(languages[locale].name, { exact: true });
 const save = (form: Locator) => form.getByRole("button", { name: "Zapisz" }).click();
 
-test("a pointed-at text keeps what is refused; another, found by its name, is changed in every language and seen in the page", async ({
+test("a text chosen in the page keeps a refused change; another, found by its key, is changed in every language and shown in the page", async ({
   page,
 }) => {
   await page.goto(`${origin}/__edit/#${path("pl", "landing")}`);

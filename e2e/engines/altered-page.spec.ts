@@ -26,7 +26,7 @@ test("a form on a page that is translated before and while it is filled in is se
   expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
 });
 
-test("who types into a tool on a translated page goes on typing", async ({ visitor }) => {
+test("typing into a tool on a translated page continues after hydration", async ({ visitor }) => {
   const length = String(products[0].geometry.length + 133);
   const typed = () => visitor.read(() => document.querySelector<HTMLInputElement>("#size-l")?.value);
   await visitor.resize(1440, 900);

@@ -3,6 +3,6 @@ import { expectStandsAsHtml, ofTheThrow } from "../support/engines/failing-islan
 
 const test = base.extend({ provoked: ({}, use) => use([ofTheThrow, /^error: Error$/]) });
 
-test("a form that throws on every render stands as HTML, with its text", async ({ visitor }) => {
+test("a form that throws on every render remains as HTML with its text", async ({ visitor }) => {
   await expectStandsAsHtml(visitor);
 });

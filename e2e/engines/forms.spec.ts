@@ -43,7 +43,7 @@ const standing = (visitor: Visitor, values: Record<string, string>) =>
   );
 
 base(
-  "what is missing is reported, what is typed is sent, and the visitor is led home",
+  "missing fields are reported, the typed text is sent, and the home page opens",
   async ({ visitor, request }) => {
     await visitor.resize(390, 900);
     await visitor.open(order.address(locale));
@@ -81,7 +81,7 @@ base(
   },
 );
 
-test("pressed without a network, the form says so and gives the e-mail; with one it sends", async ({
+test("without a network the form says so and offers an e-mail link; with one it sends", async ({
   visitor,
   network,
   request,
@@ -110,7 +110,7 @@ test("pressed without a network, the form says so and gives the e-mail; with one
   expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
 });
 
-test("left while it is being sent, the form warns and offers to send again", async ({
+test("after leaving during sending, the form warns and offers to send again", async ({
   visitor,
   network,
   request,

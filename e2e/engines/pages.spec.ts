@@ -88,7 +88,7 @@ test("the tab key reaches every link, button and field of a page, in the order o
   expect(stops).toEqual(Array.from({ length: count }, (_, index) => String(index)));
 });
 
-test("on a phone an entry of the menu opens what it names, and reloads it once where the menu does", async ({
+test("on a phone a menu entry opens its target, and reloads it once if the menu requires that", async ({
   visitor,
 }) => {
   const name = t(locale, "nav.shortPallet", { name: products[0].shortName });
@@ -123,7 +123,7 @@ test("an address, loading again, going back and finding a text lead to the exact
   await expectExactPlaces(visitor);
 });
 
-test("a language is chosen on the spot, stored, and shown from then on", async ({ visitor }) => {
+test("a chosen language is stored, and shown from then on", async ({ visitor }) => {
   const product = (of: Locale) => path(of, { route: "product", id: products[0].id });
   const stored = () => visitor.read((keys) => keys.map((key) => localStorage.getItem(key)), [...storageKeys]);
   await visitor.open(`${product(defaultLocale)}?from=mail#main`);
@@ -158,7 +158,7 @@ test("the banner shows the slide whose title is pressed", async ({ visitor }) =>
   await expect.poll(() => shareInView(visitor, slide)).toBeGreaterThan(0.9);
 });
 
-test("the photographs of the landing page turn, round and round", async ({ visitor }) => {
+test("the photographs of the landing page change in a circle", async ({ visitor }) => {
   await visitor.resize(390, 900);
   await visitor.open(path(locale, "landing"));
   const strip = `[role=group][aria-label="${t(locale, "landing.hero.slider.label")}"]`;

@@ -21,7 +21,7 @@ async function openTranslated(page: Page, address: string): Promise<void> {
   await translate(page);
 }
 
-test("on a translated page who types while a form is hydrated goes on typing, what is missing is said, and all of it is sent once", async ({
+test("on a translated page, typing continues while a form is hydrated, missing fields are reported, and the form is sent once", async ({
   page,
   request,
   watch,

@@ -31,7 +31,7 @@ async function expectReported(watch: Watch): Promise<void> {
   watch.messages.splice(0);
 }
 
-test("an island without its code is named, a press on it is answered, and the next one tries again", async ({
+test("an island whose code fails to load is logged, a press on it is answered, and the next one tries again", async ({
   page,
   watch,
 }) => {
@@ -59,7 +59,7 @@ async function silence(page: Page, ...addresses: readonly string[]): Promise<voi
 /** Messages of the page about files that do not come. */
 const ofFiles = /^error: .*(\/assets\/|No answer within)/;
 
-test("a font and properties that never come hold their island alone: tabs work, and a press on the form says so in time", async ({
+test("a font and props that never load delay only their island: tabs work, and a press on the form says so in time", async ({
   page,
   watch,
 }) => {
@@ -80,7 +80,7 @@ test("a font and properties that never come hold their island alone: tabs work, 
   takeMessages(watch, ofFiles);
 });
 
-test("modules that never come: a line goes to the form by its link, and the composer says that it failed", async ({
+test("without modules, a line goes to the form by its link, and the composer says that it failed", async ({
   page,
   watch,
 }) => {
@@ -97,7 +97,7 @@ test("modules that never come: a line goes to the form by its link, and the comp
   expect(takeMessages(watch, ofFiles).length).toBeGreaterThan(0);
 });
 
-test("a form that throws on every render stands as HTML, with its text", async ({ page, watch }) => {
+test("a form that throws on every render remains as HTML with its text", async ({ page, watch }) => {
   await expectStandsAsHtml(pageVisitor(page));
   expect(watch.messages.filter((message) => !ofTheThrow.test(message))).toEqual([]);
   watch.messages.splice(0);

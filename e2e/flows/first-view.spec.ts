@@ -59,7 +59,7 @@ function twoFrames(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-test(`what ${address} loads before it is scrolled stays within its budgets, no font in vain and no script before the paint`, async ({
+test(`before scrolling, the files of ${address} stay within their budgets, without unused fonts or scripts before the paint`, async ({
   page,
 }) => {
   const { total, picture } = await openAndMeasure(page, address);
@@ -83,7 +83,7 @@ test(`what ${address} loads before it is scrolled stays within its budgets, no f
 
 // Needs the whole browser: the headless shell moves a pointer over every page.
 test(
-  "home requests few files before it is touched; slides and the tiles after the first come at the first sign of interest",
+  "home requests few files before interaction; slides and further tiles are loaded at the first sign of interest",
   { tag: "@whole-browser" },
   async ({ page }) => {
     const requested = new Set<string>();

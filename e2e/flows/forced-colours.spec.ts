@@ -65,7 +65,7 @@ test("in forced colours pictograms and logos stand out, and the slide in front i
   }
 });
 
-test("in forced colours what is chosen and what is wrong is marked, and a pallet has lines", async ({
+test("in forced colours chosen and invalid controls are marked, and a pallet has outlines", async ({
   page,
 }) => {
   await openTool(page, "size", "?t=x");

@@ -11,7 +11,7 @@ import { expect, test } from "../support/test";
 
 const button = (page: Page, key: string) => page.getByRole("button", { name: t(locale, key) });
 
-test("presses on four islands of home before any script has come are done, each once", async ({
+test("presses on four islands of home before any script has loaded are repeated once", async ({
   page,
   watch,
 }) => {
@@ -43,9 +43,7 @@ test("presses on four islands of home before any script has come are done, each 
   await expect.poll(() => watch.foreign.splice(0)).toEqual([await frame.getAttribute("src")]);
 });
 
-test("presses that add a line while the code for it is on the way never open the form's page", async ({
-  page,
-}) => {
+test("presses that add a line before their code has loaded never open the form's page", async ({ page }) => {
   const adding = page.locator(".adding > .button--accent");
   const come = await holdRequests(page, "**/assets/js/interest-*.js");
   await page.goto(path(locale, { route: "product", id: products[0].id }));
@@ -59,7 +57,7 @@ test("presses that add a line while the code for it is on the way never open the
   );
 });
 
-test("a press that adds a tool's line while the tool is on the way is answered once the tool stands", async ({
+test("a press that adds a tool's line before the tool is hydrated is answered after hydration", async ({
   page,
 }) => {
   const come = await holdRequests(page, "**/assets/js/load-planner-*.js");

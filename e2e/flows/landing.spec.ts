@@ -10,7 +10,7 @@ import { expect, test } from "../support/test";
 const address = path(locale, "landing");
 const strip = (page: Page) => page.getByRole("group", { name: t(locale, "landing.hero.slider.label") });
 
-test("what can be quoted is in the first view, and the pictures turn by buttons, keys and swipes", async ({
+test("heading, subjects and submit button are in the first view, and the pictures change by buttons, keys and swipes", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height });

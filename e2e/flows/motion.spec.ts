@@ -74,7 +74,7 @@ function movingParts(page: Page, texts: boolean): Promise<string[]> {
   );
 }
 
-test("only what has a control moves for long, and nothing moves under reduced motion", async ({
+test("only elements with a control move for long, and nothing moves with reduced motion", async ({
   browser,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { expectReadable } from "../support/measures/layout";
 import { onePageOfEachRoute } from "../support/subjects";
 import { expect, test } from "../support/test";
 
-test("of a page with a list, the list alone is printed", async ({ page }) => {
+test("a page with a list prints only the list", async ({ page }) => {
   const quote = new QuoteOnPage(page, locale);
   await quote.open([{ kind: "product", product: products[0].id, pieces: 480 }]);
   await page.emulateMedia({ media: "print" });

@@ -56,7 +56,7 @@ function writeOld(file: string, days: number): void {
   utimesSync(file, then, then);
 }
 
-test("rclone copies a build, an old one too, and deletes what none had for 30 days", async () => {
+test("rclone copies a build, an old one too, and deletes files that no build had for 30 days", async () => {
   needs("rclone");
   const gone = ["old/index.html", "assets/js/old-AAAAAAAA.js"];
   const stays = ["others/old.bin", "previews/x/index.html"];
@@ -76,7 +76,7 @@ test("rclone copies a build, an old one too, and deletes what none had for 30 da
   expect(differs).toEqual([]);
 });
 
-test("release over release, hashed files of earlier builds stay for 30 days, and three releases, which any user may read", async () => {
+test("over several releases, hashed files of earlier builds stay for 30 days, and three releases stay readable", async () => {
   needs("rsync");
   const usual = process.umask(0o077);
   await deploy(nginxTarget).finally(() => process.umask(usual));

@@ -45,7 +45,7 @@ test("the walk of the focus finds what is not marked, not seen, out of order or 
     ["is covered", "<div></div>"],
     ["leaves the window to the side", "<style>#b { position: fixed; left: -9px }</style>"],
     ["is out of sight", "<style>#b { position: fixed; top: -99px }</style>"],
-    ["comes after what follows it", `<p tabindex="1">x</p>`],
+    ["comes after its successor", `<p tabindex="1">x</p>`],
     [
       "lies before the stop that comes before it",
       "<style>main { display: flex; flex-direction: row-reverse }</style>",

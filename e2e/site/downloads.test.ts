@@ -40,7 +40,7 @@ const poppler = (tool: string, ...args: string[]) =>
 /** Only the full run reads the PDF files, about a second each. */
 const hasPoppler = run.full && !spawnSync("pdfinfo", ["-v"]).error;
 
-test("every download is built, and no other file beside them", () => {
+test("the folder of downloads contains every download and no other file", () => {
   const expected = [
     ...products.flatMap((product) => productFormats.map((format) => productFile(product, format))),
     ...locales.flatMap((locale) => [
@@ -152,7 +152,7 @@ if (hasPoppler)
 const pdfs = readdirSync("out/papers").filter((name) => name.endsWith(".pdf"));
 
 if (hasPoppler)
-  test.each(pdfs)("no word of %s is parted or joined by a character that searches do not ignore", (name) => {
+  test.each(pdfs)("no word of %s contains a character that searches do not ignore", (name) => {
     const text = poppler("pdftotext", `out/papers/${name}`, "-");
     expect(text.length).toBeGreaterThan(500);
     expect(text.match(/.{0,20}[\u00ad\u200b\u2060\ufeff].{0,20}/g)).toBeNull();

@@ -34,7 +34,7 @@ function fileAt(address: string): string | undefined {
   return url.origin === origin ? builtFile(url.pathname) : undefined;
 }
 
-test("every file is one that the site is meant to consist of, and every page is in the sitemap", () => {
+test("every file has a known type, and every page is in the sitemap", () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => !placeOf(file) || !fileType(file))).toEqual([]);
   expect(() => fileType("assets/js/planted.js")).toThrow("planted.js");

@@ -61,7 +61,7 @@ describe.each(locales)("in %s", (locale) => {
     },
   );
 
-  test("home says of a pallet what its own page says: name, size and load", () => {
+  test("home states the same name, size and load of a pallet as its page", () => {
     const tiles = read("home")(".product-tiles li");
     expect(tiles.length).toBe(featured.length);
     for (const [index, { id, name, geometry, maxLoad }] of featured.entries()) {
@@ -92,7 +92,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(linksIn(read("home"), ".recommendations__slide")).toEqual(ways);
   });
 
-  test("home shows every document with its days and a request, and a file only of a scan", () => {
+  test("home shows every document with its days and a request link, and a file only if there is a scan", () => {
     const $ = read("home");
     expect($(".ledger__row").length).toBe(certificates.length);
     for (const certificate of certificates) {

@@ -75,7 +75,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("every article of the news leads to its own page, which says the whole of it and leads on", () => {
+  test("every news article leads to its own page, with the whole article and a link to the next", () => {
     const $ = read("news");
     const { articles } = testCatalog(locale).news;
     for (const article of news as readonly NewsArticle[]) {
@@ -110,7 +110,7 @@ describe.each(locales)("in %s", (locale) => {
   test.each([
     ["contactForm", "landing"],
     ["orderForm", { route: "product", id: products[0].id }],
-  ] as const)("the %s says to agents what it does", (form, page) => {
+  ] as const)("the %s describes itself to agents", (form, page) => {
     const $ = read(page);
     const tool = $("form[toolname]");
     expect(tool.attr("toolname")).toMatch(/^[a-z]+(_[a-z]+)*$/);

@@ -299,14 +299,14 @@ function misplaced(page: BuiltPage, tables: readonly (readonly Cell[])[]): strin
 
 describe.each(locales)("in %s", (locale) => {
   test.each(tablesOf(locale).map(([page, ...tables]) => [path(locale, page), tables] as const))(
-    "every figure of %s stands beside and below its names",
+    "every figure of %s is in the row and column of its names",
     (address, tables) => {
       for (const cells of tables) expect(cells.length).toBeGreaterThan(1);
       expect(misplaced(builtPage(address), tables)).toEqual([]);
     },
   );
 
-  test("no page has a table that is not read", () => {
+  test("these tests read every table of every page", () => {
     // The size page's table is tested with its component.
     const read = [...tablesOf(locale).map(([page]) => page), "size" as const].map((page) =>
       path(locale, page),

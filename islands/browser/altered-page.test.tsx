@@ -104,7 +104,7 @@ const alterations = [
 ] as const;
 
 describe.each(alterations)("altered by %s before it is hydrated", (_, alter) => {
-  test("what was typed, ticked and chosen stays, and React knows it", async () => {
+  test("typed, ticked and chosen values stay, and React knows them", async () => {
     await alter();
     find("#text").value = "1450";
     find("[name=mail]").value = "anna@example.com";
@@ -136,7 +136,7 @@ describe.each(alterations)("altered by %s before it is hydrated", (_, alter) => 
     expect(known()).toEqual(field === "#text" ? { ...usual, text: "Annna" } : usual);
   });
 
-  test("a field that tells no cursor keeps the focus", async () => {
+  test("a field that reports no cursor keeps the focus", async () => {
     await alter();
     find("[name=mail]").focus();
     find("[name=mail]").value = "anna";
@@ -144,7 +144,7 @@ describe.each(alterations)("altered by %s before it is hydrated", (_, alter) => 
     expect([document.activeElement, find("[name=mail]").value]).toEqual([find("[name=mail]"), "anna"]);
   });
 
-  test("a pressed control is found again", async () => {
+  test("the new copy of a pressed control is found", async () => {
     const pressed = button();
     await alter();
     const findAgain = await hydrateTool();
@@ -192,7 +192,7 @@ describe.each(translators)("a translator that %s", (...translator) => {
   });
 });
 
-test("what an extension has wrapped or taken out can come and go", async () => {
+test("wrapped and removed elements can be mounted and unmounted", async () => {
   await hydrateTool();
   await userEvent.click(button());
   const wrapper = document.createElement("div");
@@ -208,7 +208,7 @@ test("what an extension has wrapped or taken out can come and go", async () => {
 });
 
 describe("an island that throws", () => {
-  test("is drawn once more, with what was typed", async () => {
+  test("is rendered once more, with the typed text", async () => {
     await hydrateTool();
     await userEvent.type(find("[name=free]"), "Anna");
     await userEvent.type(find("[name=note]"), "two");
@@ -219,7 +219,7 @@ describe("an island that throws", () => {
     expect(reported).toHaveBeenCalled();
   });
 
-  describe("each time is HTML again", () => {
+  describe("on every render becomes HTML again", () => {
     let markup: jest.SpyInstance;
 
     // jsdom lacks Trusted Types, with which the policy forbids writing markup.
@@ -230,7 +230,7 @@ describe("an island that throws", () => {
     });
     afterEach(() => markup.mockRestore());
 
-    test("from the start, with what was typed", async () => {
+    test("from the start, with the typed text", async () => {
       function Broken(): never {
         throw new Error("always");
       }
@@ -244,7 +244,7 @@ describe("an island that throws", () => {
       expect(button().ariaBusy).toBeNull();
     });
 
-    test("when it was alive, with what was typed, and says that it has ended", async () => {
+    test("after hydration, with the typed text, and reports its end", async () => {
       let isBroken = false;
       function Breaking() {
         const [, draw] = useState(0);
@@ -274,7 +274,7 @@ describe("an island that throws", () => {
   });
 });
 
-test("a control that is being pressed is drawn anew only after the click: another one under the pointer would get none", async () => {
+test("a pressed control is rendered again only after its click, which a new one would not get", async () => {
   await translate(place());
   const before = button();
   // jsdom matches `:active` for the focused control.

@@ -124,7 +124,7 @@ test.each(["load", "pointerdown", "keydown", "focusin", "click"])(
 test.each([
   ["does not load", false],
   ["reports no paint", true],
-])("a page that %s waits for a limited time", async (_, isLoaded) => {
+])("a page that %s waits for the loader for a limited time", async (_, isLoaded) => {
   jest.useFakeTimers();
   const opening = openPage();
   await jest.advanceTimersByTimeAsync(0);
@@ -164,7 +164,7 @@ test.each(refusals)(
   },
 );
 
-test("the browser says what is missing in a form that is not hydrated yet, after the frame that shows the press", async () => {
+test("the browser reports missing fields of a dormant form, after the frame that shows the press", async () => {
   await openPage();
   const form = document.createElement("form");
   control("first")?.replaceWith(form);
@@ -175,7 +175,7 @@ test("the browser says what is missing in a form that is not hydrated yet, after
   await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
 });
 
-test("presses on dormant controls are done when their island is hydrated, each once and in order; others are the browser's", async () => {
+test("held presses are repeated once and in order after hydration; other presses are left to the browser", async () => {
   await openPage();
   const clicked = jest.fn();
   document.body.addEventListener("click", ({ target }) => clicked((target as Element).id));
@@ -194,7 +194,7 @@ test("presses on dormant controls are done when their island is hydrated, each o
 });
 
 test.each(["its island", "the loader"])(
-  "a press whose answer is kept away by %s is given back after a while",
+  "a held press that waits for %s in vain is released after a time limit",
   async (kept) => {
     const never = new Promise<never>(() => undefined);
     hydrateAround.mockReturnValue(never);
@@ -213,7 +213,7 @@ test.each(["its island", "the loader"])(
   },
 );
 
-test("a press is for the control that has taken the place of the pressed one", async () => {
+test("a held press goes to the replacement of the pressed control", async () => {
   const clicked = jest.fn();
   hydrateAround.mockImplementation((pressed: Element) => {
     const other = document.createElement("button");
@@ -227,7 +227,7 @@ test("a press is for the control that has taken the place of the pressed one", a
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test("a click on what code outside of islands answers is held like one on a control, a key there is not", async () => {
+test("a click on an element that other site code handles is held, a key there is not", async () => {
   await openPage({
     onClick: ({ target }) => (target as Element).closest<HTMLElement>(":root:not([data-there]) #outside"),
   });
@@ -242,7 +242,7 @@ test("a click on what code outside of islands answers is held like one on a cont
   expect(press("outside")).toBe(true);
 });
 
-test("what the site answers at once is not held, and its island is hydrated", async () => {
+test("a press that the site handles at once is not held, and its island is hydrated", async () => {
   const onClick = jest.fn();
   const clicked = jest.fn();
   await openPage({ onClick, answer: (pressed) => pressed.id === "first" });

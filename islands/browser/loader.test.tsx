@@ -132,7 +132,7 @@ test.each([
   ["pointerdown", "pointerup"],
   ["pointerdown", "pointercancel"],
   ["keydown", "keyup"],
-])("from a %s to the %s nothing of an island is run", async (begin, end) => {
+])("no island code runs between a %s and the %s", async (begin, end) => {
   const { island, driven } = await openPage("interaction");
   const happens = (name: string) => driven.dispatchEvent(new Event(name, { bubbles: true }));
   happens(begin);
@@ -142,7 +142,7 @@ test.each([
   await expectHydrated(island);
 });
 
-test("a press whose end is not reported is over after a second", async () => {
+test("a press without an end event ends after a second", async () => {
   jest.useFakeTimers();
   const opening = openPage("interaction");
   await jest.advanceTimersByTimeAsync(50);
@@ -195,12 +195,12 @@ test.each<[string, number, { saveData?: boolean }, Response[], string[]]>([
   },
 );
 
-test("an island that waits for interest is hydrated at once where the address shows some", async () => {
+test("an island that waits for interest is hydrated at once if the address shows interest", async () => {
   const { island } = await openPage("interest", { isInterested: () => true });
   await expectHydrated(island);
 });
 
-test("a press on a dormant control is done once when the island is hydrated", async () => {
+test("a press on a dormant control is repeated once after hydration", async () => {
   const { button, island } = await openPage("visible");
   button.click();
   expect(island.hasAttribute("data-hydrated")).toBe(false);
@@ -210,7 +210,7 @@ test("a press on a dormant control is done once when the island is hydrated", as
   expect(requested).toBe(1);
 });
 
-test("in a page that is still being read, islands that are whole answer, and the others once it is read", async () => {
+test("while the page is being parsed, complete islands respond, and the others after parsing", async () => {
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const { island, driven } = await openPage("interaction");
   document.body.insertAdjacentHTML("beforeend", section("interaction"));

@@ -36,7 +36,7 @@ const bundled = (basePath = "") =>
     loader: "app/loader.ts",
   });
 
-test("each step fetches the next under the base path, and a page carries only the inline code that it can use", async () => {
+test("each module fetches the next below the base path, and a page has only the inline code that it can use", async () => {
   const { inlineLoader, modules, codeOf } = await bundled("/some/folder");
   const [lean, whole] = [false, true].map((has) => inlineLoader({ "HAS.tabs": has }));
   expect(lean).toContain(`import("/some/folder/${modules.loader}")`);
@@ -51,7 +51,7 @@ test("each step fetches the next under the base path, and a page carries only th
   }
 });
 
-test("the code of a page is that of its islands, with what they share and without their styles", async () => {
+test("a page's code is that of its islands with shared modules and without styles", async () => {
   const { codeOf } = await bundled();
   const counter = codeOf(["counter"]);
   expect(counter).toContain("counter__value");

@@ -57,7 +57,7 @@ const html = (body: string, head = "") =>
 
 const island = `<div class="island" data-island="planted" data-props="{}"><!--$-->form<!--/$--></div>`;
 
-test("a page keeps its HTML and loses everything of Next's, comments outside of islands, and all preloads but those of fonts and of the one picture with priority", () => {
+test("a page keeps its HTML without Next's runtime, comments outside of islands, and preloads other than fonts and the picture with priority", () => {
   const picture = '<link rel="preload" as="image" href="/a.avif"';
   const kept = [`${picture} fetchpriority="high">`, '<link rel="preload" as="font" href="/a.woff2">'];
   const built = convertedHtml(
@@ -70,7 +70,7 @@ test("a page keeps its HTML and loses everything of Next's, comments outside of 
   expect(built.match(/<script[^>]*>(?!<)[^<]*/g)).toEqual(['<script data-inline-loader="">first();load({})']);
 });
 
-test("the inline code knows what the page has, and the site may change the page", () => {
+test("the inline code gets flags of the page's elements, and the site may edit the page", () => {
   const built = convertedHtml(html("<p data-tab>x</p>"), {
     inlineFlags: { "HAS.tabs": "[data-tab]", "HAS.rows": "[data-row]" },
     editPage: ($) => void $("p").text("changed"),
@@ -79,7 +79,7 @@ test("the inline code knows what the page has, and the site may change the page"
   expect(built).toContain('<p data-tab="">changed</p>');
 });
 
-test("the styles are inlined once, with only what the page can use", () => {
+test("the styles are inlined once, with only the rules that the page can use", () => {
   const style = /<style>(.*?)<\/style>/s;
   const plain = style.exec(convertedHtml(html(`<p class="used">x</p>`)))?.[1];
   expect(plain).toContain(".used");
@@ -87,7 +87,7 @@ test("the styles are inlined once, with only what the page can use", () => {
   expect(style.exec(convertedHtml(html(island)))?.[1]).toContain(".by-island");
 });
 
-test("what only the elements below the first view use of the styles is linked before them", () => {
+test("rules for elements below the first view are linked before those elements", () => {
   const page = html(`<main><h1 class="other">Palety</h1><p class="used">x</p><p class="used">y</p></main>`);
   const { html: built, files } = convertedPage(page.replace("/page.css", "/folder/page.css"), {
     basePath: "/folder",
@@ -103,7 +103,7 @@ test("what only the elements below the first view use of the styles is linked be
   expect(partsOf(built).scripts).toContain(hash(";"));
 });
 
-test("a style sheet of paper stays linked", () => {
+test("a print style sheet stays linked", () => {
   const link = `<link rel="stylesheet" href="/print.css" media="print">`;
   const built = convertedHtml(html("<p>Palety</p>", link));
   expect(built).toContain(link);
@@ -136,7 +136,7 @@ test("long props of an island are a file, short ones stay in the page", () => {
   expect(other?.attribs).not.toHaveProperty("data-props");
 });
 
-test("the policy is made of the page's hashes and of what its islands need", () => {
+test("the policy contains the page's hashes and the connections of its islands", () => {
   const needy = (needs: string) => island.replace("data-props", `data-needs="${needs}" data-props`);
   const rules = '<script type="speculationrules">{}</script>';
   const built = convertedHtml(html(needy("mail frame") + needy("mail"), rules));
@@ -161,7 +161,7 @@ test.each([
   ["a style sheet in the page", `<style>p{}</style>`, /unknown <style>/],
   ["a style attribute", `<p style="color:red">x</p>`, /<p> has a style attribute/],
   ["an island without a file", `<div data-island="unknown"></div>`, /no unknown\.client\.tsx/],
-])("%s stops the build and is named", (_, planted, message) => {
+])("%s stops the build with its name", (_, planted, message) => {
   expect(() => convertedHtml(html(planted))).toThrow(message);
 });
 

@@ -23,7 +23,7 @@ test("the sheets become one, in their order", () => {
   expect(stylesOf([layers, ".a{color:red}", ".b{color:red}"])).toBe(`${layers}.a,.b{color:red}`);
 });
 
-test("addresses of our files lie below the base path; data stays data", () => {
+test("addresses of own files lie below the base path; data URLs are unchanged", () => {
   const css = `${layers}.a{background:url("/icons/a.svg"),url("data:,x")}`;
   expect(stylesOf([css], "/some/folder")).toMatch(/url\(\/some\/folder\/icons\/a\.svg\),url\(data:,x\)/);
 });
@@ -96,7 +96,7 @@ test.each([
   expect(split(css).first).not.toContain(".low");
 });
 
-test("what is under one condition is split, in its order", () => {
+test("rules in one condition are split in their order", () => {
   expect(split("@media screen{.low{top:0}.top{top:1px}.lower{top:2px}}@media print{.top{top:0}}")).toEqual({
     first: "@media screen{.top{top:1px}}@media print{.top{top:0}}",
     rest: "@media screen{.low{top:0}.lower{top:2px}}",

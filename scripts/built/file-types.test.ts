@@ -44,7 +44,7 @@ test.each(["assets/js/start.js", "assets/js/start-6hw4xm6d.js", "pictures/hero-y
   },
 );
 
-test("what hosts compress is text, and icons, which are not compressed in themselves", () => {
+test("text and icons are compressed, other pictures and fonts are not", () => {
   for (const file of ["a.svg", "a.JS", "a.ico"]) expect(isText(contentType(file) ?? "")).toBe(true);
   for (const file of ["a.avif", "a.woff2"]) expect(isText(contentType(file) ?? "")).toBe(false);
   expect(contentType("a.constructor")).toBeUndefined();

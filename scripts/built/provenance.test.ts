@@ -8,7 +8,7 @@ const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root.path, encoding: "utf8", stdio: "pipe" }).trim();
 const version = '{ "version": "1.2.3" }\n';
 
-test("a project states its version, and a clone its commit, and whether files are not as committed", () => {
+test("a project has its version, and a clone its commit, with a mark if files differ", () => {
   root.write("package.json", version);
   expect(provenance(root.path)).toBe("1.2.3");
   git("init", "--quiet");
@@ -23,7 +23,7 @@ test("a project states its version, and a clone its commit, and whether files ar
   expect(provenance(root.at("copy"))).toBe("1.2.3");
 });
 
-test("a page states it, and one that states nothing has an unknown origin", () => {
+test("a page's version is read from its head; without one it is unknown", () => {
   root.write("index.html", '<head><meta name="generator" content="1.2.3 0123456789ab"></head>');
   expect(provenanceOf(root.path)).toBe("1.2.3 0123456789ab");
   root.write("index.html", "<head></head>");

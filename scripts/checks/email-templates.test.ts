@@ -21,13 +21,13 @@ describe.each([
     expect(new Set(variablesIn(template))).toEqual(new Set(names));
   });
 
-  test("has its subject and its answer from fields of the form", () => {
+  test("has its subject and reply address from fields of the form", () => {
     const [row = ""] = guide.split("\n").filter((line) => line.includes(`(${form}.html)`));
     expect(variablesIn(row).length).toBeGreaterThan(1);
     expect(names).toEqual(expect.arrayContaining(variablesIn(row)));
   });
 
-  test("lets nothing through that was typed as HTML, and keeps the lines of the message", () => {
+  test("escapes typed HTML, and keeps the lines of the message", () => {
     expect(template.match(/\{\{\{|\}\}\}/)).toBeNull();
     expect(template).toMatch(/<pre[^>]*>\{\{message\}\}<\/pre>/);
   });

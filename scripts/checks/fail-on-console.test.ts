@@ -13,7 +13,7 @@ test("an uncaught error of a listener", () => {
   addEventListener("planted", () => { throw new Error("planted uncaught error"); });
   dispatchEvent(new Event("planted"));
 });
-test("what jsdom lacks", () => window.print());
+test("a function that jsdom lacks", () => window.print());
 test("an error that the test expects", () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   console.error("expected");
@@ -43,7 +43,7 @@ test("each message that a test does not expect fails that test, and no other", (
     ["an error", expect.stringContaining("console.error: Error: planted error")],
     ["a warning", expect.stringContaining("console.warn: planted warning")],
     ["an uncaught error of a listener", expect.stringContaining("planted uncaught error")],
-    ["what jsdom lacks", expect.stringContaining("Not implemented")],
+    ["a function that jsdom lacks", expect.stringContaining("Not implemented")],
     ["an error that the test expects", ""],
     ["nothing", ""],
   ]);

@@ -154,7 +154,7 @@ function lostPlaces(file: string, text: string): string[] {
     .map((named) => `${file} names ${named}, which does not exist.`);
 }
 
-test("what documents and comments name is there", () => {
+test("paths in documents and comments exist", () => {
   const texts = files.filter((file) => /\.(md|tsx?|mjs|css)$/.test(file));
   expect(texts.flatMap((file) => lostPlaces(file, readFileSync(file, "utf8")))).toEqual([]);
   const known = "`app/(pl)/`, `e2e/{name}.ts`, (app/_ui/icon.tsx), scripts/build.ts. `page-row.ts`";

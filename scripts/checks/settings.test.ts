@@ -27,7 +27,7 @@ test("npm run build refuses wrong settings with a sentence and no stack, before 
   expect(errors).not.toMatch(/^ +at /m);
 });
 
-test("so does Next's configuration, which takes right settings", () => {
+test("Next's configuration refuses wrong settings, too, and accepts right ones", () => {
   const program = ["--input-type=module", "--eval", configuration, "build"];
   const errors = refusal(program, missing);
   expect(errors).toMatch(/^\s*The address of the finished site is missing\./);

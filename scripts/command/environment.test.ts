@@ -25,17 +25,17 @@ const CALLER = {
   SITE_STAGE: "",
 };
 
-test("in a preview the caller's values win, empty ones too", () => {
+test("in a preview, the caller's variables override the settings, empty ones too", () => {
   expect(previewEnvironment(4173, CALLER)).toMatchObject(CALLER);
 });
 
-test("in tests the caller decides nothing about the site, least of all where messages go", () => {
+test("in tests, the caller's variables do not change the site or the mail service", () => {
   const { PATH, ...rest } = testEnvironment(4174, CALLER);
   expect(PATH).toBe("/bin");
   expect(JSON.stringify(rest)).not.toContain("example");
   expect(rest).toEqual(testEnvironment(4174, {}));
 });
 
-test("tests without a site know nothing of the caller's settings of one", () => {
+test("tests without a site get none of the caller's settings", () => {
   expect(plainEnvironment(CALLER)).toEqual(plainEnvironment({ PATH: CALLER.PATH }));
 });

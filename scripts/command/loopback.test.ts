@@ -23,7 +23,7 @@ async function closeAll() {
   await Promise.all(open.splice(0).map((server) => once(server.close(), "close")));
 }
 
-test("a busy port is named, with a way out; looking leaves a free one free", async () => {
+test("a busy port is named with a remedy; checking a free one leaves it free", async () => {
   const { port, servers } = await listenOnLoopback(0, () => createServer());
   open.push(...servers);
   await expect(ensurePortIsFree(port)).rejects.toThrow(
@@ -35,7 +35,7 @@ test("a busy port is named, with a way out; looking leaves a free one free", asy
 });
 
 test.each(["0.0.0.0", "127.0.0.1", "::", "::1"])(
-  "a port that another program has on %s is busy",
+  "a port that another program uses on %s is busy",
   async (host) => {
     const port = await taken(host);
     if (port === undefined) expect(host).toContain(":");

@@ -12,18 +12,21 @@ const files = {
   "UTF-8": [Buffer.from(text), Buffer.from(`\ufeff${text}`), Buffer.from("")],
 };
 
-test.each(Object.entries(files))("settings in %s are read, or refused by the encoding", (encoding, saved) => {
-  // The example is no file of settings.
-  folder.write(".env.example", utf16);
-  for (const bytes of saved) {
-    folder.write(".env.local", bytes);
-    const fault = settingsFileFault(folder.at(""));
-    if (encoding === "UTF-8") expect(fault).toBeUndefined();
-    else expect(fault).toMatch(new RegExp(`^\\.env\\.local is saved as .*${encoding}.*Save it as UTF-8`));
-  }
-});
+test.each(Object.entries(files))(
+  "settings in %s are read, or refused with the encoding's name",
+  (encoding, saved) => {
+    // The example is no file of settings.
+    folder.write(".env.example", utf16);
+    for (const bytes of saved) {
+      folder.write(".env.local", bytes);
+      const fault = settingsFileFault(folder.at(""));
+      if (encoding === "UTF-8") expect(fault).toBeUndefined();
+      else expect(fault).toMatch(new RegExp(`^\\.env\\.local is saved as .*${encoding}.*Save it as UTF-8`));
+    }
+  },
+);
 
-test("a catalog with a byte-order mark, which Next does not read, is refused by what it is", () => {
+test("a catalog with a byte-order mark, which Next cannot read, is refused", () => {
   folder.write("pl.json", Buffer.from("\ufeff{}"));
   expect(() => readUtf8(folder.at("pl.json"), "messages/pl.json")).toThrow(
     "messages/pl.json is saved as UTF-8 with a byte-order mark. Save it as UTF-8 without",

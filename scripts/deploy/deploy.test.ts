@@ -15,7 +15,7 @@ import { settingsOf } from "./target";
 
 const folder = testFolder();
 
-test("Cloudflare is given all security headers, and the guide names them for every other host", () => {
+test("Cloudflare's configuration and the guide contain all security headers", () => {
   const pairs = securityHeaders.map(({ name, value }) => [name, value]);
   const [rule = ""] = headersFile(["index.html"]).split(/\n(?=\/)/);
   expect(rule).toBe(["/*", ...pairs.map((pair) => `  ${pair.join(": ")}`)].join("\n"));
@@ -23,7 +23,7 @@ test("Cloudflare is given all security headers, and the guide names them for eve
   expect([...rows].map(([, ...row]) => row)).toEqual(pairs);
 });
 
-test("Cloudflare's headers name hashed files by their hash, and it takes only so many rules", () => {
+test("Cloudflare's configuration has one rule for each hash, and a limit of rules", () => {
   const script = "assets/js/start-6HW4XM6D.js";
   const text = headersFile([script, "pictures/a.0a1b2c.1.avif", "pictures/a.0a1b2c.2.webp"]);
   expect(text).toContain(`/${script}\n  Cache-Control: ${lifetimes.hashed}`);
@@ -32,7 +32,7 @@ test("Cloudflare's headers name hashed files by their hash, and it takes only so
   expect(() => headersFile(many)).toThrow("Cloudflare allows 100 rules");
 });
 
-test("Cloudflare and nginx are given every redirect in every language, and no others", () => {
+test("the configurations for Cloudflare and nginx contain every redirect in every language, and no others", () => {
   const planted = redirectPaths([
     { from: "/products/0/", to: { route: "catalogue" } },
     { from: "/old/page/", to: { route: "news" } },
@@ -94,7 +94,7 @@ test.each(deploys)(
   },
 );
 
-test("settings that are missing are named with what they are; a dry run goes on without them", () => {
+test("missing settings are named with their meaning; a dry run continues without them", () => {
   for (const target of [bucketTarget, nginxTarget, workersTarget]) {
     for (const [name, meaning] of Object.entries(target.needs)) {
       expect(() => settingsOf(target, {}, false)).toThrow(`${name}: ${meaning}`);
@@ -108,7 +108,7 @@ const [script, picture] = ["assets/js/start-6HW4XM6D.js", "pictures/a.0a1b2c.1.a
 const contents = ["index.html", "sitemap.xml", script, picture, "fonts/a.woff2", "icon.svg"];
 const writeSite = () => contents.forEach((file) => folder.write(`out/${file}`, file));
 
-test("an upload to a bucket begins with what pages request, and ends with deleting what is old and the site's own", async () => {
+test("an upload to a bucket begins with the files that pages request, and ends with deleting the site's old files", async () => {
   writeSite();
   const copied: string[] = [];
   let last: readonly string[] = [];
@@ -137,7 +137,7 @@ test("an upload to a bucket begins with what pages request, and ends with deleti
   expect(last.at(-1)).toBe("- *");
 });
 
-test("an upload to Cloudflare takes over the hashed files of earlier builds for 30 days", async () => {
+test("an upload to Cloudflare includes the hashed files of earlier builds for 30 days", async () => {
   writeSite();
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const [young, old] = ["assets/js/young-AAAAAAAA.js", "assets/js/old-AAAAAAAA.js"];

@@ -13,14 +13,14 @@ async function isMade(name: string, recipe: string): Promise<boolean> {
   return make.mock.calls.length > 0;
 }
 
-test("what was made of the same is found, and nothing else", async () => {
+test("a file is found only by the same name and recipe", async () => {
   expect(await isMade("a.step", "recipe")).toBe(true);
   expect(await isMade("a.step", "recipe")).toBe(false);
   expect(await isMade("a.step", "another recipe")).toBe(true);
   expect(await isMade("b.step", "recipe")).toBe(true);
 });
 
-test("what was unused for a long time is removed", async () => {
+test("files that were unused for a long time are removed", async () => {
   await isMade("old.step", "");
   const longAgo = new Date("2020-01-01");
   for (const file of await readdir(folder.path)) await utimes(folder.at(file), longAgo, longAgo);

@@ -85,7 +85,7 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
     });
   });
 
-  test("the DXF states how far it reaches, and names nothing that it has not", () => {
+  test("the DXF states its extents, and refers only to objects that it contains", () => {
     const lines = drawing.of("LINE").flatMap(({ vertices }) => vertices);
     const reach = box([...outlines.flatMap(({ vertices }) => vertices), ...lines]);
     expect(drawing.variable("$EXTMIN")[0]).toBeLessThanOrEqual(reach.left);
@@ -119,7 +119,7 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
   });
 });
 
-test("through the gaps of a deck the boards below are seen, and no line crosses a board", () => {
+test("boards below are drawn in the gaps of the deck, and no line crosses a board", () => {
   const [{ geometry }] = products;
   const plan = read(dxf(geometry))
     .of("LWPOLYLINE")

@@ -6,18 +6,26 @@ import { companyCard, vcard } from "./make-downloads";
 /** Returns the properties of a card with its folded lines joined (RFC 2426, 2.6). */
 const properties = (text: string) => text.replaceAll("\r\n ", "").trim().split("\r\n");
 
-test.each(locales)("what a phone book shows is there in %s, between its two ends", (locale) => {
-  const t = testTranslator(locale);
-  const lines = properties(companyCard(locale));
-  expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
-  expect(lines.at(-1)).toBe("END:VCARD");
-  const phones = [company.mainPhone, ...company.otherPhones.map(({ number }) => number)];
-  for (const value of [...phones.map((phone) => phone.replaceAll(" ", "")), ...Object.values(company.emails)])
-    expect(lines.filter((line) => line.endsWith(`:${value}`))).toHaveLength(1);
-  expect(lines).toContain(`item1.X-ABLabel:${t("home.contact.mainPhoneLabel")}`);
-  for (const { street, town, postcode } of company.addresses)
-    expect(lines).toContainEqual(expect.stringContaining(`ADR;TYPE=WORK:;;${street};${town};;${postcode};`));
-});
+test.each(locales)(
+  "the card in %s has the properties that phone books show, between its first and last line",
+  (locale) => {
+    const t = testTranslator(locale);
+    const lines = properties(companyCard(locale));
+    expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
+    expect(lines.at(-1)).toBe("END:VCARD");
+    const phones = [company.mainPhone, ...company.otherPhones.map(({ number }) => number)];
+    for (const value of [
+      ...phones.map((phone) => phone.replaceAll(" ", "")),
+      ...Object.values(company.emails),
+    ])
+      expect(lines.filter((line) => line.endsWith(`:${value}`))).toHaveLength(1);
+    expect(lines).toContain(`item1.X-ABLabel:${t("home.contact.mainPhoneLabel")}`);
+    for (const { street, town, postcode } of company.addresses)
+      expect(lines).toContainEqual(
+        expect.stringContaining(`ADR;TYPE=WORK:;;${street};${town};;${postcode};`),
+      );
+  },
+);
 
 test.each(locales)(
   "programs that read no label find each number by its type and in the note (%s)",
@@ -47,7 +55,7 @@ test("a value of several lines stays one property", () => {
   expect(properties(vcard([["NOTE", "a\\n\nb\r\nc"]]))[2]).toBe("NOTE:a\\\\n\\nb\\nc");
 });
 
-test("what would separate values is marked", () => {
+test("separators in values are escaped", () => {
   expect(properties(vcard([["FN", "Tartak; Łąka, Sp. z o.o."]]))).toContain(
     "FN:Tartak\\; Łąka\\, Sp. z o.o.",
   );

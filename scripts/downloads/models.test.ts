@@ -34,7 +34,7 @@ describe.each(products)("models of product $id", ({ geometry }) => {
     );
   });
 
-  test("the USDZ is a package as readers want it, with a mesh for each part", () => {
+  test("the USDZ is a valid package, with a mesh for each part", () => {
     const bytes = usdz("pallet", geometry);
     const { stored, offset, scene } = readUsdz(bytes);
     expect(stored).toBe(true);
@@ -47,7 +47,7 @@ describe.each(products)("models of product $id", ({ geometry }) => {
     expect(usdz("pallet", geometry)).toEqual(bytes);
   });
 
-  test("every face of a mesh is a rectangle that looks where its normal says", () => {
+  test("every face of a mesh is a rectangle that faces in the direction of its normal", () => {
     const { scene } = readUsdz(usdz("pallet", geometry));
     const list = (name: string) =>
       (new RegExp(`${name} = \\[(.*?)\\]`).exec(scene)?.[1]?.match(/-?[\d.]+/g) ?? []).map(Number);

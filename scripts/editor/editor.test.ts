@@ -60,7 +60,7 @@ test.each<[string, string, RegExp]>([
   expect(contents()).toEqual(before);
 });
 
-test("what changed on the disk meanwhile is not written over, and what is there no longer is named", () => {
+test("a text that changed on disk meanwhile is not overwritten, and a missing one is named", () => {
   const texts = seen("b.hello");
   root.write(file("en"), catalogs.en.replace("Good day", "Hello"));
   const before = contents();

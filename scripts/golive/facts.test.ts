@@ -68,13 +68,13 @@ test.each([
   expect(documentPlaceholders(documents, [], texts, day).map(({ id }) => id)).toEqual(ids);
 });
 
-test("what the documents are instead is stated in words", () => {
+test("the actual state of the documents is stated", () => {
   const [licence, general] = documentPlaceholders(documents, [], texts, "2031-07-15");
   expect(licence?.text).toContain('"old" ended on 30.06.2031; "next" begins on 01.08.2031.');
   expect(general?.text).toContain('"dated" has no last day, so its validity is unknown: give `until`');
 });
 
-test("for a kind that the company does not have, its rows and the texts that speak of it are named, and then nothing", () => {
+test("for a kind that the company does not have, its rows and the texts that mention it are listed, if there are any", () => {
   const found = documentPlaceholders(documents, ["licence", "general"], texts, "2031-02-01");
   expect(found.map(({ id, text }) => [id, text.replace(/.*: /, "")])).toEqual([
     ["documents.licence", "old, next"],
@@ -101,13 +101,13 @@ test.each([
   ["https://www.example.com", "is a reserved or local address"],
   ["https://silvapal.example", "is a reserved or local address"],
   ["http://localhost:4173", "is a reserved or local address"],
-])("of a live site's settings NEXT_PUBLIC_SITE_URL=%s is named: %s", (url, sentence) => {
+])("NEXT_PUBLIC_SITE_URL=%s of a live site is listed: %s", (url, sentence) => {
   expect(named({ ...live, NEXT_PUBLIC_SITE_URL: url }).map(({ id, text }) => `${id} ${text}`)).toEqual(
     sentence ? [expect.stringMatching(new RegExp(`^NEXT_PUBLIC_SITE_URL .*${sentence}$`))] : [],
   );
 });
 
-test("of the example of settings everything is named, and of a preview its account", () => {
+test("all settings of the example are listed, and the account of a preview", () => {
   const example = named(parseEnv(readFileSync(".env.example", "utf8")));
   expect(new Set(example.map(({ id }) => id))).toEqual(new Set(Object.keys(live)));
   const preview = named(previewEnvironment(4173, {}));
@@ -130,7 +130,7 @@ test("facts that are not set are named with the law that asks for them", () => {
   ]);
 });
 
-test("nothing is left of complete facts, but what is wrong: a tax number, a processor's basis, an unknown host, terms", () => {
+test("complete facts are not listed, but wrong ones are: a tax number, a processor's basis, an unknown host, terms", () => {
   const processor = { role: "hosting", name: "Host", seat: "US", servers: [], basis: "none" } as const;
   const terms = { reply: { hours: 100 }, lead: { least: 9, most: 5 } };
   expect(ids(complete, [], {}, [""])).toEqual([]);

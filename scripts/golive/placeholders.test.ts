@@ -17,7 +17,7 @@ const put = (name: string, content: string) => {
   return folder.at(name);
 };
 
-test("a placeholder is known by its content, under another name and with other comments too", () => {
+test("a placeholder is recognised by its content, under any name and with any comments", () => {
   const logo = contentHash(put("logo.svg", "<svg>\n<!-- placeholder --><path/></svg>"));
   const picture = contentHash(put("picture.jpg", "pixels"));
   put("below/other.svg", "<svg><path/>\r\n</svg>");
@@ -52,12 +52,12 @@ test("no hash is listed twice", () => {
   for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}$/);
 });
 
-test("icons in pixels are named unless they were drawn from the present drawing", () => {
+test("bitmap icons are listed unless they were drawn from the current source", () => {
   expect(outdatedIcons()).toEqual([]);
   expect(outdatedIcons("another").map(({ id }) => id)).toContain("app/favicon.ico");
 });
 
-test("downloads that were not made are named, also where none was", () => {
+test("missing downloads are listed, also if all are missing", () => {
   const manifest = put("manifest.ts", 'export const downloads = { "a.pdf": 12 };');
   expect(missingDownloads(["a.pdf"], manifest)).toEqual([]);
   expect(missingDownloads(["a.pdf", "b.pdf"], manifest)[0]?.text).toContain(

@@ -30,7 +30,7 @@ test("placeholders and tags are listed once, in their order", () => {
   ]);
 });
 
-test("what a number chooses is no placeholder, but may hold one", () => {
+test("plural forms are no placeholders, but may contain some", () => {
   expect(readMessage("{count, plural, =0 {none} one {# line of {name}} other {# lines}}").parts).toEqual([
     "{count}",
     "{name}",

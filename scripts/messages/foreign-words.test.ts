@@ -41,12 +41,12 @@ test.each<[string, Locale, string, string]>([
   expect(found(locale, { [blocks]: text })).toContain(`${blocks} ${words}`);
 });
 
-test("a text that was copied is found, also where a second one was", () => {
+test("an untranslated copy is found, also if there are two", () => {
   const keys = [alt, "home.banner.slide2.imageAlt"];
   const copies = Object.fromEntries(keys.map((key) => [key, textOf("en", key)]));
   expect(found("de", copies).map((each) => each.split(" ")[0])).toEqual(keys);
 });
 
-test("names of what chooses a plural are no words", () => {
+test("placeholders of plurals are no words", () => {
   expect(found("de", { [blocks]: "{few, plural, =0 {Holz} one {Holz} other {{many} Holz}}" })).toEqual([]);
 });

@@ -43,7 +43,7 @@ test.each<[object, string, string]>([
   });
 });
 
-test("figures that changed places are found, also inside of a plural, and not where the translation is known to", () => {
+test("figures in another order are found, also in plurals, but not in texts that are known to differ", () => {
   const polish = { mass: "{from}–{to} kg", count: "{n, plural, other {# z {all}}}" };
   const german = { mass: "{to}–{from} kg", count: "{all}: {n, plural, other {#}}" };
   const says = catalogFindings("de.json", catalog(polish), catalog(german)).map((each) => each.says);
@@ -58,7 +58,7 @@ test("figures that changed places are found, also inside of a plural, and not wh
   expect(catalogFindings("de.json", size("{a} {b}"), size("{b}"))).toHaveLength(1);
 });
 
-test("what is broken in Polish is reported for Polish, and not for every translation", () => {
+test("an invalid Polish text is reported for Polish only", () => {
   const broken = catalog({ nav: { call: "Zadzwoń: {phone" } });
   const german = catalog({ nav: { call: "Anrufen: {phone}" } });
   expect(catalogFindings("pl.json", broken, broken)).toHaveLength(1);
@@ -103,7 +103,7 @@ test.each([
   ["only translations changed", catalogs("Strona"), catalogs("Strona", all), []],
   ["only a space became one that does not break", catalogs("a b"), catalogs("a\u00a0b"), []],
   ["only a joiner was put in", catalogs("1–2"), catalogs("1–\u20602"), []],
-])("where %s, the languages that did not follow are named", (_, before, now, left) => {
+])("if %s, the unchanged languages are named", (_, before, now, left) => {
   const says = `changed in Polish, where it was "Strona", and not in ${left.join(", ")}`;
   const found = { place: "messages/pl.json", key: "nav.home", says };
   expect(olderFindings(before, now)).toEqual(left.length ? [found] : []);
@@ -122,19 +122,19 @@ test.each([
   ["Maße, z. B. 800 mm", "Maße, z.\u00a0B. 800\u00a0mm"],
   ["1200 × 800 × {height} mm", "1200\u00a0×\u00a0800\u00a0×\u00a0{height}\u00a0mm"],
   ["a w lesie (i u nas)", "a\u00a0w\u00a0lesie (i\u00a0u\u00a0nas)"],
-])("%j is written as %j, so that no line parts it", (text, held) => {
+])("%j is written as %j, without line breaks inside", (text, held) => {
   expect(withNoBreakSpaces("pl", "nav.home", text)).toBe(held);
   expect(withNoBreakSpaces("pl", "nav.home", held)).toBe(held);
 });
 
-test("names, single words and dashes may be parted, and so may words of one letter in other languages", () => {
+test("no break is prevented in names, single words, dashes, and one-letter words of other languages", () => {
   const text = "EPAL-Zeichen „Wir drucken” 18 – 22, 33 EURO, 12 tygodni, {gap} minimum, stosy × szt. „W”";
   expect(withNoBreakSpaces("pl", "form.email", "E-mail")).toBe("E-mail");
   expect(withNoBreakSpaces("pl", "nav.home", text)).toBe(text);
   expect(withNoBreakSpaces("en", "nav.home", "a pallet I sell")).toBe("a pallet I sell");
 });
 
-test("a finding shows what can't be seen, and the fix changes nothing else in the file", () => {
+test("a finding shows invisible characters, and the fix changes nothing else in the file", () => {
   const words = { wood: "18–22%", sea: { mark: 'znak "ISPM 15"' }, meta: { home: "18–22%" } };
   const json = jsonOf(words);
   const read = readCatalog("pl.json", json);

@@ -47,7 +47,7 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   'const t = (key: string) => key; t("nav.home");': [],
 };
 
-test("every way of getting words is understood", () => {
+test("every way of using texts is understood", () => {
   const used = usedKeys(read(Object.keys(cases)));
   const keysIn = (file: string) =>
     [...used].flatMap(([key, uses]) => (uses.some((use) => use.file === file) ? key : []));
@@ -55,14 +55,14 @@ test("every way of getting words is understood", () => {
   expect(Object.fromEntries(found)).toEqual(cases);
 });
 
-test("a key that can be any text is refused, with its place", () => {
+test("a key of unknown value is refused, with its position", () => {
   const code = 'const t = useTranslations("nav"); const key: string = "x"; t(key);';
   expect(() => usedKeys(read([code]))).toThrow(
     /0\.ts:2: the type of the key "key" is no union of string literals/,
   );
 });
 
-test("a key is found with all places that use it, and with what they fill in", () => {
+test("a key is found with all its uses, and with the values that each fills in", () => {
   const code = `const t = useTranslations("nav"); declare const any: Record<string, string>;
      t("home");
      t("home", { phone: "1", ...({ company: "" } as { company?: string }) });

@@ -63,7 +63,7 @@ test("a changed master is encoded again under a new name, the old files go, othe
   expect(renditions()).toHaveLength(4);
 });
 
-test("the files of a master that is gone go too, and so does half a picture; other files stay", async () => {
+test("the files of a removed master and incomplete pictures are removed; other files stay", async () => {
   await make();
   await rm(folder.at("masters/block.jpg"));
   folder.write("renditions/yard.000000.40.avif.partial");
@@ -92,7 +92,7 @@ test.each<[string, () => unknown, RegExp]>([
     () => folder.write(`masters/${file}`),
     new RegExp(`${file} must be a JPEG`),
   ]),
-])("a master that %s stops everything with its name; what was made before stays", async (_, plant, says) => {
+])("a master that %s stops the command with its name; earlier files stay", async (_, plant, says) => {
   await make();
   const before = made();
   await plant();
@@ -118,7 +118,7 @@ test.each<[string, () => unknown, RegExp[]]>([
   ["a file more", () => folder.write("renditions/yard.000000.40.avif"), [new RegExp(`yard\\.000000\\.40\\.avif ${outdated}`)]],
   ["no digests", () => rm(folder.at("encoded.json")), [block, yard]],
   ["another width in the manifest", () => folder.write("manifest.ts", "widths: [39]"), [listed]],
-])("%s is found, by the picture's name, and mended by encoding what is wrong", async (_, plant, found) => {
+])("%s is reported with the picture's name, and corrected by encoding again", async (_, plant, found) => {
   await make();
   const unshown = / is unused: /;
   const findings = async () => (await pictureFindings(places())).filter((text) => !unshown.test(text));
@@ -130,7 +130,7 @@ test.each<[string, () => unknown, RegExp[]]>([
   expect(await findings()).toEqual([]);
 });
 
-test("an unused master is named, as is one that does not do for its place", async () => {
+test("an unused master is reported, as is one that is unsuitable for its use", async () => {
   await make();
   await paint("hero-yard", "blue");
   expect(await pictureFindings(places())).toEqual(
@@ -148,7 +148,7 @@ test("a command that encodes names an unused master", async () => {
 test.each<[string, number, string, readonly number[]]>([
   ["climbs the ladder up to the master's own width", 1200, "a", [480, 736, 960, 1200]],
   ["ends with the master's own width", 1080, "a", [480, 736, 960, 1080]],
-  ["has a step more for what is a thumbnail on a phone", 1200, "product-new", [288, 480, 736, 960, 1200]],
+  ["has one more step for thumbnails on phones", 1200, "product-new", [288, 480, 736, 960, 1200]],
   ["leaves out a step that the master's own width is nearly equal to", 1000, "a", [480, 736, 1000]],
   ["never enlarges a small master", 40, "a", [40]],
   ["stops at the top of the ladder", 6000, "a", [480, 736, 960, 1280, 1600, 2000, 2400]],

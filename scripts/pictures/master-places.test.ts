@@ -15,7 +15,7 @@ test.each([
   [1600, 900, "has the wrong proportions: the picture of a card needs 1200 × 900"],
   [900, 1200, "has the wrong proportions: the picture of a card needs 1200 × 900"],
   [1200, 1200, "has the wrong proportions: the picture of a card needs 1200 × 900"],
-])("%i × %i pixels for two places: %s", (width, height, fault) => {
+])("%i × %i pixels for two uses: %s", (width, height, fault) => {
   const [finding = ""] = masterFindings([{ name: "yard", width, height }], () => [card, wide]);
   const size = `(${width} × ${height} pixels)`;
   expect(finding).toBe(
@@ -23,7 +23,7 @@ test.each([
   );
 });
 
-test("what every product and every article shows has its place, and so has what the design shows", () => {
+test("the pictures of every product, every article and the design have a use", () => {
   for (const { id, img, camera } of products as readonly Product[]) {
     const least = camera?.frame ?? { width: expect.any(Number) as number, height: expect.any(Number) as number };
     expect(placesOf(img)).toContainEqual({ noun: `the picture of product ${id}`, ...least });
@@ -35,7 +35,7 @@ test("what every product and every article shows has its place, and so has what 
 
 const sources = testFolder();
 
-test("a master that no source mentions is named; tests and the list of all pictures are no mention", () => {
+test("a master that no source mentions is reported; tests and the manifest do not count", () => {
   sources.write("page.tsx", '<Picture name="yard" />');
   sources.write("page.test.tsx", '<Picture name="left-over" />');
   sources.write("pictures.manifest.ts", '"left-over": {}');

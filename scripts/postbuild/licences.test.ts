@@ -14,7 +14,7 @@ function madePackage(name: string, license: string | undefined, text?: string): 
   return name;
 }
 
-test("each package stands there with version, licence and its text", () => {
+test("each package is listed with version, licence and its text", () => {
   const list = licences(root, [
     madePackage("one", "MIT", "First text"),
     madePackage("two", "ISC", "Second text"),

@@ -50,7 +50,7 @@ test("scripts and styles are allowed by their hash, and the origins that islands
   expect(found["frame-src"]).toEqual(["https://map.example", "https://film.example"]);
 });
 
-test("a need that the table does not know stops the build and is named", () => {
+test("an unknown need stops the build with its name", () => {
   expect(() => policy({ ...nothing, needs: ["mail", "camera"] }, [])).toThrow(
     'index.html: unknown name "camera" in an island\'s `needs`',
   );

@@ -19,12 +19,12 @@ test.each([
 test.each([
   ["proof.html", /is not a page of the site\. A search engine's proof/],
   ["new.wasm", "No entry of `places` in scripts/built/file-types.ts matches new.wasm"],
-])("%s in public/ stops the build, and is named with what helps", (file, message) => {
+])("%s in public/ stops the build with a remedy", (file, message) => {
   folder.write(file);
   expect(() => isPage(file, folder.path)).toThrow(message);
 });
 
-test("a head says what the site was built from, and lets a script count visits, where that is set", () => {
+test("a head states the version, and has the analytics script if it is set", () => {
   const analytics = {
     src: "/stats/script.js",
     attributes: { "website-id": "4f2", domains: "www.palety.pl" },
@@ -46,7 +46,7 @@ const canonical = "https://www.example.com/folder/de/new/";
 const target = `<!doctype html><html lang="de"><head><title>Q &amp; A “x” – L&lt;S</title>
 <link rel="canonical" href="${canonical}"></head><body><svg><title>No</title></svg></body></html>`;
 
-test("a page where another one was goes on at once and by a link, is not found itself, and may load nothing", () => {
+test("a redirect page leads on at once and by a link, is not indexed, and may load nothing", () => {
   const html = redirectPage(target);
   const $ = load(html);
   expect($("html").attr("lang")).toBe("de");
@@ -63,7 +63,7 @@ test.each([
   ["/de/a/b/", "/de/new/", ""],
   ["/de/new/", "/de/new/", "/de/new/ is a page"],
   ["/de/old/", "/de/none/", "/de/old/ redirects to /de/none/, which is not a page"],
-])("from %s to %s a page is left, unless the build ends with: %s", (from, to, finding) => {
+])("a redirect page from %s to %s is written, or the build ends with: %s", (from, to, finding) => {
   folder.write("de/new/index.html", target);
   const write = () => writeRedirectPages([{ locale: "de", from, to }], folder.path);
   if (finding) expect(write).toThrow(finding);

@@ -65,7 +65,7 @@ test("a page without its slash leads to the slash and keeps the query", async ()
   expect((await ask("/folder")).headers.location).toBe("/folder/");
 });
 
-test("types are those of hosts; only what bears a hash is kept, and text is compressed", async () => {
+test("types are those of hosts; only hashed files are cached, and text is compressed", async () => {
   const asked = { "accept-encoding": "gzip, br" };
   const style = await ask("/folder/long.css", asked);
   expect(style.headers).toMatchObject({
@@ -77,7 +77,7 @@ test("types are those of hosts; only what bears a hash is kept, and text is comp
   expect(picture.headers).not.toHaveProperty("content-encoding");
 });
 
-test("a page whose own name resolves to this machine reads nothing, no message either", async () => {
+test("a foreign host name that resolves to this machine gets no page and no message", async () => {
   const { port } = preview;
   for (const path of ["/folder/", "/outbox", "/outbox.json"]) {
     for (const host of [`evil.example:${port}`, "evil.example", `localhost.evil.example:${port}`])
@@ -90,7 +90,7 @@ test("a page whose own name resolves to this machine reads nothing, no message e
 test.each([
   ["says its length", { "content-length": String(10 * 1024 * 1024) }, ""],
   ["does not say its length", { "transfer-encoding": "chunked" }, "x".repeat(60 * 1024)],
-])("a form that is too large is refused before it has come: one that %s", async (_, headers, begun) => {
+])("a form that is too large is refused before its end: one that %s", async (_, headers, begun) => {
   const sending = request({
     host: "127.0.0.1",
     port: preview.port,
@@ -105,7 +105,7 @@ test.each([
   sending.destroy();
 });
 
-test("a form is taken as the e-mail service takes it, and shown newest first, nothing of it as HTML", async () => {
+test("forms are accepted as by the e-mail service, and shown escaped, newest first", async () => {
   const ids = { service_id: "service", template_id: "template", user_id: "key" };
   const send = async (fields: Record<string, string>) => {
     const body = new FormData();

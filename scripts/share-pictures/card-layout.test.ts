@@ -34,13 +34,13 @@ test.each([
   expect(await textFits(await cardWith(left, y), size, true, ground)).toBe(fits);
 });
 
-test("without figures three lines begin lower", async () => {
+test("without figures three lines of a title begin lower", async () => {
   const fourth = await cardWith(column.left, top);
   expect(await textFits(fourth, size, false, ground)).toBe(false);
   expect(await textFits(fourth, size, true, ground)).toBe(true);
 });
 
-test("logo and picture are no text", async () => {
+test("logo and picture do not count as text", async () => {
   expect(await textFits(await cardWith(logo.left, logo.top + logo.height - 8), size, true, ground)).toBe(
     true,
   );
@@ -55,7 +55,7 @@ test("every page has a title for its share picture in every language", () => {
   expect(titles.filter(([, , words]) => !words)).toEqual([]);
 });
 
-test("a photograph stands for one page, and for an article about the same subject", () => {
+test("a photograph is the share picture of one page, and of an article about the same subject", () => {
   const shown = pages.flatMap((page) => {
     const { shows } = cardContent("pl", testTranslator("pl"), page);
     return page.route !== "article" && "picture" in shows ? [shows.picture] : [];

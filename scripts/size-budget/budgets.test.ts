@@ -87,7 +87,7 @@ test("a page at its budgets is allowed, and every part with one too much is name
   expect(leastLeft("404.html", { ...light, css: budgets.css * 0.755 })).toBe("css 24 %");
 });
 
-test("what is hydrated is measured by the page's row, and each broken budget is a sentence", () => {
+test("hydrated code is measured against the page's row, and each exceeded budget is a sentence", () => {
   const [news, landing] = (["news", "landing"] as const).map(
     (route) => `${addressOf("pl", route).slice(1)}index.html`,
   ) as [string, string];

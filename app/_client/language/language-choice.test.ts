@@ -32,20 +32,20 @@ test.each([
   expect(german().getAttribute("href")).toBe(`${location.origin}/de/products/1/?from=mail#order`);
 });
 
-test("a second click takes the hash of that moment", () => {
+test("a second click uses the current hash", () => {
   click(german(), "click");
   history.replaceState(null, "", "/products/1/");
   click(german(), "click");
   expect(german().href).toBe(`${location.origin}/de/products/1/`);
 });
 
-test("the right button and other links choose nothing", () => {
+test("the right mouse button and other links store no choice", () => {
   click(german(), "auxclick", { button: 2 });
   click(document.querySelector(".plain") as Element, "click");
   expect(stored()).toEqual([null, null]);
 });
 
-test("storage that throws leaves an ordinary link", () => {
+test("if storage throws, the link works as an ordinary link", () => {
   const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

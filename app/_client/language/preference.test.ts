@@ -51,7 +51,7 @@ const invalid: readonly Stored[] = [null, "pl", "de", "gb-eng", "en", "fr", "", 
 const rest = ["/", "/product-list/", "/products/3/?utm=a%20b#order", "/?q", "/#offer", "/aktualnosci/"];
 
 describe.each(locales)("on a page in %s", (here) => {
-  test("what is stored and no choice is replaced by the page's language", () => {
+  test("a stored value that no visitor chose is replaced by the page's language", () => {
     expect(invalid.length).toBeGreaterThan(50);
     for (const stored of invalid) {
       const { view, kept, visits } = browser(stored, `${prefix(here)}/`);
@@ -90,7 +90,7 @@ describe.each(["", "/a/b"])("built for the folder %j", (base) => {
 });
 
 describe("a page that comes back", () => {
-  test("from the browser's memory follows a choice made meanwhile", () => {
+  test("from the back/forward cache follows a language choice made meanwhile", () => {
     const { view, kept, visits, listeners } = browser(asStored("pl"), "/products/1/#order");
     applyStoredLanguage(view, preferenceFacts("pl", ""));
     kept.set(storageKeys[0], "gb-eng").set(storageKeys[1], "English");

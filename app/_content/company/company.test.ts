@@ -17,7 +17,7 @@ test.each(numbers)(
 );
 
 test.each(["+48\u00a0600\u202f000\u00a0000", "+48 (600)\u2060 000.000", "+48 600-000-000"])(
-  "%j leads to one number, whichever blanks and separators it is written with",
+  "%j is dialled as the same number with any spaces and separators",
   (number) => expect(phoneLink(number)).toBe("tel:+48600000000"),
 );
 

@@ -38,7 +38,7 @@ test.each(legalForms)(
   },
 );
 
-test("what a form does not have is refused, and not asked for", () => {
+test("a fact that a legal form does not have is refused and not required", () => {
   expect(faulty({ ...complete("soleTrader"), krs: "0000123456" })).toEqual(["krs"]);
   expect(faulty({ ...complete("registeredPartnership"), capital: 1 })).toEqual(["capital"]);
 });

@@ -31,7 +31,7 @@ test("the Economic Area has thirty members, and every other country of the world
   expect(inside).toHaveLength(30);
 });
 
-test("a site with the settings of .env.example names who processes what its forms send", () => {
+test("a site with the settings of .env.example names a processor for its forms", () => {
   const set = [...readFileSync(".env.example", "utf8").matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [
     name,
     value,

@@ -2,7 +2,7 @@ import { locales } from "../../_i18n/languages";
 import { testCatalog } from "../../_i18n/test-translator";
 import { rating } from "./rating";
 
-test("is no better than the best, and has no more stars than it is", () => {
+test("is at most the best value, and has no more stars than its value", () => {
   expect(rating.value).toBeLessThanOrEqual(rating.best);
   expect(rating.stars).toBe(Math.floor(rating.value));
 });

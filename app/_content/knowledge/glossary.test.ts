@@ -18,7 +18,7 @@ test("no term stands in two groups, and no two have one name", () => {
   }
 });
 
-test("an anchor is one of an address, and of one term", () => {
+test("an anchor is valid in an address and belongs to one term", () => {
   const ids = terms.map(termId);
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
   expect(new Set(ids).size).toBe(terms.length);

@@ -21,12 +21,12 @@ test.each([
 test.each([
   ["2024-08-29T00:00:00Z", false],
   ["2024-08-29T00:00:01Z", true],
-])("one that changes often holds for six months: %s", (now, aged) => {
+])("a statement that changes often is valid for six months: %s", (now, aged) => {
   const found = agedStatements(new Date(now), { rule: { ...statement, changesOften: true } });
   expect(found).toHaveLength(aged ? 1 : 0);
 });
 
-test("each that is too old is named, the others are not", () => {
+test("only statements that are too old are listed", () => {
   const all = { old: { ...statement, checked: "2020-01-01" }, rule: statement } as const;
   expect(agedStatements(new Date("2024-03-01"), all)).toEqual([expect.stringContaining('"old"')]);
 });

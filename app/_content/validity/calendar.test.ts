@@ -11,7 +11,7 @@ test.each<[Day, Dates]>([
     period,
   ]),
   ["2030-12-01", { from: "2031-11-10", until: "2031-12-15" }],
-])("a page built on %s says on every later day what a page of that day says (%j)", (built, dates) => {
+])("a page built on %s shows on every later day the same as a page built that day (%j)", (built, dates) => {
   const calendar = calendarOf(dates, built, write);
   for (let day: Day = built; day < "2032-03-01"; day = dayAfter(day)) {
     const state = stateOn(dates, day);
@@ -19,7 +19,7 @@ test.each<[Day, Dates]>([
   }
 });
 
-test("it has no more than the changes, and what has been is not among them", () => {
+test("the calendar contains the current state and later changes only", () => {
   expect(calendarOf(period, "2031-03-01", write)).toEqual([
     ["2031-03-01", "valid", "is valid"],
     ["2031-10-16", "endsSoon", "is endsSoon"],

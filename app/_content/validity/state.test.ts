@@ -21,7 +21,7 @@ test.each([
   ["a first day alone, even one to come", { from: "2040-01-01" }, "dateOnly"],
   ["a last day alone that has passed", { until: from }, "expired"],
   ["a last day alone to come", { until }, "valid"],
-  ["a period not longer than what is soon", { from: "2031-06-01", until: "2031-06-30" }, "endsSoon"],
+  ["a period shorter than the warning time", { from: "2031-06-01", until: "2031-06-30" }, "endsSoon"],
 ] as const)("%s", (_, dates, state) => expect(stateOn(dates, "2031-06-01")).toBe(state));
 
 /** Moments and their day in Poland, independent of the local time zone. */
@@ -52,7 +52,7 @@ test.each([
   [{ issued: ["2030-10-22", "2031-12-15"] }, "22.10.2030 i\u00a015.12.2031"],
 ] as const)("%j is written %s", (dates, written) => expect(writtenDates(dates, "pl-PL")).toBe(written));
 
-test("days are in order, whatever they are", () => {
+test("the days of a document are sorted by date", () => {
   expect(daysOf({ issued: ["2031-05-01"], from: "2031-01-01", until })).toEqual([
     "2031-01-01",
     "2031-05-01",

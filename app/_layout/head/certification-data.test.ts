@@ -19,21 +19,24 @@ describe.each(locales)("in %s", (locale) => {
     expect(data(day)).toEqual([]),
   );
 
-  test.each([period.from, period.until])("on %s the valid one is, with its first and last day", (day) => {
-    expect(data(day)).toEqual([
-      expect.objectContaining({
-        "@type": "Certification",
-        name: testTranslator(locale)(`home.certificates.${key}.title`),
-        validFrom: period.from,
-        expires: period.until,
-        certificationStatus: "https://schema.org/CertificationActive",
-        url: expect.stringMatching(/^https?:\/\/[^/]+\/certificates\/planted\.svg$/) as string,
-      }),
-    ]);
-  });
+  test.each([period.from, period.until])(
+    "on %s the valid document is claimed, with its first and last day",
+    (day) => {
+      expect(data(day)).toEqual([
+        expect.objectContaining({
+          "@type": "Certification",
+          name: testTranslator(locale)(`home.certificates.${key}.title`),
+          validFrom: period.from,
+          expires: period.until,
+          certificationStatus: "https://schema.org/CertificationActive",
+          url: expect.stringMatching(/^https?:\/\/[^/]+\/certificates\/planted\.svg$/) as string,
+        }),
+      ]);
+    },
+  );
 });
 
-test("where a register lists a document, that is its address, and its standard is what it is about", () => {
+test("a document in a public register has the register's address, and its standard as subject", () => {
   const register = "https://register.example/1";
   const [data] = certificationData({ locale: "en", t: testTranslator("en") }, period.from, [
     { ...planted[0], register, scope: "ISPM 15" },

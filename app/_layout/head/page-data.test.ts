@@ -47,7 +47,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(site).toMatchObject({ "@type": "WebSite", publisher: { "@id": organization?.["@id"] } });
   });
 
-  test("a product page states what the pallet is", () => {
+  test("a product page states the pallet's properties", () => {
     for (const product of products) {
       const [, node] = things(locale, { route: "product", id: product.id });
       expect(node).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("catalogue and news list what they have in order", () => {
+  test("catalogue and news list their entries in order", () => {
     const listed = products.map(({ id, name }) => ({
       name: t(name),
       url: pageUrl(locale, { route: "product", id }),

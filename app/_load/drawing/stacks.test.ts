@@ -24,7 +24,7 @@ test("a shorter vehicle is drawn at the same scale, and none wider than the shee
   expect(parseInt(shareOfWidth({ ...train, bodies: 1 }))).toBeLessThan(70);
 });
 
-test("a turned stack lies across", () => {
+test("a turned stack is drawn across", () => {
   expect(stacksFromAbove([at(0, 0), at(1210, 0, true)], pallet)).toBe(
     "M0 0h1200v800h-1200zm1210 0h800v1200h-800z",
   );
@@ -38,7 +38,7 @@ test("pieces fill stack by stack", () => {
   expect(piecesByPosition(places, 17, 0)).toEqual([0, 0, 0]);
 });
 
-test("from the side the highest of stacks behind one another is seen, the nearest last", () => {
+test("the side view shows the highest of stacks behind one another, the nearest drawn last", () => {
   const places = [at(0, 0), at(0, 810), at(1210, 0, true)];
   expect(
     stacksFromSide(places, [10, 17, 17]).map(({ position, pieces }) => [position.x, position.y, pieces]),

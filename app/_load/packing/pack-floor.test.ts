@@ -45,7 +45,7 @@ test("the smallest containers of ISO 1496-1 hold as many as the usual ones", () 
   ]);
 });
 
-test("without play it is what brochures say", () => {
+test("without play the count equals that of brochures", () => {
   const count = (floor: FloorSides, pallet: Footprint) => packFloor(floor, pallet).positions.length;
   expect(count(trailer, eur)).toBe(34);
   expect(count({ length: 12032, width: 2350 }, eur)).toBe(25);
@@ -111,7 +111,7 @@ test.each(limits)("%i × %i with pallets of %i × %i: %i at least", (length, wid
   expect([positions.length, isProven]).toEqual([found, false]);
 });
 
-test("out of budget it still places pallets, and does not claim that they are the most", () => {
+test("with an exhausted budget it still places pallets, without claiming the maximum", () => {
   const pallet = { length: 650, depth: 610 };
   const whole = packFloor(trailer, pallet, { play: 10 });
   const hurried = packFloor(trailer, pallet, { play: 10, budget: 5 });
@@ -125,7 +125,7 @@ test("a pallet that is larger than the floor is not placed", () => {
   expect(packFloor({ length: 5000, width: 700 }, eur)).toEqual({ positions: [], isProven: true });
 });
 
-test("pallets stand at the front wall, and the space that is left is at the doors", () => {
+test("pallets stand at the front wall, and the free space is at the doors", () => {
   const { positions } = packFloor(trailer, eur, { play: 10 });
   const ends = positions.map(({ x, turned }) => x + (turned ? eur.depth : eur.length));
   expect(positions[0]).toMatchObject({ x: 0, y: 0 });
@@ -140,7 +140,7 @@ test.each([-1, 0.5, NaN])("%d mm is no play", (play) => {
   expect(() => packFloor({ length: 5000, width: 2000 }, eur, { play })).toThrow(RangeError);
 });
 
-test("near 600 mm, where the search by blocks has to stop early, no fewer are found than by cuts from wall to wall", () => {
+test("near 600 mm, where the search by blocks stops early, it finds no fewer than guillotine cuts", () => {
   const count = (length: number, depth: number, play: number) =>
     packFloor(trailer, { length, depth }, { play }).positions.length;
   expect(count(625, 601, 10)).toBeGreaterThanOrEqual(85);
@@ -164,7 +164,7 @@ function mostByCuts(long: number, short: number) {
   };
 }
 
-test("cuts from wall to wall place as many as any such cuts, in blocks inside of the floor and not on another", () => {
+test("guillotine cuts place the maximum of such cuts, inside of the floor and without overlap", () => {
   const random = randomNumbers(20_261_126);
   const number = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   const instances = [
@@ -193,7 +193,7 @@ test("cuts from wall to wall place as many as any such cuts, in blocks inside of
   }
 });
 
-test("pallets of too many cuts get none: rows from wall to wall remain", () => {
+test("pallets with too many possible cuts are placed in rows instead", () => {
   const floor = { length: 3000, width: 2000 };
   expect(guillotineBlocks(2, 1, reachOf(2, 1, 3000), floor)).toEqual([]);
   const pallet = { length: 30, depth: 13 };
@@ -202,7 +202,7 @@ test("pallets of too many cuts get none: rows from wall to wall remain", () => {
   );
 });
 
-test("a search that has to stop keeps what it has, and claims no more than it knows", () => {
+test("a stopped search returns its best result without claiming the maximum", () => {
   const found = (budget: number, [length, width, long, short]: [number, number, number, number]) => {
     const { floor, search } = fiveBlockSearch(long, short, reachOf(long, short, length), budget);
     const whole = floor(length, width);
@@ -261,7 +261,7 @@ test("a hundred random floors and pallets: inside, with play, within bounds, and
   }
 });
 
-test("a check would find a pallet outside, one on another, and one too near", () => {
+test("the tests' own check finds a pallet outside, an overlap, and too small a gap", () => {
   const two = (x: number, y: number) => [
     covered(eur, { x: 0, y: 0, turned: false }),
     covered(eur, { x, y, turned: false }),

@@ -15,7 +15,7 @@ test.each([
   [{ w: "800", n: "30", b: "100", a: "100" }, Array(8).fill(100), 2200],
   [{ w: "300", n: "2", a: "300" }, [150, 150], 300],
   [{ w: "500", n: "3", a: "300", b: "100" }, [250, 250], 200],
-])("of the boards %j those that fit are drawn: %j, %i mm too many", (changes, deck, tooMany) => {
+])("of the boards %j only those that fit are drawn: %j, with %i mm left over", (changes, deck, tooMany) => {
   const { geometry, excess } = own(changes);
   expect([geometry.deckBoards, excess]).toEqual([deck, tooMany]);
 });
@@ -37,7 +37,7 @@ test("a catalogue pallet begins with its own figures, and with nothing about its
   expect([...new URLSearchParams(sizeSearch(id, geometry)).keys()]).toEqual(["l", "w"]);
 });
 
-test("what is no number counts as usual, and is a fault", () => {
+test("a value that is no number is a fault, and the default is used", () => {
   expect(own({ l: "abc", t: "-5" })).toEqual(own());
   expect(readOwn({ ...usualOwn, l: "abc", t: "-5" }).faults).toEqual(["l", "t"]);
   expect(readOwn({ ...usualOwn, l: "", m: "x", q: " " }).faults).toEqual(["l", "m"]);
@@ -76,13 +76,13 @@ test("any blocks are estimated as both kinds, bearers as wood", () => {
 });
 
 test.each(products)(
-  "any blocks are drawn as those of product $id, which it began with",
+  "unspecified blocks are drawn as those of product $id, from which the pallet started",
   ({ id, geometry }) => {
     expect(ownPallet({ ...fieldsOf(id, geometry), k: "a" }).geometry.blocks).toBe(geometry.blocks);
   },
 );
 
-test("what can't be chosen is the first that can, and a fault", () => {
+test("an unavailable choice is a fault, and the first available one is used", () => {
   const malformed = { k: "x", e: "9", c: "true", s: "zz", h: "2", f: "…", p: "77" };
   expect(own(malformed)).toEqual(own());
   expect([...readOwn({ ...usualOwn, ...malformed }).faults].sort()).toEqual(Object.keys(malformed).sort());
@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each(products)(
-  "product $id is one's own as soon as a figure of its drawing differs",
+  "product $id becomes a custom pallet as soon as a drawn figure differs",
   ({ id, geometry }) => {
     const begun = fieldsOf(id, geometry);
     expect(isOwnPallet(begun)).toBe(false);

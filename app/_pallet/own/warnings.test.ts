@@ -87,10 +87,10 @@ test.each<[Warning["key"], without: Partial<OwnFields>, fields: Partial<OwnField
   expect(left.filter((other) => other === key || /^(gap|boards)/.test(other))).toEqual([]);
 });
 
-test.each(products)("product $id has nothing to be remarked on", ({ id, geometry }) => {
+test.each(products)("product $id has no warnings", ({ id, geometry }) => {
   expect(remarks(fieldsOf(id, geometry))).toEqual([]);
 });
 
-test("that there may be more on a trailer is stated with such a result alone", () => {
+test("that a trailer may hold more is stated only for results without proof", () => {
   expect([remarks({}), remarks({}, true).map(({ key }) => key)]).toEqual([[], ["atLeast"]]);
 });

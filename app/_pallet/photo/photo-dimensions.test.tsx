@@ -33,15 +33,15 @@ test("one metre away a millimetre is a pixel, right is right and up is up", () =
   expect(y).toBeCloseTo(200);
 });
 
-test("twice as far is half as large", () => {
+test("at twice the distance the size is half", () => {
   expect(project([100, 1000, 0], level).x).toBeCloseTo(550);
 });
 
-test("a longer lens enlarges", () => {
+test("a longer focal length enlarges", () => {
   expect(project([100, 0, 0], { ...level, lens: 72 }).x).toBeCloseTo(700);
 });
 
-test("points move along a direction and have a middle", () => {
+test("points are moved along a direction, and have a midpoint", () => {
   const point: Point3 = [1, 2, 3];
   expect(moved(point, [0, -1, 0], 110)).toEqual([1, -108, 3]);
   expect(middle(point, [3, 2, 1])).toEqual([2, 2, 2]);
@@ -57,11 +57,11 @@ test("dimension lines lie along the edges in the picture, and figures at their m
   ]);
 });
 
-test("a picture of which no camera is known has no lines", () => {
+test("a picture without a known camera has no dimension lines", () => {
   expect(renderToStaticMarkup(<PhotoDimensions geometry={eur} camera={undefined} />)).toBe("");
 });
 
-test("one silent overlay in the frame of the picture", () => {
+test("there is one overlay, hidden from screen readers, in the picture's frame", () => {
   const html = renderToStaticMarkup(<PhotoDimensions geometry={eur} camera={studioCamera(128)} />);
   expect(html).toMatch(
     /^<svg class="photo-dimensions" viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path d="M606 913L1548 645M/,
@@ -101,7 +101,7 @@ test("every product with a camera fills the picture that the camera took", () =>
   }
 });
 
-test("a camera that was copied from a pallet of another size is noticed", () => {
+test("a camera copied from a pallet of another size is detected", () => {
   const [short, long] = [studioCamera(119), studioCamera(128)];
   expect([fits(eur, long), fits(industrial, short)]).toEqual([true, true]);
   expect([fits(eur, short), fits(industrial, long)]).toEqual([false, false]);

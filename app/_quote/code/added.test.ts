@@ -34,7 +34,7 @@ const addCode = (list: readonly Line[], code: string) => addedTo(list, decode(co
 const add = (list: readonly Line[], ...lines: readonly Line[]) => addCode(list, encode(lines));
 const announced = (count: number) => t("quote.announce.added", { name, count });
 
-test("what a link brings comes to the end of the list once, and is announced with the list's length", () => {
+test("the lines of a link are appended to the list once, and announced with the list's length", () => {
   expect(add(own, fresh)).toEqual({ added: [fresh], lines: [...own, fresh], text: announced(2) });
   expect(add(own, ...own)).toEqual({ added: [], lines: own, text: isListed });
   expect(add(own, ...own, fresh).added).toEqual([fresh]);
@@ -43,7 +43,7 @@ test("what a link brings comes to the end of the list once, and is announced wit
   expect(add(own, fresh, blocks).text).toBe(t("quote.announce.added", { name: both, count: 3 }));
 });
 
-test("of what can't be read nothing is added, and that is announced", () => {
+test("an unreadable link adds nothing, which is announced", () => {
   for (const code of ["<script>", "x".repeat(1_000_000)])
     expect(addCode(own, code)).toEqual({
       added: [],
@@ -57,7 +57,7 @@ test("of what can't be read nothing is added, and that is announced", () => {
   });
 });
 
-test("a full list takes no more goods, and says so; a document comes to it once, whatever its language", () => {
+test("a full list refuses more goods and says so; a document is added once, in any language", () => {
   expect(add(full, { kind: "blocks", pieces: 5 })).toEqual({ added: [], lines: full, text: isFull });
   const [first, second] = (["de", "en"] as const).map((language): Line => ({ ...fresh, language }) as Line);
   const { lines } = add(full, first as Line);
@@ -65,14 +65,14 @@ test("a full list takes no more goods, and says so; a document comes to it once,
   expect(add(lines, second as Line)).toEqual({ added: [], lines, text: isListed });
 });
 
-test("what was added can be taken off again, whatever became of the list meanwhile", () => {
+test("an added line can be removed again after other changes of the list", () => {
   const random = randomNumbers(9);
   const known = { products: [1, 3], vehicles: ["semi"], documents: ["licence"] };
   const others = Array.from({ length: 5 }, () => randomLine(random, known));
   expect(withoutLines([...others, fresh], [fresh])).toEqual(withoutLines(others, [fresh]));
 });
 
-test("a name that ends with an abbreviation's stop ends its sentence with one stop", () => {
+test("a sentence that ends with an abbreviation has one full stop", () => {
   const line: Line = { kind: "custom", pieces: 5 };
   expect(shortly(line, texts)).toMatch(/\w\.$/);
   expect(add([], line).text).toContain(`${shortly(line, texts)} `);

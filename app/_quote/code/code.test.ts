@@ -13,7 +13,7 @@ const known = {
 };
 const nothing = { lines: [], partly: true };
 
-test("a list comes back from its code as it was, whatever stands in it", () => {
+test("any list is decoded from its code unchanged", () => {
   const random = randomNumbers(1);
   for (let run = 0; run < 100; run++) {
     const lines = randomLines(random, known, mostLines);
@@ -26,7 +26,7 @@ test("a list comes back from its code as it was, whatever stands in it", () => {
   }
 });
 
-test("an empty list is an empty text", () => {
+test("an empty list has an empty code", () => {
   expect(encode([])).toBe("");
   expect(decode("", known)).toEqual({ lines: [], partly: false });
 });
@@ -53,7 +53,7 @@ test("a code names its version", () => {
   ]);
 });
 
-test("lists with the same lines have the same code, in whatever order their names stand", () => {
+test("lists with the same lines have the same code, in any order of their properties", () => {
   expect(encode([{ pieces: 5, ht: true, product: 1, kind: "product" }])).toBe(
     encode([{ kind: "product", product: 1, pieces: 5, ht: true }]),
   );
@@ -126,7 +126,7 @@ test.each([
   { ...wish, r: "fr" },
   { ...wish, n: 5 },
   { ...wish, i: "licence", c: "62-800" },
-])("nothing of %j comes into a list", (line) => {
+])("%j adds nothing to a list", (line) => {
   expect(decode(oneLine(line), known)).toEqual(nothing);
   expect(decode(coded([1, [{ ...eur, n: 7 }, line, { k: "product", p: 3, n: 8 }]]), known)).toEqual({
     lines: [
@@ -137,7 +137,7 @@ test.each([
   });
 });
 
-test("the line that held all papers of an older list is one line for each paper that is known", () => {
+test("the papers line of an older list becomes one line for each known paper", () => {
   const read = (...lines: readonly object[]) => decode(coded([1, lines]), known);
   const document = (id: string, language?: string) => ({
     kind: "document",
@@ -154,17 +154,17 @@ test("the line that held all papers of an older list is one line for each paper 
 });
 
 test.each(["1:561", "<script>alert(1)</script>", "%3Cscript%3E", "e30", "W10", "WzEsW10"])(
-  "nothing of the text %s comes into a list",
+  "the text %s adds nothing to a list",
   (code) => expect(decode(code, known).lines).toEqual([]),
 );
 
-test("names that every object has mean nothing in a code", () => {
+test("names of Object.prototype are no keys in a code", () => {
   const json =
     '[1,[{"k":"product","p":1,"n":5,"__proto__":{"m":true}},{"__proto__":{"k":"product","p":1,"n":5}}]]';
   expect(decode(Buffer.from(json).toString("base64url"), known)).toEqual(nothing);
 });
 
-test("what is too long is not looked at, and a list stays as short as it may be", () => {
+test("a code that is too long is not decoded, and a list has at most the allowed lines", () => {
   expect(decode(coded([1, Array(500_000).fill({ k: "product", p: 1, n: 5 })]), known)).toEqual(nothing);
   const random = randomNumbers(2);
   const goods = randomList(random, known, 2 * mostLines)
@@ -184,7 +184,7 @@ test("what is too long is not looked at, and a list stays as short as it may be"
   });
 });
 
-test("the longest list there can be comes back whole", () => {
+test("the longest possible list is decoded completely", () => {
   const line = {
     kind: "custom",
     pieces: greatest.pieces,
@@ -197,7 +197,7 @@ test("the longest list there can be comes back whole", () => {
   expect(decode(encode(lines), known)).toEqual({ lines, partly: false });
 });
 
-test("rubbish never throws", () => {
+test("invalid codes never throw", () => {
   const random = randomNumbers(3);
   const code = encode(randomLines(random, known, mostLines));
   for (let run = 0; run < 300; run++) {
@@ -207,7 +207,7 @@ test("rubbish never throws", () => {
   }
 });
 
-test("a code is read after a mail program has escaped its letters", () => {
+test("a code whose letters a mail program has escaped is decoded", () => {
   const lines = [{ kind: "product", product: 1, pieces: 561, note: "Rampa; brama 3" }] as const;
   const escaped = encode(lines).replace(/./g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   expect(decode(escaped, known)).toEqual({ lines, partly: false });
@@ -219,7 +219,7 @@ const tails =
     " ",
   );
 
-test.each(["", ...tails])("a code is read with %j behind it", (tail) => {
+test.each(["", ...tails])("a code followed by %j is decoded", (tail) => {
   const random = randomNumbers(5);
   for (let run = 0; run < 5; run++) {
     const lines = randomLines(random, known, 3);
@@ -229,7 +229,7 @@ test.each(["", ...tails])("a code is read with %j behind it", (tail) => {
 });
 
 test.each(["%20", "%0D%0A%20", "%E2%80%8B", "%C2%AD", "=%0D%0A", "%2520"])(
-  "a code is read that %s breaks",
+  "a code that %s breaks is decoded",
   (between) => {
     const lines = randomLines(randomNumbers(6), known, 3);
     const code = encode(lines);

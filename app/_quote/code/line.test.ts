@@ -43,7 +43,7 @@ const [goods, masses, licence] = [
   { kind: "document", document: "licence" },
 ] as const satisfies readonly Line[];
 
-test("a document has one place, and goods as many as they are added", () => {
+test("a document is on the list once, goods as often as they are added", () => {
   const list = withLines([masses, goods], [goods, licence, masses]);
   expect(list).toEqual([masses, goods, goods, licence]);
   expect(["masses", "licence", "eudr"].map((document) => placeOfDocument(list, document))).toEqual([
@@ -58,7 +58,7 @@ test.each<[Build, string]>([
     { destination: "DE", deck: [5, 100, 145, 22], support: ["rack", 1000] },
     '{"deck":[5,100,145,22],"support":["rack",1000],"destination":"DE"}',
   ],
-])("the construction %j is the text %s, and comes back from it", (build, text) => {
+])("the construction %j is written as %s and read back", (build, text) => {
   expect(encodeBuild({ ...build, ...goods })).toBe(text);
   expect(buildOf(text)).toEqual(build);
 });

@@ -23,7 +23,7 @@ const own: readonly Line[] = [{ kind: "product", product: first.id, pieces: 7 }]
 
 beforeEach(prepareQuoteForm);
 
-test("the amount of a line is changed in its place with every number, and what is no number is reported", async () => {
+test("a line's quantity follows every typed number, and other text is reported", async () => {
   const other: Line = { kind: "blocks", pieces: 9 };
   await open([...own, other]);
   fireEvent.click(document.querySelector(`[name=kind][value="${second.id}"]`) as Element);
@@ -53,7 +53,7 @@ test("the amount of a line is changed in its place with every number, and what i
   expect([storedEntry(), amount().value]).toEqual([begun, "3"]);
 });
 
-test("the rest of a line is changed in its place, without the kinds, and goes with its amount when it is saved", async () => {
+test("the other fields of a line are changed in its place, without the choice of product, and saved together with its quantity", async () => {
   await open(own);
   const change = () => fireEvent.click(document.querySelector("[data-change]") as Element);
   const unit = (value: string) =>
@@ -93,7 +93,7 @@ test("the rest of a line is changed in its place, without the kinds, and goes wi
 });
 
 test.each(["a new line", "a line of the list"])(
-  "an error in the further fields of %s opens them, each time it is found",
+  "an error in the collapsed fields of %s opens them, every time",
   async (of) => {
     const isNew = of === "a new line";
     await open(own);
@@ -114,7 +114,7 @@ test.each(["a new line", "a line of the list"])(
   },
 );
 
-test("a paper that is ticked is a line of the list in the language chosen for all, and off it again when it is not", async () => {
+test("ticking a document adds its line in the chosen language, and unticking removes it", async () => {
   window.scrollBy = jest.fn();
   await open(own);
   const box = (id: Paper) => document.querySelector(`#paper-${id}`) as HTMLInputElement;
@@ -134,7 +134,7 @@ test("a paper that is ticked is a line of the list in the language chosen for al
   expect([box("eudr").checked, box("ispm").checked]).toEqual([false, true]);
 });
 
-test("the delivery of the list is kept as it is typed, and its link carries it in the lines that say nothing", async () => {
+test("the list's delivery is stored while typing, and the link contains it in lines without their own", async () => {
   await open([{ kind: "blocks", pieces: 5, postcode: "62-800" }, ...own]);
   const field = (name: string) => document.querySelector(`#delivery-${name}`) as HTMLInputElement;
   fireEvent.change(field("postcode"), { target: { value: "DE 10115 " } });

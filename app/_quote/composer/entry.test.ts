@@ -16,7 +16,7 @@ import { randomNumbers } from "../../_lib/test-random";
 const known = { products: [1, 3], vehicles: ["semi", "ft20"], documents: ["licence"] };
 const entry = (changed: Partial<Entry>): Entry => ({ ...emptyEntry, kind: "1", amount: "5", ...changed });
 
-test("every line of goods can be changed and is the same when nothing was", () => {
+test("every line of goods can be edited, and stays the same without a change", () => {
   const random = randomNumbers(7);
   for (let run = 0; run < 300; run++) {
     const line = randomLine(random, known);
@@ -24,7 +24,7 @@ test("every line of goods can be changed and is the same when nothing was", () =
   }
 });
 
-test("a fresh entry requires a kind and a quantity, and is no line", () => {
+test("an empty entry requires a product and a quantity, and is no line", () => {
   expect(problemsOf(emptyEntry)).toEqual(["kindMissing", "quantityMissing"]);
   expect(lineOf(emptyEntry)).toBeUndefined();
 });
@@ -38,7 +38,7 @@ test.each([
   expect(problemsOf(entry({ amount }))).toEqual([problem]);
 });
 
-test("a time to want a line at may be any words, and no bar, which parts a line of the message", () => {
+test("a delivery time may be any text without vertical bars, which separate fields in the message", () => {
   expect(lineOf(entry({ date: " KW 50 | Montag " }))).toMatchObject({ date: "KW 50 / Montag" });
   expect(problemsOf(entry({ date: "x".repeat(longest.place) }))).toEqual([]);
   expect(problemsOf(entry({ date: "x".repeat(longest.place + 1) }))).toEqual(["dateTooLong"]);
@@ -56,7 +56,7 @@ test.each(["1300x1100x150", "1300 × 1100 × 150 mm", " 1300 1100 150", "1300/11
 );
 
 test.each(["1300 × 1100", "ok. 1300", "1300 × 1100 × 150, fazowane", "299 × 1100 × 150"])(
-  "%p is no size and is noted as it was typed",
+  "%p is no size, and becomes the note as typed",
   (size) => {
     expect(lineOf(entry({ kind: "custom", size, note: "uwaga" }))).toMatchObject({ note: `${size}; uwaga` });
   },
@@ -72,7 +72,7 @@ test("blocks need no heat treatment", () => {
   expect(lineOf(entry({ kind: "blocks", ht: "yes" }))).toEqual({ kind: "blocks", pieces: 5 });
 });
 
-test("an entry goes to the end of a list, or to its place; a full list takes no more", () => {
+test("an entry is appended to a list or replaces its line; a full list takes no more", () => {
   const lines = randomLines(randomNumbers(8), known, mostLines).slice(0, 3);
   const line = lineOf(entry({}));
   expect(withEntry(lines, entry({}))).toEqual([...lines, line]);
@@ -83,7 +83,7 @@ test("an entry goes to the end of a list, or to its place; a full list takes no 
   expect(withEntry(full, entry({ index: "1" }))).toHaveLength(mostLines);
 });
 
-test("a new line that waits for a change to end goes along", () => {
+test("a new line is kept while another line is edited", () => {
   const lines = randomLines(randomNumbers(8), known, mostLines).slice(0, 2);
   const aside = writeEntry(entry({ amount: "6" }));
   expect(withEntry(lines, entry({ index: "1", aside }))).toEqual([
@@ -93,14 +93,14 @@ test("a new line that waits for a change to end goes along", () => {
   ]);
 });
 
-test("an entry comes back from storage; an untouched one is not kept", () => {
+test("an entry is restored from storage; an untouched one is not stored", () => {
   const typed = entry({ postcode: "62-800", unit: "loads", ht: "no" });
   expect(readEntry(writeEntry(typed))).toEqual(typed);
   expect(writeEntry({ ...emptyEntry, postcode: "62-800" })).toBe("");
 });
 
 test.each(["", "{", "null", "17", '"x"', "[]", '{"kind":5,"amount":{"a":1},"other":"x"}'])(
-  "rubbish in the storage is passed over: %s",
+  "invalid stored data is ignored: %s",
   (rubbish) => {
     expect(readEntry(rubbish)).toEqual(emptyEntry);
   },

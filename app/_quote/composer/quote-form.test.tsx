@@ -37,7 +37,7 @@ const join = t("quote.share.join");
 beforeEach(prepareQuoteForm);
 
 // First test: loaded texts are kept for all tests of the file.
-test("without its words no place is kept for a list", async () => {
+test("without its texts no space is reserved for a list", async () => {
   document.documentElement.dataset.filled = "";
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
@@ -45,7 +45,7 @@ test("without its words no place is kept for a list", async () => {
   await waitFor(() => expect(document.documentElement.dataset.filled).toBeUndefined());
 });
 
-test("a list that a link brings replaces the other, which can come back, or join it", async () => {
+test("a list from a link replaces the stored list, which can be restored or merged", async () => {
   await open(own);
   for (const [way, kept] of [
     [t("quote.actions.undo"), own],
@@ -63,7 +63,7 @@ test("a list that a link brings replaces the other, which can come back, or join
   expect(storedList()).toBe(encode(linked));
 });
 
-test("what both lists have is there once, and lists too long together are not joined", async () => {
+test("merging keeps equal lines once, and refuses lists that are too long together", async () => {
   await open(own);
   await follow(`#l=${encode([...linked, ...own])}`);
   press(join);
@@ -73,7 +73,7 @@ test("what both lists have is there once, and lists too long together are not jo
   expect(button(join)).toBeNull();
 });
 
-test("what was being changed when another list came is not saved over a line of it", async () => {
+test("an unfinished edit of the previous list does not overwrite a line of the new list", async () => {
   await open(own);
   fireEvent.click(document.querySelector("[data-change]") as Element);
   typeAmount(0, "77");
@@ -97,7 +97,7 @@ test.each([
   expect(location.href).toBe(new URL(`/${address}`, location.href).href);
 });
 
-test("without a list of the visitor's own, none is spoken of", async () => {
+test("without a stored list, none is mentioned", async () => {
   await open([], "#l=WzEs");
   const [sentence] = t("quote.share.unreadable", { count: 1 }).split(/(?<=\.)/);
   expect(reported()).toBe(sentence);
@@ -106,7 +106,7 @@ test("without a list of the visitor's own, none is spoken of", async () => {
 test.each([
   ["?utm_source=mail%20x#l=LIST?utm_medium=y", "?utm_source=mail%20x"],
   ["?utm_source=mail%23l=LIST&utm_medium=y#form", "?utm_source=mail&utm_medium=y#form"],
-])("of the address %s only the list is taken out", async (address, rest) => {
+])("only the list is removed from the address %s", async (address, rest) => {
   await open([], address.replace("LIST", encode(linked)));
   expect(storedList()).toBe(encode(linked));
   expect(location.href).toBe(new URL(`/${rest}`, location.href).href);
@@ -116,13 +116,13 @@ test.each([
   "?utm_source=a%20b&p=PRODUCT&n=468&gclid=x",
   "?utm_source=a%20b&gclid=x&p=PRODUCT&n=468)",
   "?p=PRODUCT.&utm_source=a%20b&n=468;&gclid=x",
-])("of the address %s only the beginning of a line is taken out", async (address) => {
+])("only the prefilled line is removed from the address %s", async (address) => {
   await open([], address.replace("PRODUCT", String(second.id)));
   expect(amount().value).toBe("468");
   expect(location.search).toBe("?utm_source=a%20b&gclid=x");
 });
 
-test("what can be read of a link is taken, what is too much is left out, and both are said", async () => {
+test("the readable lines of a link are added, excess lines are left out, and both are stated", async () => {
   await open([], `#l=${codeOf({ k: "product", p: first.id, n: 5 }, { k: "product", p: 0, n: 5 })}`);
   expect(storedList()).toBe(encode([{ kind: "product", product: first.id, pieces: 5 }]));
   expect(reported()).toContain(t("quote.share.openedPartly"));
@@ -132,7 +132,7 @@ test("what can be read of a link is taken, what is too much is left out, and bot
   expect(reported()).not.toContain(t("quote.share.openedPartly"));
 });
 
-test("a line that a link adds joins what is there, once", async () => {
+test("a link that adds a line appends it to the list once", async () => {
   await open(own, `#a=${encode(linked.slice(0, 1))}`);
   const both = encode([...own, ...linked.slice(0, 1)]);
   expect(storedList()).toBe(both);
@@ -141,7 +141,7 @@ test("a line that a link adds joins what is there, once", async () => {
   expect(storedList()).toBe(both);
 });
 
-test("a link about a product begins a line with it, and a number completes it", async () => {
+test("a link about a product prefills its line, and a quantity completes it", async () => {
   await open([], `?p=${second.id}&n=468`);
   expect(amount().value).toBe("468");
   expect(document.querySelector(`[name=kind][value="${second.id}"]`)).toHaveProperty("checked", true);
@@ -152,7 +152,7 @@ test("a link about a product begins a line with it, and a number completes it", 
   expect(document.querySelector(".quote-line svg")?.outerHTML).toBe(kind?.outerHTML);
 });
 
-test("a note that a link brings stands in the line of its product, once, and keeps the visitor's own", async () => {
+test("the note of a link is added to its product's line once, after the visitor's own note", async () => {
   const note = () => (document.querySelector("#line-note") as HTMLTextAreaElement).value;
   const { product } = { product: first.id };
   await open([{ kind: "product", product, pieces: 7, note: "IPPC" }], `?p=${product}&t=a%0A+b`);
@@ -161,7 +161,7 @@ test("a note that a link brings stands in the line of its product, once, and kee
   expect(note()).toBe("IPPC; a b");
 });
 
-test("where there is a list the page is laid out for it, and the composer is one button until it is opened", async () => {
+test("a page with a list reserves its space, and the composer is one button until it is opened", async () => {
   const { dataset } = document.documentElement;
   const opener = () => document.querySelector("[data-opener]");
   const isOpen = () => document.documentElement.matches("[data-composing]");
@@ -189,7 +189,7 @@ test("where there is a list the page is laid out for it, and the composer is one
   expect(dataset.filled).toBe("");
 });
 
-test("what is missing is reported at the composer, and a full list takes no more", async () => {
+test("missing fields are reported in the composer, and a full list takes no more", async () => {
   await open(lines(mostLines - 1));
   const choose = () => fireEvent.click(document.querySelector(`[name=kind][value="${first.id}"]`) as Element);
   choose();

@@ -34,7 +34,7 @@ const loads = (count: number, vehicle: string): Line => ({
 const own = { kind: "custom", pieces: 10, size: [1300, 1100, 150] } as const;
 const deck = [5, 100, 120, 22] as const;
 
-test("a line says how it is loaded: in usual vehicles, or in those it was asked in", () => {
+test("a line states its loads: in the usual vehicles, or in the requested ones", () => {
   const perOwn = fullLoad(usualVehicle, palletOf(own, texts) ?? first.geometry).perTrip;
   const said: readonly (readonly [Line, string])[] = [
     [piecesOf(full), t("quote.line.trailers", { count: 1 })],
@@ -56,7 +56,7 @@ const mass = (kilograms: number) =>
   t("quote.sum.mass", { tonnes: decimals(region, kilograms / 1000, kilograms < 10_000 ? 1 : 0) });
 const trailers = (count: number) => t("quote.sum.trailers", { count });
 
-test("a list says what it comes to, a load that is not full as one more", () => {
+test("a list states its total of loads, counting an incomplete load as one", () => {
   const lines = [loads(1, usualVehicle.id), piecesOf(2 * full), piecesOf(1)];
   const count = 3 * full + 1;
   expect(sumTexts(lines, texts)).toEqual([pieces(count), mass(count * first.geometry.mass), trailers(4)]);
@@ -72,7 +72,7 @@ test("a list says what it comes to, a load that is not full as one more", () => 
     ).toBe(trailers(1));
 });
 
-test("mass and loads are said where they are known of every line, and where there is something to say", () => {
+test("mass and loads are stated if they are known for every line, and if there are any", () => {
   const whole = loads(1, usualVehicle.id);
   const { mass: each } = first.geometry;
   const heavy = palletOf({ ...own, deck }, texts)?.mass ?? 0;

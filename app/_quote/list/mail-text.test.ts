@@ -119,7 +119,7 @@ describe.each(locales)("a message in %s", (locale) => {
     expect(sent(typed, [])).toBe(typed);
   });
 
-  test("keeps its link where there is space for it and mail programs keep it whole, and drops nothing else", () => {
+  test("has its link if there is space for it and mail programs do not break it, and leaves out nothing else", () => {
     const short = sent("", [document]);
     const linkRow = `${t("quote.mail.link", { url: link })}\n`;
     expect(short).toContain(linkRow);
@@ -144,7 +144,7 @@ describe.each(locales)("a message in %s", (locale) => {
     expect(amount).toBe("");
   });
 
-  test("has the masses of its pallets only where they are asked for, and leaves them out where it would be too long", () => {
+  test("has the masses of its pallets only on request, and leaves them out if it would be too long", () => {
     const [product = 0] = knownIn(texts).products;
     const pallets: Line[] = [
       { kind: "product", product, pieces: 480 },
@@ -172,7 +172,7 @@ describe.each(locales)("a message in %s", (locale) => {
     expect(long).toContain("\n4. ");
   });
 
-  test("holds no place that is not filled in, and no space that can't be pasted", () => {
+  test("has no unfilled placeholder and no special space", () => {
     const { documents, products, vehicles } = knownIn(texts);
     const lines: Line[] = [
       ...products.map((product) => ({ kind: "product", product, pieces: 5 }) as const),
@@ -186,7 +186,7 @@ describe.each(locales)("a message in %s", (locale) => {
   });
 });
 
-test("the links of a long list open all of it, none longer than mail programs take", () => {
+test("the links of a long list together open all of it, and none is longer than mail programs accept", () => {
   const note = "ж".repeat(105);
   const lines: Line[] = Array.from({ length: 20 }, (_, index) => ({
     kind: "blocks",
@@ -204,7 +204,7 @@ test("the links of a long list open all of it, none longer than mail programs ta
   expect(listLinks(lines.slice(0, 1), "https://silvapal.example/landing/")).toHaveLength(1);
 });
 
-test("the claim of a chain of custody is offered with its certificate alone", async () => {
+test("the claim of a chain of custody is offered only with its certificate", async () => {
   const t = await getTranslations({ locale: "en" });
   expect(paperTexts(t, undefined).chain).toBeUndefined();
   expect(JSON.stringify(await quoteFile("en"))).not.toMatch(/FSC|PEFC|\{scheme\}/);

@@ -55,7 +55,7 @@ beforeEach(() => {
   storeDelivery("");
 });
 
-test("the list of an enquiry stands under what is typed, and says how many pieces it comes to", async () => {
+test("an enquiry appends its list to the typed message, and states the number of pieces", async () => {
   const { form, field, quote, linkTo } = await open([seven, eight]);
   expect(quote().pieces).toBe(15);
   expect(quote().valuesOf(form)).toMatchObject({
@@ -68,7 +68,7 @@ test("the list of an enquiry stands under what is typed, and says how many piece
   expect(quote().pieces).toBeUndefined();
 });
 
-test("what is posted is what is checked, of every field", async () => {
+test("every field is posted as it was checked", async () => {
   const { form, field, quote } = await open([seven]);
   field("name").value = "\u00a0Anna ";
   field("message").value = " typed\n";
@@ -80,7 +80,7 @@ test("what is posted is what is checked, of every field", async () => {
   expect(posted).toMatchObject({ name: "Anna", message: expect.stringMatching(/^typed\n/) });
 });
 
-test("in an order the number of the list stands in its field until the visitor has another", async () => {
+test("in an order, the quantity field shows the list's number until the visitor changes it", async () => {
   const { field, quote } = await open([seven, eight, nine], order);
   expect([field("amount").value, quote().pieces]).toEqual(["17", undefined]);
   const { container } = render(quote().amountHint);
@@ -95,7 +95,7 @@ test("in an order the number of the list stands in its field until the visitor h
   expect(field("amount").value).toBe("5");
 });
 
-test("an order takes the lines of its product, says how many, and forgets those alone", async () => {
+test("an order sends the lines of its product, states their number, and removes only those", async () => {
   const { form, field, quote, linkTo } = await open([seven, eight, nine], order);
   const message = messageWith("typed", [eight, nine], texts, [], linkTo([eight, nine]));
   const name = texts.t("quote.mail.productName", { count: 2 });
@@ -106,7 +106,7 @@ test("an order takes the lines of its product, says how many, and forgets those 
   expect(storedList()).toBe(encode([seven]));
 });
 
-test("an enquiry takes what stands complete in the composer", async () => {
+test("an enquiry includes a complete entry of the composer", async () => {
   storeEntry(writeEntry({ ...emptyEntry, kind: String(second.id), amount: "8" }));
   const { form, quote, linkTo } = await open([seven]);
   const message = messageWith("typed", [seven, eight], texts, [], linkTo([seven, eight]));
@@ -115,7 +115,7 @@ test("an enquiry takes what stands complete in the composer", async () => {
   expect([storedList(), storedEntry()]).toEqual(["", ""]);
 });
 
-test("a line whose amount is typed wrong is mended before anything is sent", async () => {
+test("a line with an invalid quantity has to be corrected before sending", async () => {
   const { quote } = await open([seven]);
   document.body.insertAdjacentHTML("beforeend", '<input data-amount="0">');
   const type = (amount: string) =>
@@ -128,7 +128,7 @@ test("a line whose amount is typed wrong is mended before anything is sent", asy
   expect(quote().wrongLine()).toBeUndefined();
 });
 
-test("lines that say nothing of their delivery take that of the list, which is forgotten once it is sent", async () => {
+test("lines without a delivery take that of the list, which is removed after sending", async () => {
   const own: Line = { ...eight, postcode: "62-800", ht: false };
   storeDelivery(JSON.stringify({ postcode: "DE 10115", ht: "yes", date: "KW 50" }));
   const { form, quote, linkTo } = await open([seven, own]);
@@ -145,11 +145,11 @@ test("lines that say nothing of their delivery take that of the list, which is f
 });
 
 test.each(["", "{", "null", "17", '"x"', '{"postcode":5,"ht":"maybe","date":{}}'])(
-  "rubbish in the storage is no delivery: %s",
+  "invalid stored data is no delivery: %s",
   (rubbish) => expect(withDelivery([seven], readDelivery(rubbish))).toEqual([seven]),
 );
 
-test("documents are no pieces; that for the masses brings those of the pallets", async () => {
+test("documents do not count as pieces; the document of masses adds those of the pallets", async () => {
   const asking: Line = { kind: "document", document: "masses" };
   const lines = [seven, asking];
   const { form, quote, linkTo } = await open(lines);
@@ -164,7 +164,7 @@ test("documents are no pieces; that for the masses brings those of the pallets",
   expect([quote().lines, quote().pieces]).toEqual([[asking], undefined]);
 });
 
-test("a message too long with its list is reported, not cut; a list that became another stays", async () => {
+test("a message that is too long with its list is reported, not cut; a list that changed meanwhile stays", async () => {
   const { form, field, quote } = await open([seven]);
   field("message").value = "x".repeat(longestMessage);
   let isTooLong: boolean | undefined;
@@ -213,7 +213,7 @@ describe("without its words", () => {
     ["with a line that the address adds", [seven], `#a=${encode([nine])}`, enquiry, [seven, nine]],
     ["of the order's product alone", [seven, eight], `#l=${encode([nine])}`, order, [eight]],
   ] as const)(
-    "the list %s goes along as its link, the page says so, and it is forgotten",
+    "the list %s is sent as its link, the page says so, and the list is removed",
     async (_, kept, hash, spec, sent) => {
       const { form, quote } = await openWordless(kept, hash, spec);
       expect(quote().isLink).toBe(true);
@@ -224,13 +224,10 @@ describe("without its words", () => {
     },
   );
 
-  test.each(["", "#form", "#l=broken", "#a="])(
-    "nothing is said of a list that there is not: %p",
-    async (hash) => {
-      const { form, quote } = await openWordless([], hash, enquiry);
-      expect([quote().isLink, quote().valuesOf(form)]).toEqual([false, { message: "typed" }]);
-    },
-  );
+  test.each(["", "#form", "#l=broken", "#a="])("an absent list is not mentioned: %p", async (hash) => {
+    const { form, quote } = await openWordless([], hash, enquiry);
+    expect([quote().isLink, quote().valuesOf(form)]).toEqual([false, { message: "typed" }]);
+  });
 });
 
 const terms = { postcode: "62-800", unloading: "dock", date: "KW 50", note: "Rampe 3" };
@@ -241,7 +238,7 @@ test.each<[string, Partial<typeof emptyEntry>, readonly Line[]]>([
   ["without a list", begunEntry, []],
   ["beside a line that is being changed", { ...entryOf(seven, 0), aside: writeEntry(begunEntry) }, [seven]],
   ["that a full list has no place for", { ...begunEntry, amount: "5" }, Array(mostLines).fill(seven)],
-])("an entry that is no line is in the message, marked: %s", async (_, entry, lines) => {
+])("an incomplete entry is in the message, with a mark: %s", async (_, entry, lines) => {
   const { form, quote } = await open(lines);
   act(() => storeEntry(writeEntry({ ...emptyEntry, ...entry })));
   const [typed = "", marked = ""] = String(quote().valuesOf(form).message).split("\n\n");

@@ -53,7 +53,7 @@ beforeEach(() => {
   storeList("");
 });
 
-test("a press is answered in its own place and announced once, and another one knows the line", async () => {
+test("a press is answered at the link and announced once, and a second press finds the line", async () => {
   let times = 0;
   const region = addLiveRegion();
   new MutationObserver((changes) => (times += changes.length)).observe(region, { childList: true });
@@ -73,7 +73,7 @@ test("a press is answered in its own place and announced once, and another one k
   await expectAnnounced(t("quote.announce.alreadyListed"));
 });
 
-test("others are added in the same place; going back takes press by press off the list, and nothing else", async () => {
+test("further presses add at the same link; undo removes one press at a time, and nothing else", async () => {
   await press("#add");
   expect(document.querySelector("#more svg path")).not.toBeNull();
   await press("#more");
@@ -93,7 +93,7 @@ test("others are added in the same place; going back takes press by press off th
   expect(document.activeElement?.id).toBe("add");
 });
 
-test("the answer goes as soon as the link stands for another line, or is gone", async () => {
+test("the answer is removed when the link changes to another line or is removed", async () => {
   for (const change of [
     (link: HTMLAnchorElement) => (link.href = `/landing/#a=${encode([seven])}`),
     (link: HTMLAnchorElement) => link.remove(),
@@ -113,14 +113,14 @@ test.each([
   ["in another tab", "#add", { ctrlKey: true }],
   ["on another link", "#other", {}],
   ["on a link without a place for the answer", "#far", {}],
-])("a press %s is the browser's", async (_, selector, options) => {
+])("a press %s is left to the browser", async (_, selector, options) => {
   // jsdom can't follow links and logs an error.
   jest.spyOn(console, "error").mockImplementation();
   expect(await press(selector, options)).toBe(true);
   expect(storedList()).toBe("");
 });
 
-test("without the words the link leads to the form, which says what is wrong", async () => {
+test("without its texts the link opens the form, which names the problem", async () => {
   history.replaceState(null, "", "/landing/");
   quoteTexts.mockRejectedValue(new TypeError("Failed to fetch"));
   expect(await press("#add")).toBe(false);
@@ -142,7 +142,7 @@ describe("a list that storage refuses", () => {
   const hashOf = (selector: string) => document.querySelector<HTMLAnchorElement>(selector)?.hash;
 
   test.each(["click", "pointerdown"])(
-    "is carried by a link to a form of another page, from the %s on",
+    "is passed by a link to a form of another page, from the %s on",
     async (act) => {
       await press("#more");
       for (const selector of ["#form", "#here", "#home", "#far"])
@@ -156,7 +156,7 @@ describe("a list that storage refuses", () => {
     },
   );
 
-  test("is carried by the link that adds to it, where its words are missing", async () => {
+  test("is passed by the link that adds to it if its texts are missing", async () => {
     storeList(encode([seven]));
     quoteTexts.mockRejectedValue(new TypeError("Failed to fetch"));
     await press("#add");
@@ -164,14 +164,14 @@ describe("a list that storage refuses", () => {
   });
 });
 
-test("a list that the tab keeps is carried by no link", async () => {
+test("a list that storage keeps is in no link", async () => {
   jest.spyOn(console, "error").mockImplementation();
   storeList(encode([seven]));
   await press("#form");
   expect(document.querySelector<HTMLAnchorElement>("#form")?.hash).toBe("#form");
 });
 
-test("an address that names a list hydrates what has it; others do not", async () => {
+test("an address with a list hydrates the list's islands; other addresses do not", async () => {
   for (const [hash, times] of [
     ["#form", 0],
     [`#l=${encode([five])}`, 1],
@@ -184,7 +184,7 @@ test("an address that names a list hydrates what has it; others do not", async (
   }
 });
 
-test("a page from the browser's memory counts what is on the list now", () => {
+test("a page from the back/forward cache shows the current number of lines", () => {
   storeList(encode([five]));
   sessionStorage.setItem("quote", encode([five, seven]));
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));

@@ -41,7 +41,7 @@ const wokenNow = () => {
   return requested.mock.calls.flat().join("");
 };
 
-test("what is stored is there again, and watchers are notified", () => {
+test("a stored list is read again, and subscribers are notified", () => {
   const onChange = jest.fn();
   const stop = watchQuote(onChange);
   storeList(encode([five]));
@@ -55,7 +55,7 @@ test("what is stored is there again, and watchers are notified", () => {
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-test("the quote buttons show the number of lines, and say what it counts", async () => {
+test("the quote buttons show the number of lines, with a description for screen readers", async () => {
   storeList(encode([five, six]));
   expect(count()).toBe("2");
   await Promise.resolve();
@@ -68,7 +68,7 @@ test("the quote buttons show the number of lines, and say what it counts", async
   expect(count()).toBe("");
 });
 
-test("a page hydrates what has something to show", () => {
+test("a page hydrates the islands that have something to show", () => {
   expect(wokenNow()).toBe("");
   sessionStorage.setItem("quote", encode([five]));
   expect(wokenNow()).toBe("ab");
@@ -85,7 +85,7 @@ test.each(["/?p=1", "/?a=b&p=1", "/#a%3Dx", "/?a=b%23l=x", `/#l=${encode([five])
   },
 );
 
-test("who comes back to a form that was sent finds what was sent", () => {
+test("a visitor who returns to a sent form finds the sent message", () => {
   window.history.replaceState({ sent: {} }, "");
   expect(wokenNow()).toBe("abc");
 });

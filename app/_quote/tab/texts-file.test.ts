@@ -30,7 +30,7 @@ test.each([
   ["are refused", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["are a page of HTML", () => Promise.resolve({ json: html } as unknown as Response)],
   ["never come", never],
-])("words that %s are missing, and requested again by the next who needs them", async (name, answer) => {
+])("texts that %s are missing, and requested again by the next use", async (name, answer) => {
   jest.useFakeTimers();
   const onChange = jest.fn();
   const stop = watchTexts(onChange);

@@ -24,13 +24,13 @@ function open() {
 /** Normalises white space, including no-break spaces. */
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test("the documentation knows the limits that the page states, in its order and no others", () => {
+test("the documentation lists the same limits as the page, in the same order", () => {
   const [, section = ""] = readFileSync("docs/accessibility.md", "utf8").split("## Known limits");
   const limits = section.split(/\n- /).slice(1).map(plain);
   expect(limits).toEqual(accessibilityLimits.map((key) => plain(texts.limits[key])));
 });
 
-test("the page says of which day it is, and who answers for it once that is known", () => {
+test("the page states its day, and the person responsible once that is known", () => {
   open();
   expect(screen.getByText(/3 February 2031/).textContent).not.toContain("Anna Nowak");
   review.person = "Anna Nowak";

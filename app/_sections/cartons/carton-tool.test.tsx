@@ -51,7 +51,7 @@ function loadOn({ geometry, maxLoad }: Product, mass?: number) {
   return load;
 }
 
-test("says how many, how high, which limit ends the stack and by how much", async () => {
+test("states the number and height of cartons, and the limit of the stack with its remainder", async () => {
   await open("?l=400&w=300&h=276");
   // 6 layers of 276 mm (8 cartons each) on 144 mm reach exactly 1,800 mm.
   const sum = `48 ${t("cartons.result.onPallet", { pieces: 48 })}`;
@@ -61,7 +61,7 @@ test("says how many, how high, which limit ends the stack and by how much", asyn
   expect(page()).toContain(t("cartons.result.proven"));
 });
 
-test("sides that were copied together fill all three fields; one that is not is kept as it is", async () => {
+test("pasting three sides fills all three fields; other text is pasted unchanged", async () => {
   await open();
   type("l", "40 × 30 x 25,5 cm");
   expect((["l", "w", "h"] as const).map((name) => field(name).value)).toEqual(["400", "300", "255"]);
@@ -70,7 +70,7 @@ test("sides that were copied together fill all three fields; one that is not is 
   expect(fault("l")).toBe(t("load.numberFault", { least: "50", most: "3000" }));
 });
 
-test("what is wrong with a field is said beside it with its limit, and nothing is offered", async () => {
+test("an invalid field is reported beside it with its limit, and nothing is offered", async () => {
   await open("?l=850&w=700&h=250");
   for (const [name, value, sentence] of [
     ["l", "0", /50.*3000/],
@@ -90,7 +90,7 @@ test("what is wrong with a field is said beside it with its limit, and nothing i
   }
 });
 
-test("an amount becomes full pallets, the rest and trips, and a line that says what for", async () => {
+test("a quantity becomes full pallets, a rest and trips, and a line with its purpose", async () => {
   const load = loadOn(product, 20);
   const lorry = vehicleById("solo");
   const trip = tripOf(lorry, product.geometry, load);
@@ -112,7 +112,7 @@ test("an amount becomes full pallets, the rest and trips, and a line that says w
   ]);
 });
 
-test("a pallet of one's own is asked for by its sides, and claims no load", async () => {
+test("a custom pallet is requested by its sides, without a load limit", async () => {
   await open("?p=own&pl=1000&pw=600&ph=130&pk=15&k=200");
   const [line] = linesIn(addLink()?.hash.split("#a=")[1] ?? "") ?? [];
   expect(line).toMatchObject({ kind: "custom", size: [1000, 600, 130] });
@@ -135,7 +135,7 @@ test("each pallet of the catalogue has its row: on a pallet, and in the vehicle;
   expect(field("p").value).toBe(String(last?.id));
 });
 
-test("an address that names choices there are none of is reckoned with the usual ones, and says so", async () => {
+test("unknown choices in an address are replaced by the defaults, and the page says so", async () => {
   await open("?p=99&t=1&v=boat");
   for (const name of ["p", "t", "v"] as const)
     expect(fault(name)?.replaceAll("\u00a0", " ")).toContain(

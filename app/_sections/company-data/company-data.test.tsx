@@ -37,7 +37,7 @@ function shown(facts: Identity): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-test("without confirmed facts there are name, address and contacts, and no row is empty", () => {
+test("without confirmed facts the page shows name, address and contacts, and no empty row", () => {
   const found = shown({});
   expect(Object.keys(found)).toEqual([
     rows.legalName,
@@ -51,7 +51,7 @@ test("without confirmed facts there are name, address and contacts, and no row i
   expect(screen.queryByText(rows.krs)).toBeNull();
 });
 
-test("every fact that is set has its row, with its number as the registers write it", () => {
+test("every set fact has its row, with its number as registers write it", () => {
   const facts = {
     ...({ legalName: "Palety S.A.", legalForm: "jointStock", seat: "Miasto" } as const),
     ...{ court: "Sąd", krs: "0000123456" },
@@ -73,7 +73,7 @@ test("every fact that is set has its row, with its number as the registers write
   });
 });
 
-test("the Polish name of a form is read as Polish, the rest in the language of the page", () => {
+test("the Polish name of a legal form is marked as Polish, the rest has the page's language", () => {
   renderWith({ legalForm: "jointStock" });
   const name = screen.getByText(legalForms.jointStock.replace(/^.*(?=\()/, ""));
   expect([name.lang, name.parentElement?.lang]).toEqual(["pl", ""]);

@@ -58,11 +58,11 @@ test.each([
   [mm(800), { text: "not stated", unit: "mm" }, undefined],
   [{ text: "not stated", unit: "mm" }, mm(800), undefined],
   [{ ...mm(0.034), text: "a" }, { ...mm(0.05), text: "b" }, "+0.016\u00a0mm"],
-])("beside %j, %j is %p", (first, value, change) => {
+])("compared with %j, %j is %p", (first, value, change) => {
   expect(changeFrom(first, value, "en")).toBe(change);
 });
 
-test("a row in which one value is not stated is not one that says the same", () => {
+test("a row with an unstated value does not count as equal", () => {
   expect(isSame([mm(800), { text: "not stated", unit: "mm" }])).toBe(false);
   expect(isSame([mm(800), mm(800)])).toBe(true);
 });

@@ -34,7 +34,7 @@ function open(requested: string) {
 const reported = () => document.querySelector(".filter > p")?.textContent;
 
 test.each(["", "1", "8,9", "%3Cscript%3E", "1,".repeat(500)])(
-  "an address that requests no two of the page's pallets gets all, and a sentence where it requests any: %.20s",
+  "an address with fewer than two of the page's pallets shows all, with a notice if it names any: %.20s",
   async (requested) => {
     open(requested);
     expect(document.querySelectorAll("[hidden]")).toHaveLength(0);
@@ -42,7 +42,7 @@ test.each(["", "1", "8,9", "%3Cscript%3E", "1,".repeat(500)])(
   },
 );
 
-test("that sentence goes with the next press that is valid, which forgets the vain request", async () => {
+test("the notice and the invalid request are removed by the next valid press", async () => {
   open(String(first.id));
   await userEvent.click(screen.getByRole("checkbox", { name: texts.onlyDifferences }));
   expect(reported()).toBe("");

@@ -19,7 +19,7 @@ function build(): void {
 /** Returns a vehicle's cells, one per product. */
 const cellsOf = ({ id }: { id: string }) => [...document.querySelectorAll(`td:has([href*="&v=${id}#"])`)];
 
-test("a load that is heavier than the payload is marked in its cell, and no other", () => {
+test("only a load that is heavier than the payload is marked, in its cell", () => {
   // Only this test file's module instance changes.
   Object.assign(vehicles.find(({ id }) => id === usualVehicle.id) ?? {}, { payload: 1200 });
   build();

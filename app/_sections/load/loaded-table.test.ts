@@ -23,7 +23,7 @@ test("the two footprints of the trade", () => {
   expect(loadedVehicles.map(({ id }) => id)).toEqual(Object.keys(known));
 });
 
-test.each([...loadedVehicles])("$id has the places that the trade knows", (vehicle) => {
+test.each([...loadedVehicles])("$id has its commonly stated number of pallet places", (vehicle) => {
   const counted = footprints.map((product) => loadedPlaces(vehicle, product).places);
   expect(counted).toEqual(known[vehicle.id]);
 });

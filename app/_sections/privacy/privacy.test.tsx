@@ -27,14 +27,14 @@ function open(processors: readonly Processor[], retention: object) {
 const host: Processor = { role: "hosting", name: "Host", seat: "DE", servers: ["DE"], basis: "none" };
 const purposes = () => screen.getByRole("table", { name: words.purposes.heading });
 
-test("where all data stay in the Economic Area, that is what the page says", () => {
+test("the page says so if all data stay in the Economic Area", () => {
   open([host], { taxYears: 5 });
   expect(screen.getByText(words.transfer.none)).toBeTruthy();
   expect(screen.getByText(/Host \(Germany\)/)).toBeTruthy();
   expect(screen.getByRole("heading", { name: words.logs.heading })).toBeTruthy();
 });
 
-test("a transfer is stated with its countries and its basis, and the sentence of none is gone", () => {
+test("a transfer is stated with its countries and its basis, instead of the sentence about none", () => {
   open([{ ...host, role: "mailService", seat: "SG", servers: ["US", "DE"], basis: "clauses" }], {
     taxYears: 5,
   });
@@ -44,7 +44,7 @@ test("a transfer is stated with its countries and its basis, and the sentence of
   expect(screen.queryByRole("heading", { name: words.logs.heading })).toBeNull();
 });
 
-test("periods are stated where they are set; no purpose has an empty cell", () => {
+test("set periods are stated; no purpose has an empty cell", () => {
   open([host], { taxYears: 5 });
   expect(purposes().textContent).not.toContain(words.purposes.logs.purpose);
   expect([...purposes().querySelectorAll("td")].every((cell) => cell.textContent)).toBe(true);

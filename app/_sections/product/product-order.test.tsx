@@ -121,7 +121,7 @@ test("sends once however often it is submitted, then opens the home page", async
   await waitFor(() => expect(leaving).toHaveBeenCalledWith("/"));
 });
 
-test("logs what the settings lack, and shows the visitor no technical English", async () => {
+test("logs a missing setting, and shows the visitor no technical English", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const user = userEvent.setup({ delay: null });
   delivering.mockImplementation(jest.requireActual("../../_quote/forms/sending/delivery").deliver);
@@ -134,7 +134,7 @@ test("logs what the settings lack, and shows the visitor no technical English", 
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: refusal }));
 });
 
-test("checks what stands in the page, whether a visitor or a script put it there", async () => {
+test("checks the values in the page, whether typed or set by a script", async () => {
   const user = userEvent.setup({ delay: null });
   open();
   fillIn();

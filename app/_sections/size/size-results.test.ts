@@ -12,7 +12,7 @@ const lineOf = (changed: Partial<OwnFields>) => {
 };
 
 test.each(products)(
-  "pallet $id of the catalogue is drawn, and comes to the list as it is built",
+  "pallet $id of the catalogue is drawn, and added to the list with its construction",
   (product) => {
     const { length, depth, height, blocks, blockHeight, deckBoards, boardThickness } = product.geometry;
     const line = lineOf({ ...fieldsOf(product.id, product.geometry), q: "1" });
@@ -29,7 +29,7 @@ test.each(products)(
   },
 );
 
-test("what the list draws of a line is the pallet that was drawn here", () => {
+test("the list draws a line's pallet as the tool does", () => {
   const drawn = [
     {},
     { l: "1140", w: "1140", n: "4", a: "145", m: "2500" },
@@ -45,19 +45,19 @@ test("what the list draws of a line is the pallet that was drawn here", () => {
 });
 
 test.each([{ l: "0" }, { d: "<b>" }, { q: "abc" }, { q: "" }])(
-  "what a field refuses, or lacks, is not added: %j",
+  "an invalid or missing field adds nothing: %j",
   (changed) => {
     expect(lineOf({ q: "5", ...changed })).toBeUndefined();
   },
 );
 
-test("boards that do not fit are added as they were typed", () => {
+test("boards that do not fit are added to the list as typed", () => {
   expect(lineOf({ w: "500", n: "3", a: "300", b: "100", q: "1" })).toMatchObject({
     deck: [3, 100, 300, Number(usualOwn.t)],
   });
 });
 
-test("the stated use comes along", () => {
+test("the stated use is added to the list, too", () => {
   expect(
     lineOf({ m: "900", s: "r", r: "1100", h: "1", d: "GB", q: "200", e: "2", z: "62-800", f: "m", c: "1" }),
   ).toMatchObject({

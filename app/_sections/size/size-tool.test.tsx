@@ -39,7 +39,7 @@ const addLink = () => document.querySelector<HTMLAnchorElement>(".adding a");
 const addedLine = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "")?.[0];
 const heard = () => document.querySelector("[data-live]")?.textContent;
 
-test("an amount is said in trailers: less than a load, whole loads, and loads with a rest", async () => {
+test("a quantity is stated in trailers: less than a load, whole loads, and loads with a rest", async () => {
   await open();
   const { perTrip } = fullLoad(usualVehicle, ownPallet(usualOwn).geometry);
   for (const [count, rest, key] of [
@@ -93,7 +93,7 @@ test("without a quantity nothing is added: the button asks for it, and the links
 
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>(".size__fold")];
 
-test("what few state is folded, with what holds of it in its row, and opens with a remark", async () => {
+test("rare fields are collapsed, with their values in the summary, and open for a warning", async () => {
   await open("?m=900&s=c&h=1");
   const [load, treated] = folds().map((fold) => fold.querySelector("summary")?.textContent);
   expect(load).toContain("900\u00a0kg");
@@ -110,7 +110,7 @@ test("what few state is folded, with what holds of it in its row, and opens with
   expect(document.activeElement).toHaveProperty("checked", true);
 });
 
-test("the heights that forks enter by stand under the field, without a remark", async () => {
+test("the fork clearances are stated under the field, without a warning", async () => {
   await open();
   const { boardThickness, blockHeight } = first.geometry;
   const entry = t("size.entry.four", { height: String(boardThickness + blockHeight) });
@@ -119,7 +119,7 @@ test("the heights that forks enter by stand under the field, without a remark", 
   expect(document.getElementById("size-y-hint")?.textContent).not.toBe(entry);
 });
 
-test("it starts from any pallet that it offers, with its timber, and calls a changed one the visitor's own", async () => {
+test("the tool starts with any offered pallet and its timber, and calls a changed one a custom pallet", async () => {
   await open("?m=900");
   const start = screen.getByLabelText<HTMLSelectElement>(t("size.startLabel"));
   fireEvent.change(start, { target: { value: String(last.id) } });
@@ -133,7 +133,7 @@ test("it starts from any pallet that it offers, with its timber, and calls a cha
   expect(field("n").value).toBe(String(last.geometry.deckBoards.length));
 });
 
-test("a remark stands under the fields that caused it, and its button does what it promises", async () => {
+test("a warning stands under the fields that cause it, and its button corrects them", async () => {
   await open(`?w=${2 * first.geometry.depth}`);
   const deck = within(screen.getByRole("group", { name: t("size.groups.deck") }));
   expect(deck.getAllByRole("listitem")).toHaveLength(1);
@@ -150,7 +150,7 @@ const papers = () =>
     [...row.children].map((cell) => cell.textContent),
   );
 
-test("the masses of materials stand for one pallet, for as many as are typed, and only where blocks are known", async () => {
+test("masses of materials are stated for one pallet and for the typed quantity, if the blocks are known", async () => {
   await open();
   const [head, ...one] = papers();
   expect(head).toHaveLength(3);
@@ -164,7 +164,7 @@ test("the masses of materials stand for one pallet, for as many as are typed, an
   expect(document.querySelector(".size__papers")?.textContent).toContain(t("packagingData.blocksOpen"));
 });
 
-test("what follows from the fields is announced once, when they have come to rest", async () => {
+test("the result is announced once, after a pause in typing", async () => {
   await open();
   jest.useFakeTimers();
   for (const typed of ["", "2", "25"]) {
@@ -185,7 +185,7 @@ test("what follows from the fields is announced once, when they have come to res
 test.each([
   ["?q=5&w=1200%2C5", false],
   ["?q=5&d=%3Cb%3E", true],
-])("what a field refuses adds nothing: %s", async (search, isDrawn) => {
+])("an invalid field adds nothing: %s", async (search, isDrawn) => {
   await open(search);
   expect(document.querySelector(".size-results__fault")?.textContent).toBe(t("load.faulty"));
   expect(addLink()).toBeNull();
@@ -193,7 +193,7 @@ test.each([
   expect(results()).toHaveLength(isDrawn ? 5 : 0);
 });
 
-test("what is impossible in an address is reported, field by field", async () => {
+test("impossible values in an address are reported for each field", async () => {
   const wrong = `l=0&n=1e9&t=&k=x&e=9&c=2&s=zz&h=2&f=x&p=77&d=%3Cb%3E&z=${"9".repeat(99)}`;
   await open(`?${wrong}`);
   const faulty = [...document.querySelectorAll("[id$=-problem]")].map(({ id }) => id);

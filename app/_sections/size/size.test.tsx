@@ -12,7 +12,7 @@ import { Size } from "./size";
 const notPlain = /[\u00a0\u00ad\u2007\u200b\u202f\u2060\ufeff]/;
 
 test.each(locales)(
-  "without a script, what an enquiry should say is listed and asked in a mail (%s)",
+  "without JavaScript, the questions of an enquiry are listed and in an e-mail link (%s)",
   (locale) => {
     const { container } = render(
       <IntlProvider locale={locale} messages={compiledCatalog(locale)} timeZone="UTC">

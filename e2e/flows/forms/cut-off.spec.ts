@@ -9,7 +9,7 @@ import { flowLocale } from "../../support/matrix";
 import { expect, ofTheNetwork, test } from "../../support/network";
 import { plain } from "../../support/read";
 
-test("the network goes before any script has come: a press on the order says so, and sends when it is back", async ({
+test("without a network and scripts, a press on the order says so, and sends when the network is back", async ({
   page,
   network,
   request,
@@ -57,7 +57,7 @@ test("the network goes before any script has come: a press on the order says so,
   expect(takeMessages(watch, ofTheNetwork).length).toBeGreaterThan(0);
 });
 
-test("what was typed outlives the way back and another language; left while it is being sent, it is only sent again when the visitor is sure", async ({
+test("typed text survives going back and another language; after leaving during sending, it is sent again only after a confirmation", async ({
   page,
   network,
   request,

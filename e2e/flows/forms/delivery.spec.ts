@@ -22,7 +22,7 @@ const strange = `"quotes" <script>alert(1)</script> {{name}} %0A & + \u202eRTL ×
 const asSent = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll("\n", "\r\n")]));
 
-test("an order: what is missing is said; refused, and then without a network, it leaves three ways on, and arrives once; every state is accessible", async ({
+test("an order reports missing fields, offers three alternatives after a refusal and without a network, and arrives once; every state is accessible", async ({
   page,
   context,
   request,
@@ -103,7 +103,7 @@ test("an order: what is missing is said; refused, and then without a network, it
   expect(await page.evaluate(() => [scrollY, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test("what is typed before a form's code comes, while no picture comes, is sent like the rest, and shown to who comes back", async ({
+test("text typed before a form's code and pictures have loaded is sent, and shown to a visitor who returns", async ({
   page,
 }) => {
   await page.route("**/*.avif", () => undefined);

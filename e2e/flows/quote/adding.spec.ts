@@ -18,7 +18,7 @@ import { expect, test } from "../../support/test";
 
 const answer = (page: Page) => page.locator(".adding__answer");
 
-test("by keyboard alone a pallet of one's own is described, each field in its order, comes to the list with all of it, and can be taken off", async ({
+test("by keyboard alone, a custom pallet is described field by field, added to the list with all its values, and removed", async ({
   page,
 }) => {
   const quote = new QuoteOnPage(page, flowLocale);
@@ -85,7 +85,7 @@ test("by keyboard alone a pallet of one's own is described, each field in its or
   await expect(quote.count).toHaveCount(0);
 });
 
-test("every pallet is added where the first was pressed, on a low window that does not move", async ({
+test("every pallet is added at the position of the first press, without scrolling a low window", async ({
   page,
 }) => {
   const [{ id }] = products;
@@ -135,7 +135,7 @@ test("an answer takes no more space than the pressed link, in narrow boxes too",
   }
 });
 
-test("the quote link around a page leads to the amount where that is missing, and then where the page's own button leads", async ({
+test("the header's quote link leads to a missing quantity, and then to the form with the line", async ({
   page,
 }) => {
   await page.goto(path(flowLocale, "blocks"));

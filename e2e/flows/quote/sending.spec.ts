@@ -12,7 +12,10 @@ import { expect, test } from "../../support/test";
 
 const delivery = { postcode: "DE 10115 Berlin", ht: "yes", date: "KW 50" } as const;
 
-test("words and twenty lines arrive whole, and are shown to who comes back", async ({ page, request }) => {
+test("a text and twenty lines arrive complete, and are shown to a visitor who returns", async ({
+  page,
+  request,
+}) => {
   const form = new FormOnPage(page, contact, flowLocale);
   const quote = new QuoteOnPage(page, flowLocale);
   const { words: texts } = quote;

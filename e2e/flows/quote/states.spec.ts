@@ -11,7 +11,7 @@ import { height, setTextSize, textSizes } from "../../support/measures/screens";
 import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
-test("no line of a list, nor of what was sent, ends inside of what is read as one; the longest list is accessible and readable at 320 px and with text of 200 %", async ({
+test("expressions of a list and of a sent message stay on one line; the longest list is accessible and readable at 320 px and with text of 200 %", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -52,7 +52,7 @@ test("no line of a list, nor of what was sent, ends inside of what is read as on
   }
 });
 
-test("the bar comes when the first screen has left, and goes at the form, and never covers the footer", async ({
+test("the bar is shown below the first screen, hidden at the form, and never covers the footer", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -44,7 +44,7 @@ test("by keyboard alone: pallet, vehicle, stack; a mixed load goes on the list, 
   await expect(new QuoteOnPage(page, locale).lines).toHaveCount(2);
 });
 
-test("what the browser puts back in a tool before any script has come is taken over, and stays", async ({
+test("values that the browser restores in a tool before any script has loaded are used and stay", async ({
   page,
 }) => {
   const vehicle = vehicles.find((each) => each.id !== usualVehicle.id) ?? usualVehicle;

@@ -12,7 +12,7 @@ const searches: Readonly<Record<Tool, readonly string[]>> = {
   comparison: [`?p=${first.id},${products.at(-1)?.id}&d=1`],
 };
 
-test("the tools stay in a window of 320 px and mark errors by an icon, whatever is asked of them", async ({
+test("the tools fit into a window of 320 px with any values, and mark errors by an icon", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -148,7 +148,7 @@ test("every page has links to call the company", () => {
     expect([path, document('[href^="tel:"]').length > 1]).toEqual([path, true]);
 });
 
-test("every link for a quote can be read, and on the page of a product or of the blocks is about it", () => {
+test("the line in every quote link is valid, and on the page of a product or of the blocks it is about them", () => {
   expect(pages.flatMap(quoteFindings)).toEqual([]);
   const page = builtPage(path("de", { route: "product", id: products[0].id }));
   const line = Buffer.from('[1,[{"k":"product","p":0,"n":5}]]').toString("base64url");
@@ -167,7 +167,7 @@ test("words of the trade lead to the glossary", () => {
   expect(expected.filter((page) => !isLed(page)).map(({ path }) => path)).toEqual([]);
 });
 
-test("every statement that can age stands somewhere in every language with its month and its source", () => {
+test("every statement that can become outdated is in every language with its month and source", () => {
   const missing = locales.flatMap((locale) => {
     const sourced = pages
       .filter(({ document }) => document("html").attr("lang") === locale)

@@ -47,7 +47,7 @@ function exposedParts({ path, document: $ }: BuiltPage): string[] {
     .map((part) => `${path}: ${$.html(part).slice(0, 90)}`);
 }
 
-test("what is not for anyone yet is hidden from screen readers in sections that are laid out late", () => {
+test("alerts and hidden links in deferred sections are hidden from screen readers", () => {
   const deferred = pages.filter(({ document: $ }) => $(".deferred-sections").length);
   expect(deferred.length).toBeGreaterThan(pages.length / 4);
   expect(deferred.flatMap(exposedParts)).toEqual([]);
@@ -87,7 +87,7 @@ test("no page shows a photograph twice, and no two pages have the same at their 
   expect(heads).toEqual([...new Set(heads)]);
 });
 
-test("the header of every page leads to it in every language, and reloads what its menu leads to, where it has to", () => {
+test("the header of every page lists its languages, and marks a menu that reloads its targets", () => {
   for (const { path: at } of sitemapPages()) {
     const page = pageAt(at)?.page ?? { route: "home" };
     const { document: $ } = builtPage(at);

@@ -55,11 +55,11 @@ function dataFindings({ path, document: $ }: BuiltPage): string[] {
   return found.map((each) => `${path}: structured data: ${each}`);
 }
 
-test("every page of the sitemap states for machines what it states for visitors", () => {
+test("the structured data of every page in the sitemap match its visible text", () => {
   expect(entries.flatMap(({ path }) => dataFindings(builtPage(path)))).toEqual([]);
 });
 
-test("structured data that says what the page does not is found", () => {
+test("structured data that differ from the page are found", () => {
   const planted = withFault(home, /"telephone":"[^"]*"/, '"telephone":"none"');
   expect(dataFindings(planted)).toEqual(['/: structured data: telephone "none" is not on the page']);
 });

@@ -150,12 +150,12 @@ test("a Polish text and a letter that only Polish has are found", () => {
   ]);
 });
 
-test("no page shows what a program writes in place of a word", () => {
+test("no page shows a program's output for a missing text", () => {
   expect(keys.size).toBeGreaterThan(100);
   expect(pages.flatMap(pageFindings)).toEqual([]);
 });
 
-test("no other file has what a program writes in place of a word", () => {
+test("no other file has a program's output for a missing text", () => {
   const files = filesBelow("out").filter((file) => /\.(xml|txt|webmanifest)$/.test(file));
   expect(files.length).toBeGreaterThan(locales.length);
   const found = files.flatMap((file) => unwritten(readFileSync(`out/${file}`, "utf8"), false));
@@ -163,7 +163,7 @@ test("no other file has what a program writes in place of a word", () => {
 });
 
 test.each(["undefined", "[object", "{name}", "{count,", [...keys][0] ?? ""])(
-  "%j in place of a word is found, in words that scripts fill unless it is a placeholder",
+  "%j in place of a text is found, in texts that scripts fill unless it is a placeholder",
   (fault) => {
     const html = (text: string) =>
       `<!doctype html><html lang="pl"><title>x</title><p>Call ${text} today</p><i data-props='["${text}"]'></i>`;

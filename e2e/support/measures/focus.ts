@@ -151,7 +151,7 @@ export async function walkFocus(page: Page): Promise<{ number: number; faults: s
       ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
       ...stops
         .filter(({ index }, lineIndex) => index < (order[lineIndex - 1] ?? 0))
-        .map(({ name }) => `${name} comes after what follows it in the document`),
+        .map(({ name }) => `${name} comes after its successor in the document`),
       ...expected.filter(({ index }) => !order.includes(index)).map(({ name }) => `${name} is never reached`),
       ...(end < 0 ? ["the focus never leaves the page"] : []),
     ],

@@ -62,7 +62,7 @@ describe.each(locales)("a declaration in %s", (locale) => {
   const dataOf = (product: Product) => declarationData(product, locale, t, maker);
 
   test.each(declaredProducts)(
-    "states under each of the eight points of annex VIII what belongs there: product $id",
+    "states its facts under the eight points of annex VIII: product $id",
     (product) => {
       const { points, signature } = dataOf(product);
       const labels = (["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"] as const).map((point) =>
@@ -107,7 +107,7 @@ test("a product whose picture is a photograph has a sheet without dimension line
   expect(await make()).toEqual(files);
 });
 
-test("the data of a sheet hold no soft hyphen and no word joiner: no search finds a word with one in it", () => {
+test("the data of a sheet contain no soft hyphens and word joiners, which searches do not ignore", () => {
   const data = { term: "Eigen\u00adgewicht", rows: [["ISPM-\u206015-Kennzeichnung", "1200\u00a0mm"]] };
   expect(JSON.parse(sheetData({ data }))).toEqual({
     term: "Eigengewicht",

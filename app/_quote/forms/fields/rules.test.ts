@@ -13,7 +13,7 @@ function address(beforeAt: number, total: number): string {
 
 const kinds = ["text", "email", "tel", "number", "textarea"] as const satisfies readonly FieldRow["kind"][];
 
-test.each(kinds)("a field of the kind %s holds nothing in blanks, or where it is not in the form", (kind) => {
+test.each(kinds)("a field of the kind %s is empty with only spaces, or outside of the form", (kind) => {
   for (const value of ["", "\t\r\n", "\u00a0"]) {
     expect(problemIn(rule(kind, true), value)).toBe("fieldRequired");
     expect(problemIn(rule(kind, false), value)).toBeUndefined();
@@ -22,7 +22,7 @@ test.each(kinds)("a field of the kind %s holds nothing in blanks, or where it is
 });
 
 test.each(["0", " a ", "about 5", "not an address", "👩‍🏭"])(
-  "any text but an address or a number may be %j",
+  "fields of all kinds but address and number accept %j",
   (value) => {
     for (const kind of ["text", "tel", "textarea"] as const)
       for (const required of [true, false]) expect(problemIn(rule(kind, required), value)).toBeUndefined();
@@ -30,12 +30,12 @@ test.each(["0", " a ", "about 5", "not an address", "👩‍🏭"])(
 );
 
 describe("a number", () => {
-  test.each(["1", " 480 ", "1 000", "\u200b12"])("stands in %j", (value) => {
+  test.each(["1", " 480 ", "1 000", "\u200b12"])("is accepted in %j", (value) => {
     for (const required of [true, false]) expect(problemIn(rule("number", required), value)).toBeUndefined();
   });
 
   test.each(["0", "0.5", "-5", "about 5", "12 szt."])(
-    "does not stand in %j, which only an optional field takes",
+    "is missing in %j, which only an optional field accepts",
     (value) => {
       expect(problemIn(rule("number", true), value)).toBe("numberInvalid");
       expect(problemIn(rule("number", false), value)).toBeUndefined();
@@ -43,7 +43,7 @@ describe("a number", () => {
   );
 });
 
-test.each([false, undefined, "on", true])("the consent is given by a tick alone: %j", (value) => {
+test.each([false, undefined, "on", true])("only a tick gives the consent: %j", (value) => {
   expect(problemIn(consented, value)).toBe(value === true ? undefined : "consentRequired");
 });
 
@@ -58,14 +58,14 @@ describe.each([true, false])("an e-mail address, required: %s", (required) => {
   );
 
   test.each(["anna@firma.example", "a.b+c@d-e.example", "anna@intranet", " anna@firma.example "])(
-    "stands in %j",
+    "is accepted in %j",
     (value) => {
       expect(problemIn(email, value)).toBeUndefined();
     },
   );
 
   test.each(["anna nowak@firma.example", "a@b.example, c@d.example", "a@b.example;c@d.example"])(
-    "does not stand alone in %j",
+    "is refused in %j, which contains more than one address",
     (value) => {
       expect(problemIn(email, value)).toBe("emailAlone");
     },
@@ -88,7 +88,7 @@ describe.each([true, false])("an e-mail address, required: %s", (required) => {
 const around = ["\u00a0", "\u2003", "\u202f", "\t", " \n"];
 const inside = ["\u200e", "\u200b", "\ufeff", "\u2060"];
 
-describe("what is sent is what is checked", () => {
+describe("the sent values are the checked values", () => {
   const values = {
     text: "Anna Nowak",
     email: "anna@firma.example",
@@ -162,12 +162,12 @@ test.each([
       ["agreed", "consentRequired"],
     ],
   ],
-])("what is wrong with %j is what the rows ask for, in their order", async (changed, problems) => {
+])("%j has the problems that the field rows define, in their order", async (changed, problems) => {
   const { error } = (await schemaOfTable()).safeParse({ ...filledIn, ...changed });
   expect((error?.issues ?? []).map(({ path, message }) => [path.join("."), message])).toEqual(problems);
 });
 
-test("the check never tries to compile code, which a strict content security policy reports", async () => {
+test("the check compiles no code, which a strict content security policy would report", async () => {
   globalThis.Function = compile as unknown as FunctionConstructor;
   expect((await schemaOfTable()).safeParse(filledIn).success).toBe(true);
   expect(compile).not.toHaveBeenCalled();

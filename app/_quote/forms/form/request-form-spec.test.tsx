@@ -22,7 +22,7 @@ const specOf = (locale: Locale) =>
     wrapper: ({ children }) => inLanguage(locale, children),
   }).result.current;
 
-test.each(locales)("what a form leads to is in the language of its page: %s", (locale) => {
+test.each(locales)("the addresses that a form opens are in the page's language: %s", (locale) => {
   const { home, quote, draft } = specOf(locale);
   const prefix = locale === "pl" ? "/" : `/${locale}/`;
   // A message links its quote list. The author of the message opens that page.

@@ -79,7 +79,7 @@ test("with a list the message is optional, and the number of pieces is the list'
   act(() => storeList(""));
 });
 
-test("a row is all that a field needs beside its words", () => {
+test("a field needs only its row and its texts", () => {
   const form = open();
   expect([...form.querySelectorAll("[name]")].map(({ id }) => id)).toEqual([
     ...table.map(({ name }) => name),
@@ -101,7 +101,7 @@ test("a row is all that a field needs beside its words", () => {
   expect(field("gate").autocomplete).toBe("off");
 });
 
-test("what a row requires is said at the form and at its field until it is there, and nothing else", async () => {
+test("a missing required field is reported at the form and at its field until it is filled in, and nothing else", async () => {
   open();
   fireEvent.input(field("gate"), { target: { value: "" } });
   await submit();
@@ -152,13 +152,13 @@ test("what a row requires is said at the form and at its field until it is there
   expect([...sent.keys()]).toEqual([...table.map(({ name }) => name), "rodoConsent"]);
 });
 
-test("where every field is required, none carries a mark", () => {
+test("if every field is required, none is marked", () => {
   const form = open(table.filter(({ required }) => required));
   expect(form.querySelectorAll("[aria-required=true]")).toHaveLength(4);
   expect(form.textContent).not.toContain("*");
 });
 
-test("a form that is larger than its service takes says so at its message, and is not sent", async () => {
+test("a form that is too large for the service says so at its message, and is not sent", async () => {
   open([...table.filter(({ required }) => !required), { name: "message", kind: "textarea", required: true }]);
   // The service counts bytes, and this letter has two.
   fireEvent.input(field("message"), { target: { value: "ż".repeat(mostBytes / 2 + 1) } });

@@ -43,7 +43,7 @@ test("holds every filled-in field with its label, the message last", () => {
   expect(shortened).toBe(false);
 });
 
-test("leaves out what is empty, and a consent that was not given", () => {
+test("leaves out empty fields and a consent that was not given", () => {
   expect(read(link({ quantity: "", name: "  ", message: "Hello", agree: false }).href).body).toBe(
     "\r\nTreść: Hello",
   );
@@ -89,7 +89,7 @@ describe("a message with a list that is too long", () => {
     }
   });
 
-  test("says that the list's address is left out, where it is too long", () => {
+  test("says that the list's address is left out if it is too long", () => {
     expect(bodyWith("typed".repeat(99), [`Open: ${address}${"x".repeat(1000)}`])[0]).toBe("[… cut]");
   });
 });

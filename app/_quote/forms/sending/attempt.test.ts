@@ -15,7 +15,7 @@ const values = { message: "typed" };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("each form remembers its own attempt, until it has arrived", () => {
+test("each form stores its own attempt until it has arrived", () => {
   const [contact, order] = ["contact", "order-1"].map((draft) => beginAttempt(draft, values));
   expect(contact?.reference).not.toBe(order?.reference);
   expect([lastAttempt("contact"), lastAttempt("order-1")]).toEqual([contact, order]);
@@ -24,7 +24,7 @@ test("each form remembers its own attempt, until it has arrived", () => {
   expect([storedAttempt("contact"), lastAttempt("order-1")]).toEqual(["", order]);
 });
 
-test("where storage is blocked, the page remembers", () => {
+test("if storage is blocked, the page keeps the attempt", () => {
   for (const method of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -49,7 +49,7 @@ test.each([
   expect(readAttempt(stored)).toEqual(attempt);
 });
 
-test("only the words of an attempt that may have arrived do", () => {
+test("only the text of a possibly delivered attempt counts as possibly delivered", () => {
   const attempt = beginAttempt("contact", values);
   expect(mayHaveArrived(attempt, { message: "typed" })).toBe(true);
   expect(mayHaveArrived(attempt, { message: "typed." })).toBe(false);

@@ -47,7 +47,7 @@ beforeEach(() => {
     init.method === "HEAD" ? reach() : post(address, init)) as unknown as typeof fetch;
 });
 
-describe("what is sent", () => {
+describe("the request", () => {
   test("is the form with the four values of the service, to the origin of the account", async () => {
     await deliver(form(), account, refusal);
     expect(post).toHaveBeenCalledTimes(1);
@@ -64,14 +64,14 @@ describe("what is sent", () => {
     });
   });
 
-  test("goes to the site itself where the origin is empty, also after another one", async () => {
+  test("goes to the site's own origin if the setting is empty, also after another origin", async () => {
     await deliver(form(), account, refusal);
     await deliver(form(), { ...account, origin: "" }, refusal);
     expect(post.mock.lastCall?.[0]).toBe("/api/v1.0/email/send-form");
   });
 });
 
-test("what is sent is signed while the library reads the form, and at no other time", async () => {
+test("the reference is in the form only while the library reads it", async () => {
   jest.resetModules();
   // jsdom fires no `formdata` event.
   const read = () => {
@@ -90,7 +90,7 @@ test("what is sent is signed while the library reads the form, and at no other t
   jest.dontMock("@emailjs/browser");
 });
 
-test("the library is loaded once, and again only where it has not come", async () => {
+test("the library is loaded once, and again only after a failure", async () => {
   jest.resetModules();
   const fresh = await import("./delivery");
   reach.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -100,7 +100,7 @@ test("the library is loaded once, and again only where it has not come", async (
   expect(reach).toHaveBeenCalledTimes(2);
 });
 
-describe("what is refused before anything is sent", () => {
+describe("refused without a request", () => {
   test.each([
     ["user id", form(), { userId: "", serviceId: "", templateId: "" }, refusals.userIdRequired],
     ["service id", form(), { serviceId: "", templateId: "" }, refusals.serviceIdRequired],
@@ -115,7 +115,7 @@ describe("what is refused before anything is sent", () => {
   });
 });
 
-describe("what counts as sent", () => {
+describe("the response counts as sent", () => {
   test.each([
     [200, "OK"],
     [200, ""],
@@ -138,7 +138,7 @@ describe("what counts as sent", () => {
     await expect(deliver(form(), account, refusal)).rejects.toMatchObject({ status, text });
   });
 
-  test("not silence", async () => {
+  test("not without a response", async () => {
     post.mockRejectedValue(new TypeError("Failed to fetch"));
     await expect(deliver(form(), account, refusal)).rejects.toThrow(TypeError);
   });
@@ -155,7 +155,7 @@ test.each([
   expect(isAnswer(thrown)).toBe(expected);
 });
 
-test("the bytes of a form are those of its request: UTF-8, and two for the end of a line", () => {
+test("the size of a form is counted as in its request: UTF-8, with two bytes for a line end", () => {
   expect(formBytes({ name: "Żaneta", message: "a\nb\r\nc", rodoConsent: true })).toEqual({
     bytes: 7 + 7 + 4,
     most: "name",

@@ -79,7 +79,7 @@ beforeEach(() => {
   log.mockClear();
 });
 
-test("sends, says so, and is done", async () => {
+test("sends, and reports success", async () => {
   const delivery = pending();
   const form = start();
   expect(form.step()).toBe("idle");
@@ -102,7 +102,7 @@ test("takes one submission at a time", async () => {
   expect(delivering).toHaveBeenCalledTimes(1);
 });
 
-test("keeps what was not sent, logs the detail, and can be tried again", async () => {
+test("after a failure keeps the input, logs the detail, and can be tried again", async () => {
   const { delivery: first, form } = await sending();
   await first.fail({ status: 412, text: "quota" });
   const values = { message: expect.stringMatching(/^typed \[\w{3}-\w{3}\]$/) };
@@ -118,7 +118,7 @@ test("keeps what was not sent, logs the detail, and can be tried again", async (
   expect(form.step()).toBe("sent");
 });
 
-test("signs a message, and nothing where a form has none", async () => {
+test("signs a message, and nothing in a form without one", async () => {
   const delivery = pending();
   const form = start("other");
   await form.send();
@@ -135,7 +135,7 @@ test.each([
   ["offline", new TypeError("Failed to fetch")],
   ["other", { status: 412, text: "" }],
   ["other", { status: 500, text: "" }],
-])("where the browser believes to be offline, the reason is %s for %j", async (reason, error) => {
+])("if the browser is offline, the reason is %s for %j", async (reason, error) => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { delivery, form } = await sending();
   await delivery.fail(error);
@@ -143,7 +143,7 @@ test.each([
   online.mockRestore();
 });
 
-test("a form that is drawn anew while it sends says what became of the message, a later one does not", async () => {
+test("a form that is rendered again while it sends shows the result; a later one does not", async () => {
   const { delivery, form } = await sending();
   form.unmount();
   const anew = start("message", form.draft);
@@ -172,7 +172,7 @@ describe("an answer after the time limit", () => {
     return begun;
   }
 
-  test("that is good counts, whether or not the visitor has closed the alert", async () => {
+  test("that is a success counts, whether or not the visitor has closed the alert", async () => {
     for (const close of [false, true]) {
       const { delivery, form } = await timedOut();
       if (close) form.dismiss();
@@ -182,7 +182,7 @@ describe("an answer after the time limit", () => {
     expect(onSent).toHaveBeenCalledTimes(2);
   });
 
-  test("does not throw away what was typed since", async () => {
+  test("does not remove text typed since", async () => {
     const { delivery, form } = await timedOut();
     form.dismiss();
     form.input.value = "typed, and changed";
@@ -191,19 +191,22 @@ describe("an answer after the time limit", () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  test.each(["fail", "arrive"] as const)("makes the second attempt needless, should it %s", async (end) => {
-    const { delivery, form } = await timedOut();
-    const second = pending();
-    form.dismiss();
-    await form.send(true);
-    await delivery.arrive();
-    expect(form.step()).toBe("sent");
-    await second[end]({ status: 429, text: "" });
-    expect(form.step()).toBe("sent");
-    expect(onSent).toHaveBeenCalledTimes(1);
-  });
+  test.each(["fail", "arrive"] as const)(
+    "makes the second attempt unnecessary, if that one would %s",
+    async (end) => {
+      const { delivery, form } = await timedOut();
+      const second = pending();
+      form.dismiss();
+      await form.send(true);
+      await delivery.arrive();
+      expect(form.step()).toBe("sent");
+      await second[end]({ status: 429, text: "" });
+      expect(form.step()).toBe("sent");
+      expect(onSent).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  test("that is bad changes nothing", async () => {
+  test("that is an error changes nothing", async () => {
     const { delivery, form } = await timedOut();
     form.dismiss();
     await delivery.fail({ status: 500, text: "late" });
@@ -212,8 +215,8 @@ describe("an answer after the time limit", () => {
   });
 });
 
-describe("words that may have arrived", () => {
-  test("are only sent again when the visitor is sure, with the same reference", async () => {
+describe("texts that may have arrived", () => {
+  test("are sent again only after a confirmation, with the same reference", async () => {
     const { form } = await sending();
     const first = signedAs();
     await wait(responseLimit);
@@ -234,7 +237,7 @@ describe("words that may have arrived", () => {
     expect(afterwards.step()).toBe("asking");
   });
 
-  test("are not those that were refused, or never left", async () => {
+  test("are not texts that were refused or never sent", async () => {
     const { delivery: first, form } = await sending();
     await first.fail({ status: 500, text: "" });
     form.dismiss();
@@ -244,7 +247,7 @@ describe("words that may have arrived", () => {
     expect(form.state()).toMatchObject({ step: "failed", failure: { attempt: undefined } });
   });
 
-  test("keep their reference where they were refused: they are the same words", async () => {
+  test("keep their reference after a refusal, because the text is the same", async () => {
     const { delivery, form } = await sending();
     const reference = signedAs();
     await delivery.fail({ status: 500, text: "" });
@@ -263,7 +266,7 @@ describe("words that may have arrived", () => {
     online.mockRestore();
   });
 
-  test("become others when the words do: another reference", async () => {
+  test("get another reference when the text changes", async () => {
     const { form } = await sending();
     const first = signedAs();
     await wait(responseLimit);

@@ -29,7 +29,7 @@ const type = (label: Parameters<typeof field>[0], value: number) => {
 const line = () =>
   linesIn(document.querySelector<HTMLAnchorElement>(".adding a")?.hash.split("#a=")[1] ?? "")?.[0];
 
-test("the cut length is drawn as it is typed, is in the address, and goes on the list", async () => {
+test("the drawing and the address follow the typed cut length, and it is added to the list", async () => {
   await open();
   expect(drawnCut()).toBe(alt(offeredLengths[0] ?? 0));
   fireEvent.click(screen.getByRole("radio", { name: t("blocks.sizes.cut") }));
@@ -47,7 +47,7 @@ test("the cut length is drawn as it is typed, is in the address, and goes on the
   expect(drawnCut()).toBe(alt(offeredLengths[0] ?? 0));
 });
 
-test("an address shows the same cut, and one that makes no sense changes nothing that is drawn", async () => {
+test("an address shows the same cut, and an invalid one does not change the drawing", async () => {
   await open(`?s=${otherLength}&d=${cutRange[1]}&n=12`);
   expect(drawnCut()).toBe(alt(cutRange[1]));
   expect(field("blocks.cut.quantity").value).toBe("12");
@@ -59,7 +59,7 @@ test("an address shows the same cut, and one that makes no sense changes nothing
 
 const [least, most] = cutRange;
 
-test("without an amount nothing goes on the list: a press asks for it, in its field", async () => {
+test("without a quantity a press adds nothing and focuses the quantity", async () => {
   await open();
   fireEvent.click(screen.getByRole("link", { name: t("adding.open") }));
   expect(field("blocks.cut.quantity")).toBe(document.activeElement);
@@ -77,7 +77,7 @@ test.each([
   ["less than the least", { s: otherLength, d: String(least - 1) }, offeredLengths[0], ["d"]],
   ["more than the greatest", { s: otherLength, d: String(most + 1) }, offeredLengths[0], ["d"]],
   ["words that are not looked at", { d: "long" }, offeredLengths[0], []],
-  ["what is not offered", { s: "<b>" }, offeredLengths[0], ["s"]],
+  ["an unknown choice", { s: "<b>" }, offeredLengths[0], ["s"]],
   ["no pieces", { n: "0" }, offeredLengths[0], ["n"]],
   ["too many pieces", { n: "10000000" }, offeredLengths[0], ["n"]],
 ] as const)("%s", (_, fields, cut, faults) => {

@@ -56,7 +56,7 @@ const days = [
 ] as const;
 
 describe.each(locales)("in %s", (locale) => {
-  test("a page says on any later day what a page built on that day says, in words that differ by the state", () => {
+  test("an older page shows on any later day the same state as a page built that day, with a text for each state", () => {
     const expected = days.map((day) => {
       build(locale, day);
       return reported();
@@ -75,7 +75,7 @@ describe.each(locales)("in %s", (locale) => {
       expect(text).toContain(writtenDay(state === "planned" ? period.from : period.until));
   });
 
-  test("every document says what it confirms, and nothing of its validity where that is not stated", () => {
+  test("every document states its subject, and its validity only if that is known", () => {
     build(locale, period.from);
     const { confirms } = testCatalog(locale).home.certificates;
     expect(
@@ -89,7 +89,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("the newest comes first and what has expired last, and the gallery turns its pages in the order of the rows", () => {
+test("the newest document comes first, expired ones last, and the gallery has the same order", () => {
   const keysOf = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((each) => each.getAttribute(attribute));
   for (const [day, order] of [
@@ -102,7 +102,7 @@ test("the newest comes first and what has expired last, and the gallery turns it
   }
 });
 
-test("a standard and a register are named where they are known, and nowhere else", () => {
+test("a standard and a register are named only if they are known", () => {
   build("en", period.from, [
     { ...two, ...period, scope: "ISPM 15", register: "https://register.example/1" },
     one,

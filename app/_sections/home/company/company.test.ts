@@ -12,7 +12,7 @@ interface Words {
 
 const numbers = (text = "") => new Set((text.match(/\d+/g) ?? []).map(Number));
 
-test("every layer of the pallet has words, and is of as many parts as the pallet has of its kind", () => {
+test("every layer of the pallet has a text and the pallet's number of parts", () => {
   const layers = explodedLayers(eurPallet);
   const { deckBoards, blockColumns, blockRows } = eurPallet;
   expect(layers).toEqual([
@@ -33,7 +33,7 @@ describe.each(locales)("the words in %s", (locale) => {
   };
   const layers = explodedLayers(eurPallet);
 
-  test("state how many boards and blocks the pallet has", () => {
+  test("state the pallet's number of boards and blocks", () => {
     const of = (isBlock: boolean) =>
       layers.filter(({ key }) => (key === "blocks") === isBlock).reduce((sum, { parts }) => sum + parts, 0);
     expect(numbers(explodedPallet.lead)).toEqual(new Set([of(false), of(true)]));

@@ -62,7 +62,7 @@ const heard = () => {
   return announced();
 };
 
-test("a figure of the table leads from a mixed load to the title of the plan that takes its place", async () => {
+test("a figure of the table replaces a mixed load by its plan and focuses the plan's title", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   await open(`?x=${first.id}:10,${second.id}:5`);
   const table = document.createElement("div");
@@ -77,7 +77,7 @@ test("a figure of the table leads from a mixed load to the title of the plan tha
   table.remove();
 });
 
-test("a quantity becomes full loads and a rest, announced once it has come to rest", async () => {
+test("a quantity becomes full loads and a rest, announced after a pause in typing", async () => {
   await open();
   jest.useFakeTimers();
   const quantity = 2 * usual.pieces + 78;
@@ -105,7 +105,7 @@ test("a quantity becomes full loads and a rest, announced once it has come to re
   expect(location.search).toBe(`?q=${(full + 1) * usual.pieces}`);
 });
 
-test("a format of one's own is packed, and a wrong side gets a sentence instead of a plan", async () => {
+test("a custom format is packed, and an invalid side gets a sentence instead of a plan", async () => {
   await open("?p=own&l=1300&w=1100&h=150&k=30");
   const { pieces } = fullLoad(usualVehicle, { length: 1300, depth: 1100, height: 150, mass: 30 });
   expect(text(".planner__formula")).toContain(figure(region, pieces));
@@ -141,7 +141,7 @@ test("a quantity that is refused adds nothing, and the plan stays; the links of 
   expect(said).not.toContain("=");
 });
 
-test("of a quantity the news is announced first, and nothing of the full load that has not changed", async () => {
+test("a new quantity announces its result first, and not the unchanged full load", async () => {
   await open();
   jest.useFakeTimers();
   const quantity = usual.pieces - 61;
@@ -175,7 +175,7 @@ test.each(["?p=own&l=0&w=NaN&h=-5&k=Infinity", "?x=1:abc,999:5,,:::&x=3:10", "?v
   },
 );
 
-test("what is announced has one stop after each sentence, and says what is too heavy", async () => {
+test("announced sentences end with one full stop, and name a load that is too heavy", async () => {
   await open("?p=own&l=1300&w=1100&h=150&k=400");
   jest.useFakeTimers();
   type("k", "500");
@@ -236,7 +236,7 @@ test.each<[string, Partial<PlanFields>, object | undefined]>([
   ["lower stacks", { n: "10" }, piecesOf(10 * usual.stacks)],
   ["other play", { g: "30" }, piecesOf(fullLoad(usualVehicle, first.geometry, { play: 30 }).pieces)],
   [
-    "what is too heavy for a full vehicle",
+    "a load that is too heavy for a full vehicle",
     { p: own, k: "100" },
     { kind: "custom", pieces: Math.floor(usualVehicle.payload / 100) },
   ],
@@ -245,7 +245,7 @@ test.each<[string, Partial<PlanFields>, object | undefined]>([
   ["a side that is refused", { ...ownSize, l: "299" }, undefined],
   ["a mass that is missing", { ...ownSize, k: "" }, undefined],
   ["a pallet that does not go on the vehicle", { ...ownSize, l: "4000", w: "3000", q: "" }, undefined],
-])("%s comes to the list as what goes on a trip, or not at all", (_, changed, line) => {
+])("%s adds one trip's quantity to the list, or nothing", (_, changed, line) => {
   const plan = planOf({ ...usualFields, ...changed });
   const found = lineOfPlan(plan, loadOf(plan));
   if (line) expect(found).toMatchObject(line);

@@ -39,7 +39,7 @@ test.each([
   ["pl", "Dane opakowania (CSV, kropka dziesiętna)"],
   ["de", "Verpackungsdaten (CSV, Dezimalpunkt)"],
   ["en", "Packaging data (CSV, decimal point)"],
-] as const)("the link to the table for systems says how its figures are written (%s)", (locale, name) => {
+] as const)("the link to the CSV file states its number format (%s)", (locale, name) => {
   downloads[productFile(product, "csv")] = 512;
   show(locale);
   expect(screen.getByRole("link", { name }).getAttribute("href")).toMatch(/\.csv$/);

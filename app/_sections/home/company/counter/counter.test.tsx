@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 beforeEach(() => jest.useFakeTimers({ now }));
 
-test("takes over from the build's value at once, and is no live region", () => {
+test("replaces the build's value at once, and is no live region", () => {
   const { container } = render(<Counter {...props} />);
   expect(container.querySelector("[aria-live]")).toBeNull();
   expect(value()).toBe(shown(now));
@@ -101,7 +101,7 @@ test("stands still while it is paused or the page is hidden", () => {
   hidden.mockRestore();
 });
 
-test("the pallet is laid only while it is seen, and all of it stops when it is removed", () => {
+test("the animation runs only while the pallet is visible, and everything stops when it is removed", () => {
   const { container, rerender, unmount } = render(<Counter {...props} />);
   const see = (isSeen: boolean) => watching.forEach((tell) => tell(isSeen));
   const isLaid = () => container.querySelector("svg")?.hasAttribute("data-seen");
