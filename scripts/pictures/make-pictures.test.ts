@@ -104,7 +104,8 @@ test.each<[string, () => unknown, RegExp]>([
 
 const [block, yard] = [/masters\/block\.jpg: of its 2 files/, /masters\/yard\.jpg: of its 2 files/];
 const first = () => folder.at(`renditions/${renditions()[0]}`);
-const exchange = () => folder.write(`renditions/${renditions()[0]}`, folder.read(`renditions/${renditions()[2]}`));
+const exchange = () =>
+  folder.write(`renditions/${renditions()[0]}`, folder.read(`renditions/${renditions()[2]}`));
 
 const outdated = "is outdated or has no master: run npm run pictures\\.";
 const listed = /manifest\.ts is outdated: run npm run pictures\./;
@@ -115,7 +116,11 @@ test.each<[string, () => unknown, RegExp[]]>([
   ["a master less", () => rm(folder.at("masters/yard.jpg")), [new RegExp(`yard.* ${outdated}`), listed]],
   ["a file less", () => rm(first()), [block]],
   ["a file of another picture under its name", exchange, [block]],
-  ["a file more", () => folder.write("renditions/yard.000000.40.avif"), [new RegExp(`yard\\.000000\\.40\\.avif ${outdated}`)]],
+  [
+    "a file more",
+    () => folder.write("renditions/yard.000000.40.avif"),
+    [new RegExp(`yard\\.000000\\.40\\.avif ${outdated}`)],
+  ],
   ["no digests", () => rm(folder.at("encoded.json")), [block, yard]],
   ["another width in the manifest", () => folder.write("manifest.ts", "widths: [39]"), [listed]],
 ])("%s is reported with the picture's name, and corrected by encoding again", async (_, plant, found) => {
@@ -159,16 +164,19 @@ test.each<[string, number, string, readonly number[]]>([
 test.each([
   ["avif", "heif"],
   ["webp", "webp"],
-] as const)("makes a %s of the width, upright, in proportion, without metadata and the same each time", async (format, known) => {
-  const red = { r: 200, g: 20, b: 20 };
-  const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: red } })
-    .jpeg()
-    .withExif({ IFD0: { Copyright: "a photographer", Orientation: "6" } })
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-  const bytes = await encode(lying, 10, format);
-  const made = await sharp(bytes).metadata();
-  expect(made).toMatchObject({ format: known, width: 10, height: 20 });
-  expect(made.exif).toBeUndefined();
-  expect(await encode(lying, 10, format)).toEqual(bytes);
-});
+] as const)(
+  "makes a %s of the width, upright, in proportion, without metadata and the same each time",
+  async (format, known) => {
+    const red = { r: 200, g: 20, b: 20 };
+    const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: red } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "a photographer", Orientation: "6" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const bytes = await encode(lying, 10, format);
+    const made = await sharp(bytes).metadata();
+    expect(made).toMatchObject({ format: known, width: 10, height: 20 });
+    expect(made.exif).toBeUndefined();
+    expect(await encode(lying, 10, format)).toEqual(bytes);
+  },
+);

@@ -161,14 +161,15 @@ export async function pictureFindings(places = projectPlaces): Promise<string[]>
     ...orphanMasters(masters),
     ...unlike,
     ...stale.map((file) => `${relative(file)} is outdated or has no master: run npm run pictures.`),
-    ...(manifest === manifestSource(masters) ? [] : [`${relative(places.manifest)} is outdated: run npm run pictures.`]),
+    ...(manifest === manifestSource(masters)
+      ? []
+      : [`${relative(places.manifest)} is outdated: run npm run pictures.`]),
   ];
 }
 
 const relative = (file: string) => path.relative("", file);
 
-const digestOf = (file: string) =>
-  createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
 
 /** Reads the digests of the renditions by file name. */
 async function readDigests({ digests }: Places): Promise<Readonly<Record<string, string>>> {
@@ -196,9 +197,7 @@ function unreadable(file: string, cause: unknown): CommandError {
 async function readMaster(file: string): Promise<Master> {
   const name = path.basename(file, ".jpg");
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(path.basename(file)))
-    throw new CommandError(
-      `The picture ${relative(file)} must be a JPEG with a name like "hero-yard.jpg".`,
-    );
+    throw new CommandError(`The picture ${relative(file)} must be a JPEG with a name like "hero-yard.jpg".`);
   try {
     const bytes = await readFile(file);
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;

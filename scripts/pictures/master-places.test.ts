@@ -25,7 +25,10 @@ test.each([
 
 test("the pictures of every product, every article and the design have a use", () => {
   for (const { id, img, camera } of products as readonly Product[]) {
-    const least = camera?.frame ?? { width: expect.any(Number) as number, height: expect.any(Number) as number };
+    const least = camera?.frame ?? {
+      width: expect.any(Number) as number,
+      height: expect.any(Number) as number,
+    };
     expect(placesOf(img)).toContainEqual({ noun: `the picture of product ${id}`, ...least });
   }
   for (const { picture } of news) expect(placesOf(picture)).not.toEqual([]);
@@ -41,6 +44,8 @@ test("a master that no source mentions is reported; tests and the manifest do no
   sources.write("pictures.manifest.ts", '"left-over": {}');
   const masters = ["yard", "left-over", "yar"].map((name) => ({ name }));
   expect(orphanMasters(masters, sources.path)).toEqual(
-    ["left-over", "yar"].map((name) => `pictures/masters/${name}.jpg is unused: delete it, or show it on a page.`),
+    ["left-over", "yar"].map(
+      (name) => `pictures/masters/${name}.jpg is unused: delete it, or show it on a page.`,
+    ),
   );
 });

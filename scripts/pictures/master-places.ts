@@ -39,7 +39,10 @@ export function placesOf(name: string): MinimumSize[] {
   return [
     ...products
       .filter(({ img }) => img === name)
-      .map(({ id, camera }: Product) => ({ noun: `the picture of product ${id}`, ...(camera?.frame ?? photograph) })),
+      .map(({ id, camera }: Product) => ({
+        noun: `the picture of product ${id}`,
+        ...(camera?.frame ?? photograph),
+      })),
     ...news
       .filter(({ picture }) => picture === name)
       .map(({ id }) => ({ noun: `the picture of the article ${id}`, ...article })),
