@@ -48,7 +48,7 @@ test("4, 9: languages, in the order of the menu, and where a choice is kept", ()
   expect(storageKeys).toEqual(specification.storageKeys);
 });
 
-test("4: the words on the fourth article's button follow the third one, and no other button's follow any", () => {
+test("4: the texts on the fourth article's button follow the third one, and no other button's follow any", () => {
   const odd = news
     .map((article: NewsArticle, index) => article.labelFollowsPrevious && index + 1)
     .filter(Boolean);
@@ -117,12 +117,12 @@ test("5: how long an e-mail address may be", () => {
   expect(emailLimits).toEqual(specification.emailLimits);
 });
 
-describe.each(locales)("the words in %s", (locale: Locale) => {
-  const words = testCatalog(locale);
+describe.each(locales)("the texts in %s", (locale: Locale) => {
+  const texts = testCatalog(locale);
 
   test("8: the signs of the messages, and what the send step refuses", () => {
     for (const [message, sign] of Object.entries(specification.signs))
-      expect(words.messages[message as keyof typeof specification.signs]).toMatch(new RegExp(`^${sign} \\S`));
-    expect(words.messages.sendStep).toEqual(specification.refusals);
+      expect(texts.messages[message as keyof typeof specification.signs]).toMatch(new RegExp(`^${sign} \\S`));
+    expect(texts.messages.sendStep).toEqual(specification.refusals);
   });
 });

@@ -100,8 +100,8 @@ function warnOfOlderTranslations(catalogs: Catalogs): void {
   }
 }
 
-/** Formats a finding: its place, then the text in all languages. */
-function described({ place, key, says }: Finding, catalogs: Catalogs): string {
+/** Formats a finding: its location, then the text in all languages. */
+function described({ location, key, says }: Finding, catalogs: Catalogs): string {
   const rows = locales.map((locale) => `    ${locale}  ${catalogs[locale].get(key) ?? "–"}`);
-  return [`${place}: "${key}" ${says}.`, ...rows].join("\n");
+  return [`${location}: "${key}" ${says}.`, ...rows].join("\n");
 }

@@ -4,12 +4,12 @@ import { waitFor } from "@testing-library/dom";
 import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
 import { install } from "./copy";
 
-const words = { copied: "It is on the clipboard.", failed: "Copy it by hand." };
+const texts = { copied: "It is on the clipboard.", failed: "Copy it by hand." };
 
 /** Presses the button of a page with this clipboard. Returns the page's message. */
 async function press(clipboard: Partial<Clipboard> | undefined) {
   document.body.innerHTML = `<pre id="text" hidden>one\u00a0mm\n18–\u206022</pre>
-    <button aria-hidden="true" tabindex="-1" data-copy="text" data-copied="${words.copied}" data-failed="${words.failed}">Copy</button><span></span>`;
+    <button aria-hidden="true" tabindex="-1" data-copy="text" data-copied="${texts.copied}" data-failed="${texts.failed}">Copy</button><span></span>`;
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   addLiveRegion();
   getSelection()?.removeAllRanges();
@@ -23,7 +23,7 @@ async function press(clipboard: Partial<Clipboard> | undefined) {
 
 test("the text goes to the clipboard with plain spaces, and the page says so", async () => {
   const writeText = jest.fn(() => Promise.resolve());
-  expect(await press({ writeText })).toBe(words.copied);
+  expect(await press({ writeText })).toBe(texts.copied);
   expect(writeText).toHaveBeenCalledWith("one mm\n18–22");
   expect(document.querySelector("pre")?.hidden).toBe(true);
   expect(document.querySelector("button")?.dataset.ready).toBe("");
@@ -35,7 +35,7 @@ test.each([
   ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
   ["has none, as on a page without encryption", undefined],
 ])("if the browser %s, the text is shown and selected instead", async (_, clipboard) => {
-  expect(await press(clipboard)).toBe(words.failed);
+  expect(await press(clipboard)).toBe(texts.failed);
   expect(document.querySelector("pre")?.hidden).toBe(false);
   expect(getSelection()?.toString()).toBe("one mm\n18–22");
 });

@@ -8,18 +8,18 @@ test.each([
   ["touch", "p", "pointerdown"],
   ["focus on an element", "p", "focusin"],
   ["scrolling of the page", "", "scroll"],
-])("the first %s shows the content that waits for it", (_, place, sign) => {
+])("the first %s shows the content that waits for it", (_, selector, sign) => {
   delete root.dataset.interest;
   document.body.innerHTML = "<div><p></p></div>";
   awaitInterest(document);
   expect(root.dataset.interest).toBeUndefined();
-  const target = place ? document.querySelector(place) : document;
+  const target = selector ? document.querySelector(selector) : document;
   target?.dispatchEvent(new Event(sign, { bubbles: true }));
   expect(root.dataset.interest).toBe("");
 });
 
 /** Renders a row of three slides, each as wide as the row, with a control for it. */
-function place(go: string, scrollLeft = 0) {
+function renderRow(go: string, scrollLeft = 0) {
   document.body.innerHTML = `<section data-island-scope>
     <div class="slider"><ul data-track><li></li><li></li><li></li></ul></div>
     <button data-go="${go}"></button><button id="other"></button>
@@ -39,14 +39,14 @@ test.each([
   ["+1", 800, 0],
   ["-1", 0, 800],
 ])("%s from %i px leads to %i px", (go, from, to) => {
-  const { row, control } = place(go, from);
+  const { row, control } = renderRow(go, from);
   expect(scrollRow(control)).toBe(true);
   expect(row.scrollLeft).toBe(to);
   expect([...row.children].findIndex((slide) => slide.classList.contains("is-revealed"))).toBe(to / 400);
 });
 
 test("elements that are no slider controls are ignored", () => {
-  const { row } = place("1");
+  const { row } = renderRow("1");
   expect(scrollRow(document.getElementById("other") as HTMLElement)).toBe(false);
   expect(row.scrollLeft).toBe(0);
 });

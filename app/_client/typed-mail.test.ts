@@ -7,7 +7,7 @@ import { fillMail } from "./typed-mail";
 const address = `mailto:office@firma.example?subject=${"S".repeat(140)}&body=`;
 
 /** Follows the e-mail link of a page with a form and a list. Returns the link's address. */
-function follow(values: Record<string, string>, list = "", start = address): string {
+function mailOf(values: Record<string, string>, list = "", start = address): string {
   const fields = Object.entries(values).map(
     ([name, value]) =>
       `<label for="${name}">Label\u00a0of ${name}</label><textarea id="${name}" name="${name}">${value}</textarea>`,
@@ -26,7 +26,7 @@ function follow(values: Record<string, string>, list = "", start = address): str
 const bodyOf = (href: string) => new URL(href).searchParams.get("body") ?? "";
 
 test("the e-mail contains every field of the form with its label", () => {
-  const href = follow({ user_name: "Żółć & <b>", message: "two words" });
+  const href = mailOf({ user_name: "Żółć & <b>", message: "two words" });
   expect(bodyOf(href)).toBe("Label of user_name: Żółć & <b>\r\nLabel of message: two words\r\n");
 });
 
@@ -47,7 +47,7 @@ test.each([
     fields: [field("user_name", "text"), field("message", "textarea")],
     consent: { name: "agree", sentence: "I agree." },
   }).href;
-  const before = follow(values, "", mailAddress(to, subject));
+  const before = mailOf(values, "", mailAddress(to, subject));
   const start = "mailto:office@firma.example?subject=Zapytanie%3A%20palety&body=";
   for (const href of [before, after]) {
     expect(href.slice(0, start.length)).toBe(start);
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each([0, 1, 2, 3, 4, 5])("CR and LF are not cut apart (%i characters before them)", (length) => {
-  const href = follow({ message: "x".repeat(length) + "\n".repeat(400) });
+  const href = mailOf({ message: "x".repeat(length) + "\n".repeat(400) });
   expect(href).toMatch(/%0A%20%5Bcut%5D$/);
   expect(href).not.toMatch(/(?<!%0D)%0A|%0D(?!%0A)/);
 });
@@ -68,7 +68,7 @@ test.each([0, 1, 2, 3, 4, 5])("CR and LF are not cut apart (%i characters before
 const listed = (length: number) => `https://firma.example/landing/#l=${"x".repeat(length)}\n`;
 
 test("the list's addresses come first, so that cutting a long message keeps them", () => {
-  const href = follow({ user_name: "Nowak", message: "ą".repeat(2000) }, listed(900));
+  const href = mailOf({ user_name: "Nowak", message: "ą".repeat(2000) }, listed(900));
   expect(href.length).toBeLessThanOrEqual(2000);
   expect(bodyOf(href)).toMatch(
     /^https:\/\/firma\.example\/landing\/#l=x{900}\r\nLabel of user_name: Nowak\r\n[^]* \[cut\]$/,
@@ -82,7 +82,7 @@ test.each([
   "a list with a code of %i characters is in the e-mail whole, or left out with a note: %s",
   (length, isIn) => {
     // Encoded, the rest of the address has 47 characters, and the line break 6.
-    const [first] = bodyOf(follow({ user_name: "Nowak", message: "short" }, listed(length))).split("\r\n");
+    const [first] = bodyOf(mailOf({ user_name: "Nowak", message: "short" }, listed(length))).split("\r\n");
     expect(first).toBe(isIn ? listed(length).trim() : "[cut]");
   },
 );
@@ -93,7 +93,7 @@ test.each([
   ["one word without end", "x"],
   ["half surrogate pairs", "\ud83d"],
 ])("an e-mail is cut to the length that Windows opens, and says so: %s", (_, part) => {
-  const href = follow({ user_name: "Nowak", message: part.repeat(2000) });
+  const href = mailOf({ user_name: "Nowak", message: part.repeat(2000) });
   expect(href.length).toBeLessThanOrEqual(2000);
   expect(href.length).toBeGreaterThan(1750);
   expect(() => decodeURIComponent(href)).not.toThrow();

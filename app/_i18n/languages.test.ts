@@ -48,8 +48,8 @@ describe.each(locales)("%s", (locale) => {
   const { companyData, ...texts } = testCatalog(locale);
   // Legal forms have Polish names in every language: only the page that lists them needs their letters.
   const { legalForms, ...ofCompany } = companyData;
-  const lettersOf = (words: unknown) =>
-    [...new Set(JSON.stringify(words))].filter((each) => !outside.test(each));
+  const lettersOf = (catalog: unknown) =>
+    [...new Set(JSON.stringify(catalog))].filter((each) => !outside.test(each));
   const letters = lettersOf([texts, ofCompany]);
 
   test("some file has every letter of the forms of companies", () => {

@@ -58,7 +58,7 @@ test("a vertical bar, which separates fields in a message, is replaced", () => {
   expect(typedPostcode("62-800 | Kalisz")).toBe("62-800 / Kalisz");
 });
 
-test.each(["", "?", "-- --", "1".repeat(longest.place + 1)])("%j is no postcode", (typed) => {
+test.each(["", "?", "-- --", "1".repeat(longest.field + 1)])("%j is no postcode", (typed) => {
   expect(typedPostcode(typed)).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ test.each(["DE", "Bosnia & Herzegovina", "Côte d’Ivoire", "Côte d'Ivoire", "
   },
 );
 
-test.each(["", "10115", "DE 10115", "<b>", "=1+1", "x".repeat(longest.place + 1)])(
+test.each(["", "10115", "DE 10115", "<b>", "=1+1", "x".repeat(longest.field + 1)])(
   "%j is no country",
   (typed) => {
     expect(typedCountry(typed)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Range } from "../_content/pallet-ranges";
 
 /** Longest texts in a line, in characters: of a postcode or a country, and of a note. */
-export const longest = { place: 60, note: 200 } as const;
+export const longest = { field: 60, note: 200 } as const;
 
 /**
  * Removes invisible characters from a typed or pasted text (Unicode category Cf, such as zero-width spaces
@@ -116,8 +116,8 @@ export function lineText(typed: string, most: number): string | undefined {
 }
 
 /** Returns a postcode or country for a line. A bar, which separates parts of a line, becomes a slash. */
-export function linePlace(typed: string): string | undefined {
-  return lineText(typed, longest.place)?.replaceAll("|", "/");
+export function fieldText(typed: string): string | undefined {
+  return lineText(typed, longest.field)?.replaceAll("|", "/");
 }
 
 /**
@@ -126,7 +126,7 @@ export function linePlace(typed: string): string | undefined {
  * @returns undefined if it has no letter or digit, or is too long
  */
 export function typedPostcode(typed: string): string | undefined {
-  const text = linePlace(visibleText(typed));
+  const text = fieldText(visibleText(typed));
   return text && /[\p{L}\p{N}]/u.test(text) ? text : undefined;
 }
 
@@ -136,6 +136,6 @@ export function typedPostcode(typed: string): string | undefined {
  * @returns undefined for any other text, or if it is too long
  */
 export function typedCountry(typed: string): string | undefined {
-  const text = linePlace(visibleText(typed));
+  const text = fieldText(visibleText(typed));
   return text && /^\p{L}[\p{L}\p{M} .,&'’‘`´()/–—-]*$/u.test(text) ? text : undefined;
 }

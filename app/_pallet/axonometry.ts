@@ -28,11 +28,11 @@ export const fromFront: Axes = [
  *
  * @param place along the length, along the depth, up; from the corner farthest from the eye
  */
-export function onSheet(axes: Axes, place: Part["at"]): Point2 {
+export function onSheet(axes: Axes, point: Part["at"]): Point2 {
   const [x, y] = ([0, 1] as const).map(
     (side) =>
       // Avoids -0 in the page.
-      Math.round(axes.reduce((sum, axis, index) => sum + axis[side] * (place[index] ?? 0), 0)) + 0,
+      Math.round(axes.reduce((sum, axis, index) => sum + axis[side] * (point[index] ?? 0), 0)) + 0,
   ) as [number, number];
   return [x, y];
 }

@@ -1,7 +1,7 @@
 import type { PalletGeometry } from "../_content/products";
 import { Measures, measuresOf } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
-import { DimensionedSide, HiddenBlocks, Plan } from "./pallet-views";
+import { DimensionedSide, HiddenBlocks, TopView } from "./pallet-views";
 import { views } from "./views";
 import "./dimension-drawing.css";
 
@@ -12,7 +12,7 @@ interface DimensionDrawingProps {
   locale: string;
 }
 
-/** Draws the plan, long side and short side of a pallet with dimensions. One SVG unit is one mm. */
+/** Draws the top view, long side and short side of a pallet with dimensions. One SVG unit is one mm. */
 export function DimensionDrawing({ geometry, label, locale }: DimensionDrawingProps) {
   const { length, depth, height } = geometry;
   const sideFrame = `-10 -20 ${Math.max(length, depth) + 140} ${height + 150}`;
@@ -23,7 +23,7 @@ export function DimensionDrawing({ geometry, label, locale }: DimensionDrawingPr
         viewBox={`-140 -110 ${length + 270} ${depth + 130}`}
         label={label}
       >
-        <Plan geometry={geometry} />
+        <TopView geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
         <Measures measures={measuresOf(views(geometry).topView, locale)} />
       </PalletDrawing>

@@ -2,7 +2,7 @@ import type { PalletGeometry } from "../_content/products";
 import { IsometricFaces, isometricSheet } from "./isometric";
 import { Measures, measuresOf } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
-import { DimensionedSide, HiddenBlocks, Plan } from "./pallet-views";
+import { DimensionedSide, HiddenBlocks, TopView } from "./pallet-views";
 import { pathData } from "./path-data";
 import { gapDimensions, views } from "./views";
 import "./drawing-sheet.css";
@@ -13,12 +13,12 @@ interface DrawingSheetProps {
   locale: string;
 }
 
-/** Space for dimension lines and figures around the plan, in their own units. */
+/** Space for dimension lines and figures around the top view, in their own units. */
 const around = { left: 160, right: 130, top: 120, bottom: 20 } as const;
-/** Sizes of a plan and a side view at scale 1, in the same units. */
+/** Sizes of a top view and a side view at scale 1, in the same units. */
 const sheet = { width: 1470, height: 1410, side: 850 } as const;
 
-/** Draws a pallet of any size: plan, sides and isometric view. Lines and figures keep their size. */
+/** Draws a pallet of any size: top view, sides and isometric view. Lines and figures keep their size. */
 export function DrawingSheet({ geometry, label, locale }: DrawingSheetProps) {
   const { length, depth, height } = geometry;
   const scale = Math.max(
@@ -39,7 +39,7 @@ export function DrawingSheet({ geometry, label, locale }: DrawingSheetProps) {
   return (
     <figure className="drawing-sheet">
       <PalletDrawing className="drawing-sheet__plan" viewBox={viewBox(frame)} label={label}>
-        <Plan geometry={geometry} />
+        <TopView geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
         <Measures measures={measuresOf(dimensioned, locale, scale)} scale={scale} />
       </PalletDrawing>

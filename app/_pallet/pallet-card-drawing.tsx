@@ -1,14 +1,14 @@
 import type { PalletGeometry } from "../_content/products";
 import { horizontalMeasure, Measures, verticalMeasure } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
-import { LongSide, Plan } from "./pallet-views";
+import { LongSide, TopView } from "./pallet-views";
 
 /** One sheet for all pallets, so that cards side by side have one scale and one ground line. */
 const SHEET = "-10 -90 1360 1420";
 const PLAN_BOTTOM = 1000;
 const GROUND = 1324;
 
-/** Draws plan and long side with dimensions for a card. The text beside it says the same. */
+/** Draws top view and long side with dimensions for a card. The text beside it says the same. */
 export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
   const { length, depth, height } = geometry;
   const planTop = PLAN_BOTTOM - depth;
@@ -17,7 +17,7 @@ export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
   return (
     <PalletDrawing viewBox={SHEET}>
       <g transform={`translate(0 ${planTop})`}>
-        <Plan geometry={geometry} />
+        <TopView geometry={geometry} />
       </g>
       <g transform={`translate(0 ${sideTop})`}>
         <LongSide geometry={geometry} />

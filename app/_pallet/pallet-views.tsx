@@ -32,7 +32,7 @@ export function Deck({ geometry }: ViewProps) {
 }
 
 /** Draws the boards from above and their nails, corner at the origin. SVG, in mm. */
-export function Plan({ geometry }: ViewProps) {
+export function TopView({ geometry }: ViewProps) {
   // One path of dots (strokes without length, round caps) instead of up to 54 circles.
   const dots = nails(geometry).map(({ x, y }) => pathData`M${x} ${y}h0`);
   return (
@@ -43,7 +43,7 @@ export function Plan({ geometry }: ViewProps) {
   );
 }
 
-/** Draws the outlines of the blocks under the deck, over a `Plan`. */
+/** Draws the outlines of the blocks under the deck, over a `TopView`. */
 export function HiddenBlocks({ geometry }: ViewProps) {
   const blocks = only(views(geometry).topView, "block");
   return blocks.length > 0 && <path className="pallet-drawing__hidden" d={outlines(blocks)} />;

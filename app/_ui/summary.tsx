@@ -11,13 +11,14 @@ interface SummaryProps {
   strip?: ReactNode;
   /** The main action where that is not the form. The link to the form is then plain. */
   action?: ReactNode;
-  ask: { readonly href: string; readonly text: string };
+  /** The link to the form. */
+  form: { readonly href: string; readonly text: string };
   ways: ReactNode;
   children: ReactNode;
 }
 
 /** Renders a product in brief, beside its picture. */
-export function Summary({ heading, fact, strip, action, ask, ways, children }: SummaryProps) {
+export function Summary({ heading, fact, strip, action, form, ways, children }: SummaryProps) {
   return (
     <div className="summary column boards-4-5">
       <h1>{heading}</h1>
@@ -27,10 +28,10 @@ export function Summary({ heading, fact, strip, action, ask, ways, children }: S
         {action}
         <ButtonLink
           className="summary__ask"
-          href={ask.href}
+          href={form.href}
           {...(!action && { tone: "accent", size: "large" })}
         >
-          {ask.text}
+          {form.text}
           <Icon shape={arrowDown} />
         </ButtonLink>
         {ways}

@@ -41,7 +41,7 @@ export function useSlider(
     const slide = track?.firstElementChild;
     if (!row || !track || !slide || !on) return;
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const follow = (slider: Swiper) => setRunning({ slider, index: slider.realIndex });
+    const update = (slider: Swiper) => setRunning({ slider, index: slider.realIndex });
     const { cssMode, modules = [] } = options;
     const initialSlide = cssMode ? 0 : Math.round(track.scrollLeft / slide.clientWidth);
     // Swiper translates the track, so native scrolling is off.
@@ -55,7 +55,7 @@ export function useSlider(
       ...options,
       // No A11y module: it makes the row a live region.
       modules: [Keyboard, ...modules],
-      on: { ...options.on, init: follow, realIndexChange: follow },
+      on: { ...options.on, init: update, realIndexChange: update },
       // With reduced motion a scrolling row jumps. Autoplay is decided elsewhere.
       ...(cssMode && still && { speed: 0 }),
     });

@@ -74,5 +74,6 @@ test("a text chosen in the page keeps a refused change; another, found by its ke
   await expectAccessible(page, { within: "main", state: "a text is changed" });
   await save(form);
   await follows(site.locator("#landing-about-heading")).toContainText(`${t("pl", heading)} (pl\u00a01)`);
-  for (const [at, words] of (await catalogs()).entries()) expect(words).toContain(`(${locales[at]}\u00a01)"`);
+  for (const [at, catalog] of (await catalogs()).entries())
+    expect(catalog).toContain(`(${locales[at]}\u00a01)"`);
 });

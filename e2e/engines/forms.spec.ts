@@ -6,7 +6,7 @@ import {
   alertIn,
   fillIn,
   form,
-  placeOf,
+  positionOf,
   pressOn,
   problemsIn,
   type Visitor,
@@ -27,7 +27,7 @@ const test = base.extend<{ network: Network }>({
   provoked: ({}, use) => use([/\/assets\/|No answer within|fetch|network|load|connect|ERR_|^error: Error$/i]),
 });
 
-const submitOf = (kind: FormKind) => ({ css: `${form} button`, words: t(locale, `${kind.words}.submit`) });
+const submitOf = (kind: FormKind) => ({ css: `${form} button`, text: t(locale, `${kind.namespace}.submit`) });
 
 /** Returns the current values of fields, by name. */
 const standing = (visitor: Visitor, values: Record<string, string>) =>
@@ -53,7 +53,7 @@ base(
     await expect
       .poll(() => problemsIn(visitor))
       .toEqual([
-        ...missing.map((name) => t(locale, `${order.words}.fields.${name}.label`)),
+        ...missing.map((name) => t(locale, `${order.namespace}.fields.${name}.label`)),
         t(locale, "messages.consent"),
       ]);
 
@@ -67,7 +67,7 @@ base(
 
     await pressOn(visitor, {
       css: "[role=alertdialog] button",
-      words: t(locale, "accessibility.closeDialog"),
+      text: t(locale, "accessibility.closeDialog"),
     });
     // After an order, the home page reloads itself once.
     const arrived = () =>
@@ -92,7 +92,7 @@ test("without a network the form says so and offers an e-mail link; with one it 
   const values = await fillIn(visitor, contact);
   for (let press = 0; press < 2; press++) {
     await pressOn(visitor, submitOf(contact));
-    await placeOf(visitor, { css: ".unsent-notice a[data-mail]" });
+    await positionOf(visitor, { css: ".unsent-notice a[data-mail]" });
   }
   const href = await visitor.read(() => {
     const link = document.querySelector<HTMLAnchorElement>(".unsent-notice a[data-mail]");
@@ -132,7 +132,7 @@ test("after leaving during sending, the form warns and offers to send again", as
   await pressOn(visitor, submitOf(order));
   await expect.poll(() => alertIn(visitor)).toBe(t(locale, "messages.sendAgainQuestion"));
   expect(await messagesWith(request, message)).toHaveLength(1);
-  await pressOn(visitor, { css: "[role=alertdialog] button", words: submitOf(order).words });
+  await pressOn(visitor, { css: "[role=alertdialog] button", text: submitOf(order).text });
   await expect.poll(() => alertIn(visitor)).toBe(t(locale, order.sent));
   expect(await referencesWith(request, message)).toEqual([reference, reference]);
 });

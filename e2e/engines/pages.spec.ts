@@ -3,7 +3,7 @@ import { defaultLocale, languages, type Locale, storageKeys } from "../../app/_i
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expect, test } from "../support/engines/engine-test";
-import { expectExactPlaces } from "../support/engines/places";
+import { expectExactPositions } from "../support/engines/exact-positions";
 import { pressOn, type Visitor } from "../support/engines/visitor";
 import { settle } from "../support/islands";
 import { flowLocale as locale, run } from "../support/matrix";
@@ -92,16 +92,16 @@ test("on a phone a menu entry opens its target, and reloads it once if the menu 
   visitor,
 }) => {
   const name = t(locale, "nav.shortPallet", { name: products[0].shortName });
-  const section = { words: t(locale, "nav.about"), address: path(locale, "home", "about") };
+  const section = { text: t(locale, "nav.about"), address: path(locale, "home", "about") };
   await visitor.resize(390, 844);
-  for (const [from, type, { words, address }] of [
-    ["landing", "navigate", { words: name, address: path(locale, { route: "product", id: products[0].id }) }],
+  for (const [from, type, { text, address }] of [
+    ["landing", "navigate", { text: name, address: path(locale, { route: "product", id: products[0].id }) }],
     ["landing", "navigate", section],
     ["news", "reload", section],
   ] as const) {
     await visitor.open(path(locale, from));
-    await pressOn(visitor, { css: "header button", words: t(locale, "nav.openMenu") });
-    await pressOn(visitor, { css: "#menu :is(a, .site-menu__short)", words });
+    await pressOn(visitor, { css: "header button", text: t(locale, "nav.openMenu") });
+    await pressOn(visitor, { css: "#menu :is(a, .site-menu__short)", text });
     await expect(async () => {
       expect(await here(visitor)).toBe(address);
       const arrived = await visitor.read(() => {
@@ -111,7 +111,7 @@ test("on a phone a menu entry opens its target, and reloads it once if the menu 
           inView: !location.hash || (section && section.top < innerHeight && section.bottom > 0),
         };
       });
-      expect(arrived, `${words} from ${from}`).toEqual({ type, inView: true });
+      expect(arrived, `${text} from ${from}`).toEqual({ type, inView: true });
     }).toPass({ timeout: 15_000 });
   }
 });
@@ -120,7 +120,7 @@ test("an address, loading again, going back and finding a text lead to the exact
   visitor,
 }) => {
   await visitor.resize(390, 844);
-  await expectExactPlaces(visitor);
+  await expectExactPositions(visitor);
 });
 
 test("a chosen language is stored, and shown from then on", async ({ visitor }) => {
@@ -152,8 +152,8 @@ const shareInView = (visitor: Visitor, css: string) =>
 test("the banner shows the slide whose title is pressed", async ({ visitor }) => {
   await visitor.resize(1440, 900);
   await visitor.open(home);
-  const words = `${t(locale, "accessibility.goToSlide", { n: 3 })}: ${t(locale, "home.banner.slide3.title")}`;
-  await pressOn(visitor, { css: "#home :is(a, button)", words });
+  const text = `${t(locale, "accessibility.goToSlide", { n: 3 })}: ${t(locale, "home.banner.slide3.title")}`;
+  await pressOn(visitor, { css: "#home :is(a, button)", text });
   const slide = `#home [aria-label="${t(locale, "accessibility.slideOf", { n: 3, count: 3 })}"]`;
   await expect.poll(() => shareInView(visitor, slide)).toBeGreaterThan(0.9);
 });
@@ -168,7 +168,7 @@ test("the photographs of the landing page change in a circle", async ({ visitor 
     ["previousSlide", 3],
     ["nextSlide", 1],
   ] as const) {
-    await pressOn(visitor, { css: `${strip} button`, words: t(locale, `accessibility.${direction}`) });
+    await pressOn(visitor, { css: `${strip} button`, text: t(locale, `accessibility.${direction}`) });
     await expect.poll(position).toBe(t(locale, "accessibility.slideOf", { n, count: 3 }));
     const picture = `${strip} img[alt="${t(locale, `landing.hero.slider.slide${n}Alt`)}"]`;
     await expect.poll(() => shareInView(visitor, picture)).toBeGreaterThan(0.9);

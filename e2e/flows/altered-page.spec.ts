@@ -44,17 +44,17 @@ test("on a translated page, typing continues while a form is hydrated, missing f
   await expect(form.consent).toBeChecked();
 
   await form.submit.click();
-  await expect(form.problems).toContainText(form.word("messages.invalidForm"));
+  await expect(form.problems).toContainText(form.text("messages.invalidForm"));
   await translate(page);
   const values = contact.values();
   await form.fill(values);
   await expect(form.problems).toHaveCount(0);
   await translate(page);
   await form.submit.click();
-  await expect(page.getByRole("alertdialog")).toContainText(form.word(contact.failed));
+  await expect(page.getByRole("alertdialog")).toContainText(form.text(contact.failed));
   await translate(page);
-  await page.getByRole("button", { name: form.word("messages.retry") }).click();
-  await expect(page.getByRole("alertdialog")).toContainText(form.word(contact.sent));
+  await page.getByRole("button", { name: form.text("messages.retry") }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(form.text(contact.sent));
   await expect(page.getByRole("alertdialog")).toHaveCount(1);
   await expect(form.form).toBeVisible();
   expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);

@@ -17,8 +17,8 @@ test.use({
 });
 
 /** Returns an element's outline. A state needs more than a background, which forced colours remove. */
-const outlineOf = (place: Locator) =>
-  place.evaluate((element) => {
+const outlineOf = (locator: Locator) =>
+  locator.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return [outlineStyle, outlineWidth, outlineColor].join(" ");
   });

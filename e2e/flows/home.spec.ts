@@ -4,7 +4,7 @@ import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { height, widths } from "../support/measures/screens";
-import { expectExactPlaces } from "../support/engines/places";
+import { expectExactPositions } from "../support/engines/exact-positions";
 import { pageVisitor } from "../support/engines/visitor";
 import { expect, test } from "../support/test";
 
@@ -88,5 +88,5 @@ test("an address, loading again, going back and finding a text lead to the exact
   page,
 }) => {
   await page.setViewportSize({ width: 412, height });
-  await expectExactPlaces(pageVisitor(page));
+  await expectExactPositions(pageVisitor(page));
 });

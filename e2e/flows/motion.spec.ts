@@ -45,9 +45,9 @@ function movingParts(page: Page, texts: boolean): Promise<string[]> {
           [...document.body.querySelectorAll("*")].map((element) => {
             const { x, y, width, height } = element.getBoundingClientRect();
             const { opacity, clipPath, maskSize } = getComputedStyle(element);
-            const place = [x + scrollX, y + scrollY, width, height].map((each) => each.toFixed(1));
-            const words = texts && !element.childElementCount ? element.textContent : "";
-            return [element, [...place, opacity, clipPath, maskSize, element.scrollLeft, words].join()];
+            const box = [x + scrollX, y + scrollY, width, height].map((each) => each.toFixed(1));
+            const text = texts && !element.childElementCount ? element.textContent : "";
+            return [element, [...box, opacity, clipPath, maskSize, element.scrollLeft, text].join()];
           }),
         );
       await until(0.5);

@@ -43,8 +43,8 @@ test("clients: slides move on by one in their time, endlessly, rest under the po
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 20 });
   const inOrder = recommendations.map(({ key }) => t(locale, `home.recommendations.${key}`));
-  for (const words of [...inOrder.slice(1), ...inOrder.slice(0, 2)]) {
-    await expect.poll(() => front(page), { intervals: [25] }).toBe(words);
+  for (const text of [...inOrder.slice(1), ...inOrder.slice(0, 2)]) {
+    await expect.poll(() => front(page), { intervals: [25] }).toBe(text);
     await page.clock.runFor(1000);
   }
   await session.send("Animation.setPlaybackRate", { playbackRate: 1 });

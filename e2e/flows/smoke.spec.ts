@@ -47,7 +47,7 @@ test("by keyboard from the home page by a product and the list to a sent request
   const line = { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 } as const;
   expectListed(sent?.message, values.message, [line], quoteTexts(locale));
   // After a message the home page only opens; after an order it also reloads itself.
-  await form.success.getByRole("button", { name: form.word("accessibility.closeDialog") }).press("Enter");
+  await form.success.getByRole("button", { name: form.text("accessibility.closeDialog") }).press("Enter");
   await page.waitForURL(path(locale, "home"));
   expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().type)).toBe(
     "navigate",

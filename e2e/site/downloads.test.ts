@@ -141,10 +141,10 @@ if (hasPoppler)
   test.each(documents)("poppler reads the words of $name", ({ name, headings, facts }) => {
     const file = `out/papers/${name}`;
     const flat = (text: string) => plainText(text).replace(/\s+/g, " ");
-    const words = flat(poppler("pdftotext", "-layout", file, "-"));
+    const laidOut = flat(poppler("pdftotext", "-layout", file, "-"));
     const flowing = flat(poppler("pdftotext", file, "-"));
     const spoken = flat(poppler("pdfinfo", "-struct-text", file).replace(/["\n]/g, " "));
-    for (const fact of facts) expect(`${words} ${flowing} ${spoken}`).toContain(flat(fact));
+    for (const fact of facts) expect(`${laidOut} ${flowing} ${spoken}`).toContain(flat(fact));
     for (const heading of headings) expect(spoken).toContain(flat(heading));
     expect(poppler("pdffonts", file)).toContain("Archivo");
   });

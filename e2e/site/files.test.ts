@@ -15,7 +15,7 @@ import { redirectPaths } from "../../app/_content/redirects";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";
-import { contentType, fileType, placeOf } from "../../scripts/built/file-types";
+import { contentType, fileType, ruleOf } from "../../scripts/built/file-types";
 import { sitemapPages, errorPath, builtFile, builtPage, builtPages } from "../support/built-pages";
 import { markersIn, withMarkers } from "../../scripts/editor/key-markers";
 import { t } from "../support/catalog";
@@ -36,7 +36,7 @@ function fileAt(address: string): string | undefined {
 
 test("every file has a known type, and every page is in the sitemap", () => {
   expect(files.length).toBeGreaterThan(200);
-  expect(files.filter((file) => !placeOf(file) || !fileType(file))).toEqual([]);
+  expect(files.filter((file) => !ruleOf(file) || !fileType(file))).toEqual([]);
   expect(() => fileType("assets/js/planted.js")).toThrow("planted.js");
 
   const former = redirectPaths().map(({ from }) => `${from.slice(1)}index.html`);

@@ -137,9 +137,9 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
   );
   const loaded = loadedVehicles.flatMap((vehicle) =>
     footprints.map((product): Cell => {
-      const { places, massOfPlace } = loadedPlaces(vehicle, product);
+      const { places, massPerPlace } = loadedPlaces(vehicle, product);
       const { length, depth } = product.geometry;
-      const mass = tRoot("load.loaded.massOfPlace", { mass: figure(locale, massOfPlace) });
+      const mass = tRoot("load.loaded.massOfPlace", { mass: figure(locale, massPerPlace) });
       return [tRoot(`load.vehicles.${vehicle.id}.name`), inMillimetres(length, depth), `${places}${mass}`];
     }),
   );

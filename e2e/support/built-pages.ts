@@ -47,10 +47,10 @@ export interface BuiltPage {
   readonly document: CheerioAPI;
 }
 
-export function pageOf(place: Pick<BuiltPage, "url" | "path">, html: string): BuiltPage {
+export function pageOf(address: Pick<BuiltPage, "url" | "path">, html: string): BuiltPage {
   let parsed: CheerioAPI | undefined;
   return {
-    ...place,
+    ...address,
     html,
     get document() {
       // htmlparser2 is three times as fast as parse5; `valid-html.test.ts` makes sure that both read the same.

@@ -64,14 +64,14 @@ function Tool() {
   );
 }
 
-const place = () => document.querySelector("main") as HTMLElement;
+const island = () => document.querySelector("main") as HTMLElement;
 const find = <Found extends Element = HTMLInputElement>(selector: string) =>
   document.querySelector(selector) as Found;
 const button = () => find<HTMLButtonElement>("button:last-of-type");
 const known = () => JSON.parse(find("output").textContent) as Fields;
 /** The texts as React rendered them, without the translator's marks. */
-const shown = () => place().textContent.replace(/[«»]/g, "");
-const hydrateTool = () => hydrate(place(), Tool, {});
+const shown = () => island().textContent.replace(/[«»]/g, "");
+const hydrateTool = () => hydrate(island(), Tool, {});
 
 let reported: jest.SpyInstance;
 
@@ -85,7 +85,7 @@ afterEach(() => reported.mockRestore());
 /** Changes to a page before hydration. */
 const alterations = [
   ["nothing", () => Promise.resolve()],
-  ["a translator", () => translate(place())],
+  ["a translator", () => translate(island())],
   [
     "an extension that puts an element beside each control",
     async () => {
@@ -184,8 +184,8 @@ describe.each(translators)("a translator that %s", (...translator) => {
     await hydrateTool();
     for (const text of texts) {
       expect(shown()).toBe(text);
-      await translate(place(), translator);
-      expect(place().textContent).toContain(translated("other"));
+      await translate(island(), translator);
+      expect(island().textContent).toContain(translated("other"));
       await press();
     }
     expect(reported).not.toHaveBeenCalled();
@@ -236,11 +236,11 @@ describe("an island that throws", () => {
       }
       find("[name=free]").value = "Anna";
       find("[name=free]").focus();
-      place().dataset.hydrated = "";
-      await expect(hydrate(place(), Broken, {})).rejects.toThrow("always");
+      island().dataset.hydrated = "";
+      await expect(hydrate(island(), Broken, {})).rejects.toThrow("always");
       await waitFor(() => expect(find("[name=free]").value).toBe("Anna"));
       expect(document.activeElement).toBe(find("[name=free]"));
-      expect(place().dataset.hydrated).toBeUndefined();
+      expect(island().dataset.hydrated).toBeUndefined();
       expect(button().ariaBusy).toBeNull();
     });
 
@@ -261,9 +261,9 @@ describe("an island that throws", () => {
         );
       }
       const { body } = new DOMParser().parseFromString(renderToString(<Breaking />), "text/html");
-      place().replaceChildren(...body.childNodes);
+      island().replaceChildren(...body.childNodes);
       const onEnd = jest.fn();
-      await hydrate(place(), Breaking, {}, onEnd);
+      await hydrate(island(), Breaking, {}, onEnd);
       await userEvent.type(find("[name=free]"), "Anna");
       await userEvent.selectOptions(find("[name=kind]"), "b");
       isBroken = true;
@@ -275,7 +275,7 @@ describe("an island that throws", () => {
 });
 
 test("a pressed control is rendered again only after its click, which a new one would not get", async () => {
-  await translate(place());
+  await translate(island());
   const before = button();
   // jsdom matches `:active` for the focused control.
   before.focus();

@@ -137,11 +137,11 @@ function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): string 
   let text: string | undefined;
   for (const element of $("script").toArray()) {
     const script = $(element);
-    const { src, type = "", "data-inline-loader": place } = element.attribs;
+    const { src, type = "", "data-inline-loader": marker } = element.attribs;
     const code = script.text();
     if (src?.includes("/_next/static/") || nextInline.some((start) => code.startsWith(start))) {
       script.remove();
-    } else if (!src && place !== undefined && text === undefined) {
+    } else if (!src && marker !== undefined && text === undefined) {
       text = `${code};${inlineLoader}`;
       script.text(text);
     } else if (!dataTypes.has(type)) {

@@ -18,7 +18,7 @@ test.each([
 });
 
 const [unknown, extension, name] = [
-  "No entry of `places` in scripts/built/file-types.ts matches ",
+  "No entry of `fileRules` in scripts/built/file-types.ts matches ",
   "`contentTypes` in scripts/built/file-types.ts lacks the file name extension of ",
   "The file name ",
 ] as const;

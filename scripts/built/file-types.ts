@@ -60,7 +60,7 @@ const images = /\.(jpg|png|svg|webp)$/;
  * All files that the site may contain. The first matching entry decides; an unknown file stops the build and
  * the deploy.
  */
-export const places: readonly FileRule[] = [
+export const fileRules: readonly FileRule[] = [
   // Hashes of scripts: 8 characters of base 32 by esbuild; of pictures: scripts/pictures/make-pictures.ts; of
   // style sheets and props: islands/build/page.ts.
   { path: "assets/js/*", kind: "hashed", named: /-[0-9A-Z]{8}\.js$/ },
@@ -102,9 +102,9 @@ function fits({ path }: FileRule, file: string): boolean {
 }
 
 /** Returns the entry of a file, whose path is relative to the site; undefined for an unknown file. */
-export function placeOf(file: string): FileRule | undefined {
+export function ruleOf(file: string): FileRule | undefined {
   if (proofOfOwner.test(file)) return { path: file, kind: "list" };
-  return places.find((place) => fits(place, file));
+  return fileRules.find((rule) => fits(rule, file));
 }
 
 /**
@@ -114,11 +114,11 @@ export function placeOf(file: string): FileRule | undefined {
  * @throws CommandError for an unknown file or extension, or a name that does not match its entry
  */
 export function fileType(file: string): { readonly kind: Kind; readonly type: string } {
-  const place = placeOf(file);
+  const rule = ruleOf(file);
   const type = contentType(file);
-  if (!place) {
+  if (!rule) {
     throw new CommandError(
-      `No entry of \`places\` in scripts/built/file-types.ts matches ${file}: add one with its caching.`,
+      `No entry of \`fileRules\` in scripts/built/file-types.ts matches ${file}: add one with its caching.`,
     );
   }
   if (!type) {
@@ -126,20 +126,20 @@ export function fileType(file: string): { readonly kind: Kind; readonly type: st
       `\`contentTypes\` in scripts/built/file-types.ts lacks the file name extension of ${file}: add it.`,
     );
   }
-  if (place.named && !place.named.test(file)) {
+  if (rule.named && !rule.named.test(file)) {
     const missing =
-      place.kind === "hashed" ? "; it needs a content hash, because browsers keep it for a year" : "";
+      rule.kind === "hashed" ? "; it needs a content hash, because browsers keep it for a year" : "";
     throw new CommandError(
-      `The file name ${file} does not match the pattern for ${place.path}${missing}. Rename the file, or change \`places\` in scripts/built/file-types.ts.`,
+      `The file name ${file} does not match the pattern for ${rule.path}${missing}. Rename the file, or change \`fileRules\` in scripts/built/file-types.ts.`,
     );
   }
-  return { kind: place.kind, type };
+  return { kind: rule.kind, type };
 }
 
 /** Returns whether the file name contains a content hash. Never throws, because servers pass any address. */
 export function isHashed(file: string): boolean {
-  const place = placeOf(file);
-  return place?.kind === "hashed" && Boolean(place.named?.test(file));
+  const rule = ruleOf(file);
+  return rule?.kind === "hashed" && Boolean(rule.named?.test(file));
 }
 
 /** Returns the content type for any file name; undefined for an extension that the project does not use. */

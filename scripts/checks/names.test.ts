@@ -49,8 +49,8 @@ function styleSheetFindings(sheets: Sources, components: Sources): string[] {
   return own.flatMap(([file, css]) => {
     const name = path.posix.basename(file, ".css");
     const component = [".tsx", ending].flatMap((end) => components.get(file.replace(/\.css$/, end)) ?? []);
-    const words = component.join().match(/[a-z][\w-]*/g) ?? [];
-    const written = [name, ...words.map(blockOf)];
+    const names = component.join().match(/[a-z][\w-]*/g) ?? [];
+    const written = [name, ...names.map(blockOf)];
     const twin = own.find(([other]) => other !== file && other.endsWith(`/${name}.css`));
     const strange = classesIn(css)
       .filter((each) => !/^is-/.test(each) && !ofAll.includes(each))
@@ -134,7 +134,7 @@ const files = [
 const names = new Set(files.map((file) => path.posix.basename(file)));
 
 /** Matches a path from the project's root, or a code file by its name. */
-const place = RegExp(
+const pathPattern = RegExp(
   `(?<![\\w./@{}*[-])(?:(?:${folders.join("|")})/[^\\s\`"',;:#]*|\\w[\\w.-]*\\.(?:tsx?|mjs|css|py)\\b)`,
   "g",
 );
@@ -143,12 +143,12 @@ const place = RegExp(
  * Lists the paths in a document, or in the comments of another file, that do not exist. Paths with braces or
  * stars are skipped.
  */
-function lostPlaces(file: string, text: string): string[] {
+function missingPaths(file: string, text: string): string[] {
   const comments = file.endsWith(".md")
     ? [text]
     : (text.match(/(?<=^|\s)\/\/ .*|(?<=^|[\s{])\/\*[^]*?\*\//gm) ?? []);
   return comments
-    .flatMap((comment) => comment.match(place) ?? [])
+    .flatMap((comment) => comment.match(pathPattern) ?? [])
     .filter((named) => !/[*{]/.test(named) && !names.has(named))
     .filter((named) => ![named, named.replace(/[).]+$/, "")].some((each) => existsSync(each)))
     .map((named) => `${file} names ${named}, which does not exist.`);
@@ -156,11 +156,11 @@ function lostPlaces(file: string, text: string): string[] {
 
 test("paths in documents and comments exist", () => {
   const texts = files.filter((file) => /\.(md|tsx?|mjs|css)$/.test(file));
-  expect(texts.flatMap((file) => lostPlaces(file, readFileSync(file, "utf8")))).toEqual([]);
+  expect(texts.flatMap((file) => missingPaths(file, readFileSync(file, "utf8")))).toEqual([]);
   const known = "`app/(pl)/`, `e2e/{name}.ts`, (app/_ui/icon.tsx), scripts/build.ts. `page-row.ts`";
-  expect(lostPlaces("a.md", `${known} \`app/_ui/gone.tsx\` (\`gone.ts\`)`)).toHaveLength(2);
+  expect(missingPaths("a.md", `${known} \`app/_ui/gone.tsx\` (\`gone.ts\`)`)).toHaveLength(2);
   const code = '/* islands/gone.ts */\nconst x = "app/gone";\n// See e2e/gone.\n/** Of app/_ui/. */';
-  expect(lostPlaces("a.ts", code)).toEqual([
+  expect(missingPaths("a.ts", code)).toEqual([
     "a.ts names islands/gone.ts, which does not exist.",
     "a.ts names e2e/gone., which does not exist.",
   ]);

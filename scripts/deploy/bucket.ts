@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { places } from "../built/file-types";
+import { fileRules } from "../built/file-types";
 import { batches, type Deploy, keptDays, type Target, touch } from "./target";
 
 /**
@@ -11,7 +11,7 @@ import { batches, type Deploy, keptDays, type Target, touch } from "./target";
  */
 const ownFiles = [
   "- /previews/**",
-  ...places.map(({ path }) => `+ ${path.startsWith("*") ? path : `/${path.replace(/\*$/, "**")}`}`),
+  ...fileRules.map(({ path }) => `+ ${path.startsWith("*") ? path : `/${path.replace(/\*$/, "**")}`}`),
   "- *",
 ].flatMap((rule) => ["--filter", rule]);
 

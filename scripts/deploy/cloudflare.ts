@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { redirectPaths } from "../../app/_content/redirects";
-import { contentTypes, isHashed, lifetimes, places } from "../built/file-types";
+import { contentTypes, isHashed, lifetimes, fileRules } from "../built/file-types";
 import { securityHeaders } from "../built/security-headers";
 import { filesBelow } from "../../islands/build/files";
 import { CommandError } from "../command/command.mjs";
@@ -29,7 +29,7 @@ const otherTypes = ["step", "vcf"];
  */
 export function headersFile(files: readonly string[]): string {
   const hashed = files.filter(isHashed).map(patternOf);
-  const fixed = places.filter(
+  const fixed = fileRules.filter(
     ({ kind, path }) => kind !== "hashed" && lifetimes[kind] !== cloudflareLifetime && !path.startsWith("*"),
   );
   const rules = [
@@ -43,7 +43,7 @@ export function headersFile(files: readonly string[]): string {
   ];
   if (rules.length > mostRules)
     throw new CommandError(
-      `Cloudflare allows ${mostRules} rules in _headers; this site needs ${rules.length}. Merge entries of \`places\` in scripts/built/file-types.ts, or more hashed files in one rule (patternOf in scripts/deploy/cloudflare.ts).`,
+      `Cloudflare allows ${mostRules} rules in _headers; this site needs ${rules.length}. Merge entries of \`fileRules\` in scripts/built/file-types.ts, or more hashed files in one rule (patternOf in scripts/deploy/cloudflare.ts).`,
     );
   return `${rules.join("\n")}\n`;
 }

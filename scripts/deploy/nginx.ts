@@ -1,7 +1,7 @@
 import { join } from "node:path/posix";
 
 import { type RedirectPath, redirectPaths } from "../../app/_content/redirects";
-import { contentTypes, isText, lifetimes, places, type FileRule } from "../built/file-types";
+import { contentTypes, isText, lifetimes, fileRules, type FileRule } from "../built/file-types";
 import { securityHeaders } from "../built/security-headers";
 import { CommandError } from "../command/command.mjs";
 import { type Deploy, keptDays, quoted, type Target, touch } from "./target";
@@ -24,7 +24,7 @@ const written = [...new Set(known.filter((type) => type.includes("charset=")).ma
 
 /** Configuration for the `http` block: lifetimes by path, and HSTS over HTTPS only. */
 function httpConfiguration(): string {
-  const lines = places.map((place) => `    ${pattern(place)} "${lifetimes[place.kind]}";`);
+  const lines = fileRules.map((rule) => `    ${pattern(rule)} "${lifetimes[rule.kind]}";`);
   return `map $uri $silvapal_lifetime {
     default "${lifetimes.page}";
 ${lines.join("\n")}
@@ -109,8 +109,8 @@ async function deployToNginx({ folder, settings, run, dryRun }: Deploy): Promise
   if (!dryRun) touch(folder);
 
   await shell(`mkdir -p ${release}`, `{ [ ! -e current ] || cp -al current/. ${release}/; }`);
-  const place = `${machine ? `${machine}:` : ""}${join(home, release)}/`;
-  await run("rsync", ["--recursive", "--times", "--perms", "--chmod=D755,F644", `${folder}/`, place]);
+  const destination = `${machine ? `${machine}:` : ""}${join(home, release)}/`;
+  await run("rsync", ["--recursive", "--times", "--perms", "--chmod=D755,F644", `${folder}/`, destination]);
   await shell(
     `find ${release} -type f -mtime +${keptDays} -delete`,
     // rename(2) replaces the link atomically; `ln -f` would first remove it.

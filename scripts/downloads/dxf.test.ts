@@ -1,5 +1,5 @@
 import { products } from "../../app/_content/products";
-import { dxf, viewPlaces } from "./dxf";
+import { dxf, viewOrigins } from "./dxf";
 
 /** Millimetres in DXF ($INSUNITS). */
 const inMillimetres = 4;
@@ -54,7 +54,7 @@ function box(points: readonly { x: number; y: number }[]) {
 
 describe.each(products)("drawing of product $id", ({ geometry }) => {
   const { length, depth, height, deckBoards, blockRows, blockColumns, deckIsFixed } = geometry;
-  const places = viewPlaces(geometry);
+  const origins = viewOrigins(geometry);
   const drawing = read(dxf(geometry));
   const outlines = drawing.of("LWPOLYLINE");
   const below = -height - 1;
@@ -72,14 +72,14 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
       bottom: -height,
     });
     expect(inView(({ y }) => y < below)).toEqual({
-      left: places.topView[0],
-      right: places.topView[0] + length,
-      top: -places.topView[1],
-      bottom: -places.topView[1] - depth,
+      left: origins.topView[0],
+      right: origins.topView[0] + length,
+      top: -origins.topView[1],
+      bottom: -origins.topView[1] - depth,
     });
     expect(inView(({ x, y }) => x > length && y > below)).toEqual({
-      left: places.shortSide[0],
-      right: places.shortSide[0] + depth,
+      left: origins.shortSide[0],
+      right: origins.shortSide[0] + depth,
       top: 0,
       bottom: -height,
     });
@@ -121,11 +121,11 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
 
 test("boards below are drawn in the gaps of the deck, and no line crosses a board", () => {
   const [{ geometry }] = products;
-  const plan = read(dxf(geometry))
+  const topView = read(dxf(geometry))
     .of("LWPOLYLINE")
     .filter(({ vertices }) => box(vertices).top < -geometry.height);
   const on = (wanted: string) =>
-    plan.filter(({ layer }) => layer === wanted).map(({ vertices }) => box(vertices));
+    topView.filter(({ layer }) => layer === wanted).map(({ vertices }) => box(vertices));
   const [deck, below] = [on("DECK"), on("STRINGERS")];
   expect(below).toHaveLength((deck.length - 1) * geometry.blockColumns.length);
   for (const part of below)

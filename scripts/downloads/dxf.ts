@@ -49,7 +49,7 @@ const layers: Readonly<Record<Shape["kind"], string>> = {
  * Returns the views' upper left corners on the sheet in first-angle projection (ISO 5456-2, 5.2). The long
  * side is at the origin, the top view below it, the short side on its right.
  */
-export function viewPlaces({ length, height }: PalletGeometry) {
+export function viewOrigins({ length, height }: PalletGeometry) {
   return { longSide: [0, 0], topView: [0, height + between], shortSide: [length + between, 0] } as const;
 }
 
@@ -85,18 +85,18 @@ function outlinesFromAbove({ shapes }: View): Outline[] {
  */
 function dimensionLines({ beside, from, to }: Dimension, { width, height }: View) {
   const isUpright = beside === "left" || beside === "right";
-  const place = (on: number, across: number): Point => (isUpright ? [across, on] : [on, across]);
+  const point = (on: number, across: number): Point => (isUpright ? [across, on] : [on, across]);
   const edge = { top: 0, right: width, bottom: height, left: 0 }[beside];
   const sign = beside === "top" || beside === "left" ? -1 : 1;
   const line = edge + sign * away;
   const at = (on: number) =>
     [
-      [place(on, edge + sign * beyond), place(on, line + sign * beyond)],
-      [place(on - stroke, line + stroke), place(on + stroke, line - stroke)],
+      [point(on, edge + sign * beyond), point(on, line + sign * beyond)],
+      [point(on - stroke, line + stroke), point(on + stroke, line - stroke)],
     ] as const;
   return {
-    lines: [[place(from, line), place(to, line)], ...at(from), ...at(to)] as const,
-    figure: place((from + to) / 2, line - above),
+    lines: [[point(from, line), point(to, line)], ...at(from), ...at(to)] as const,
+    figure: point((from + to) / 2, line - above),
     rotation: isUpright ? 90 : 0,
   };
 }
@@ -118,7 +118,7 @@ export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
   if (typeNumber) drawing.addLayer("TITLE", Colors.White, "Continuous");
   drawing.setVariable("$MEASUREMENT", { 70: metric });
 
-  const places = viewPlaces(geometry);
+  const origins = viewOrigins(geometry);
   const drawn = views(geometry);
   const xs: number[] = [];
   const ys: number[] = [];
@@ -126,13 +126,13 @@ export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
     const view = drawn[name];
     /** Converts a point of the view to the sheet, y up. */
     const onSheet = ([x, y]: Point) => {
-      const point = { x: places[name][0] + x, y: -places[name][1] - y };
+      const point = { x: origins[name][0] + x, y: -origins[name][1] - y };
       xs.push(point.x);
       ys.push(point.y);
       return point;
     };
-    const onSheet3 = (place: Point) => {
-      const { x, y } = onSheet(place);
+    const onSheet3 = (point: Point) => {
+      const { x, y } = onSheet(point);
       return point3d(x, y);
     };
     const outlines =
@@ -167,10 +167,10 @@ export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
     }
   }
   if (typeNumber) {
-    const place = { x: 0, y: between };
-    xs.push(place.x);
-    ys.push(place.y + figureHeight);
-    drawing.addText(point3d(place.x, place.y), figureHeight, typeNumber, { layerName: "TITLE" });
+    const point = { x: 0, y: between };
+    xs.push(point.x);
+    ys.push(point.y + figureHeight);
+    drawing.addText(point3d(point.x, point.y), figureHeight, typeNumber, { layerName: "TITLE" });
   }
   drawing.setVariable("$EXTMIN", { 10: Math.min(...xs), 20: Math.min(...ys), 30: 0 });
   drawing.setVariable("$EXTMAX", { 10: Math.max(...xs), 20: Math.max(...ys), 30: 0 });

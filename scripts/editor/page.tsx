@@ -12,7 +12,7 @@ import type { Answer, Texts } from "./texts";
  * @param change a text to save first
  * @returns the response, or a message that the server has ended
  */
-const ask = (change?: object): Promise<Answer> =>
+const exchangeTexts = (change?: object): Promise<Answer> =>
   fetch("texts", change && { method: "POST", body: JSON.stringify(change) })
     .then(async (answer) =>
       answer.ok ? ((await answer.json()) as Answer) : { message: await answer.text() },
@@ -85,7 +85,7 @@ function EditorPage() {
 
   /** Saves a change, if there is one, and reads all texts. */
   async function exchange(change?: object): Promise<Answer> {
-    const answer = await ask(change);
+    const answer = await exchangeTexts(change);
     if (answer.texts) setTexts(answer.texts);
     setReport(answer.message ?? (change ? "Zapisano." : ""));
     return answer;

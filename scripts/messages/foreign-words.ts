@@ -79,7 +79,7 @@ export function foreignWordFindings(locale: Locale, catalogs: Catalogs): Finding
         });
         const named = foreign.map((word) => `"${word}"`).join(", ");
         const says = `contains ${named}, which looks like "${other}": translate it, or add it to \`sharedWords\` in scripts/messages/foreign-words.ts`;
-        return foreign.length ? [{ place: catalogFile(locale), key, says }] : [];
+        return foreign.length ? [{ location: catalogFile(locale), key, says }] : [];
       });
     });
   return findings.filter(({ key }, index) => findings.findIndex((each) => each.key === key) === index);

@@ -37,7 +37,7 @@ test.each<[object, string, string]>([
   ],
 ])("%j is found", (nav, key, says) => {
   expect(catalogFindings("de.json", polish, catalog({ nav }))).toContainEqual({
-    place: "de.json",
+    location: "de.json",
     key,
     says,
   });
@@ -68,7 +68,7 @@ test("an invalid Polish text is reported for Polish only", () => {
 test("unused words are named", () => {
   const used = new Map(["nav.home", "footer.year"].map((key) => [key, 1]));
   expect(unusedFindings(polish, used)).toEqual([
-    { place: "messages/pl.json", key: "nav.call", says: "is unused: remove it from every catalog" },
+    { location: "messages/pl.json", key: "nav.call", says: "is unused: remove it from every catalog" },
   ]);
 });
 
@@ -82,7 +82,7 @@ test.each([
   [undefined, "gets a values object of unknown shape here: type its properties"],
 ])("with values for %j a text with {phone} %s", (fills, says) => {
   const found = unfilledFindings(polish, new Map([["nav.call", [{ ...use, fills }]]]));
-  expect(found).toEqual(says ? [{ place: "app/page.tsx:7", key: "nav.call", says }] : []);
+  expect(found).toEqual(says ? [{ location: "app/page.tsx:7", key: "nav.call", says }] : []);
 });
 
 /** Catalogs of one text: in Polish, in some other languages, and "Start" in the rest. */
@@ -105,7 +105,7 @@ test.each([
   ["only a joiner was put in", catalogs("1–2"), catalogs("1–\u20602"), []],
 ])("if %s, the unchanged languages are named", (_, before, now, left) => {
   const says = `changed in Polish, where it was "Strona", and not in ${left.join(", ")}`;
-  const found = { place: "messages/pl.json", key: "nav.home", says };
+  const found = { location: "messages/pl.json", key: "nav.home", says };
   expect(olderFindings(before, now)).toEqual(left.length ? [found] : []);
 });
 
@@ -135,8 +135,8 @@ test("no break is prevented in names, single words, dashes, and one-letter words
 });
 
 test("a finding shows invisible characters, and the fix changes nothing else in the file", () => {
-  const words = { wood: "18–22%", sea: { mark: 'znak "ISPM 15"' }, meta: { home: "18–22%" } };
-  const json = jsonOf(words);
+  const texts = { wood: "18–22%", sea: { mark: 'znak "ISPM 15"' }, meta: { home: "18–22%" } };
+  const json = jsonOf(texts);
   const read = readCatalog("pl.json", json);
   expect(lineEndFindings("pl", read).map(({ key, says }) => [key, /"(.*)"/.exec(says)?.[1]])).toEqual([
     ["wood", "18–‿22%"],

@@ -4,8 +4,8 @@ import type { Use } from "./used-keys";
 
 /** An error or a warning about a text. */
 export interface Finding {
-  /** The catalog, or the place in the code that uses the text: its file and line. */
-  readonly place: string;
+  /** The catalog, or the location in the code that uses the text: its file and line. */
+  readonly location: string;
   readonly key: string;
   /** The sentence after the key. */
   readonly says: string;
@@ -18,15 +18,15 @@ const sourceFile = catalogFile(defaultLocale);
  *
  * @param translation a catalog compared with itself is checked for empty and invalid texts only
  */
-export function catalogFindings(place: string, source: Catalog, translation: Catalog): Finding[] {
+export function catalogFindings(location: string, source: Catalog, translation: Catalog): Finding[] {
   const compared = [...source].flatMap(([key, polish]) => {
     const text = translation.get(key);
     const says = text === undefined ? "is missing" : problemOf(key, text, polish);
-    return says ? [{ place, key, says }] : [];
+    return says ? [{ location, key, says }] : [];
   });
   const says = "is not in the Polish catalog: remove it, or add it there";
   const added = [...translation.keys()].filter((key) => !source.has(key));
-  return [...compared, ...added.map((key) => ({ place, key, says }))];
+  return [...compared, ...added.map((key) => ({ location, key, says }))];
 }
 
 /** Texts whose translations correctly order the figures differently from Polish. */
@@ -70,14 +70,14 @@ export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
     if (old === undefined || isSame(defaultLocale, key)) return [];
     const left = locales.filter((locale) => isSame(locale, key));
     const says = `changed in Polish, where it was "${old}", and not in ${left.join(", ")}`;
-    return left.length ? [{ place: sourceFile, key, says }] : [];
+    return left.length ? [{ location: sourceFile, key, says }] : [];
   });
 }
 
 export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
   const says = "is unused: remove it from every catalog";
   const unused = [...source.keys()].filter((key) => !used.has(key));
-  return unused.map((key) => ({ place: sourceFile, key, says }));
+  return unused.map((key) => ({ location: sourceFile, key, says }));
 }
 
 /**
@@ -90,14 +90,14 @@ export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, read
     const { parts } = readMessage(text);
     if (!parts.length) return [];
     return (used.get(key) ?? []).flatMap(({ file, line, fills }) => {
-      const place = `${file}:${line}`;
+      const location = `${file}:${line}`;
       if (!fills)
-        return [{ place, key, says: "gets a values object of unknown shape here: type its properties" }];
+        return [{ location, key, says: "gets a values object of unknown shape here: type its properties" }];
       const unfilled = parts.filter((part) => !fills.includes(part.slice(1, -1)));
       if (!unfilled.length) return [];
       const known = fills.length ? `only ${fills.map((name) => `{${name}}`).join(", ")}` : "none";
       return [
-        { place, key, says: `needs a value for ${unfilled.join(", ")}, but this call passes ${known}` },
+        { location, key, says: `needs a value for ${unfilled.join(", ")}, but this call passes ${known}` },
       ];
     });
   });
@@ -154,7 +154,7 @@ export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
   return [...textsWithNoBreakSpaces(locale, catalog)].map(([key, held]) => {
     const shown = held.replaceAll(space, "·").replaceAll(joiner, "‿");
     const says = `can break at a line's end. It lacks the no-break spaces (·) and word joiners (‿) of "${shown}": run \`npm run messages -- --fix\``;
-    return { place: catalogFile(locale), key, says };
+    return { location: catalogFile(locale), key, says };
   });
 }
 

@@ -8,13 +8,13 @@ import { encode, makePictures, pictureFindings, widthsFor } from "./make-picture
 
 const folder = testFolder();
 
-const places = () => ({
+const paths = () => ({
   masters: folder.at("masters"),
   renditions: folder.at("renditions"),
   manifest: folder.at("manifest.ts"),
   digests: folder.at("encoded.json"),
 });
-const make = () => makePictures(places());
+const make = () => makePictures(paths());
 
 async function paint(name: string, background: string): Promise<void> {
   const painted = sharp({ create: { width: 40, height: 30, channels: 3, background } });
@@ -83,7 +83,7 @@ test.each<[string, () => unknown, RegExp]>([
   ["is no image", () => folder.write("masters/yard.jpg", "not a picture"), /yard\.jpg cannot be read: /],
   ["is cut off", cutOff, /yard\.jpg cannot be read: /],
   [
-    "does not do for its place",
+    "is unsuitable for its use",
     () => paint("hero-yard", "blue"),
     /hero-yard\.jpg \(40 × 30 pixels\) has the wrong proportions: /,
   ],
@@ -126,7 +126,7 @@ test.each<[string, () => unknown, RegExp[]]>([
 ])("%s is reported with the picture's name, and corrected by encoding again", async (_, plant, found) => {
   await make();
   const unshown = / is unused: /;
-  const findings = async () => (await pictureFindings(places())).filter((text) => !unshown.test(text));
+  const findings = async () => (await pictureFindings(paths())).filter((text) => !unshown.test(text));
   expect(await findings()).toEqual([]);
   await plant();
   const sentences = (await findings()).join("\n");
@@ -138,7 +138,7 @@ test.each<[string, () => unknown, RegExp[]]>([
 test("an unused master is reported, as is one that is unsuitable for its use", async () => {
   await make();
   await paint("hero-yard", "blue");
-  expect(await pictureFindings(places())).toEqual(
+  expect(await pictureFindings(paths())).toEqual(
     expect.arrayContaining([
       expect.stringContaining("masters/yard.jpg is unused"),
       expect.stringContaining("hero-yard.jpg (40 × 30 pixels) has the wrong proportions"),

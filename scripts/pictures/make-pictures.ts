@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { offeredWidths } from "../../app/_content/picture-widths";
 import { CommandError } from "../command/command.mjs";
 import { writeIfChanged } from "../command/write-if-changed";
-import { masterFindings, orphanMasters } from "./master-places";
+import { masterFindings, orphanMasters } from "./master-sizes";
 
 /** The formats, smallest first; WebP is the fallback for browsers without AVIF. */
 const formats = ["avif", "webp"] as const;
@@ -85,7 +85,7 @@ interface Master {
 }
 
 /** Input and output paths; git tracks all four. */
-const projectPlaces = {
+const projectPaths = {
   masters: "pictures/masters",
   /** Pictures in this folder that belong to no master are removed. */
   renditions: "public/pictures",
@@ -94,7 +94,7 @@ const projectPlaces = {
   digests: "pictures/encoded.json",
 };
 
-type Places = typeof projectPlaces;
+type Paths = typeof projectPaths;
 
 /** A rendition to make. */
 interface Job {
@@ -110,21 +110,21 @@ interface Job {
  * @returns counts, and sentences about masters that the site does not use
  * @throws CommandError if a master is invalid or unsuitable for its use; the old files then stay
  */
-export async function makePictures(places = projectPlaces) {
-  const masters = await readMasters(places.masters);
+export async function makePictures(paths = projectPaths) {
+  const masters = await readMasters(paths.masters);
   const findings = masterFindings(masters);
   if (findings.length) throw new CommandError(findings.join("\n"));
-  await mkdir(places.renditions, { recursive: true });
-  const jobs = masters.flatMap((master) => jobsFor(master, places.renditions));
-  const known = await readDigests(places);
+  await mkdir(paths.renditions, { recursive: true });
+  const jobs = masters.flatMap((master) => jobsFor(master, paths.renditions));
+  const known = await readDigests(paths);
   const wrong = jobs.filter((job) => !isRight(job, known));
 
   if (wrong.length > 10) console.log(`Pictures: ${wrong.length} files to encode …`);
   await work(wrong);
-  await writeIfChanged(places.manifest, manifestSource(masters));
+  await writeIfChanged(paths.manifest, manifestSource(masters));
   const digests = Object.fromEntries(jobs.map(({ file }) => [path.basename(file), digestOf(file)]));
-  await writeIfChanged(places.digests, `${JSON.stringify(digests, null, 2)}\n`);
-  const stale = await findStale(places.renditions, jobs);
+  await writeIfChanged(paths.digests, `${JSON.stringify(digests, null, 2)}\n`);
+  const stale = await findStale(paths.renditions, jobs);
   await Promise.all(stale.map((file) => rm(file)));
 
   return {
@@ -142,20 +142,20 @@ export async function makePictures(places = projectPlaces) {
  * @returns a sentence for each unsuitable, unused or wrongly encoded master, for each file without a master,
  * and for an outdated manifest
  */
-export async function pictureFindings(places = projectPlaces): Promise<string[]> {
-  const masters = await readMasters(places.masters);
-  const known = await readDigests(places);
+export async function pictureFindings(paths = projectPaths): Promise<string[]> {
+  const masters = await readMasters(paths.masters);
+  const known = await readDigests(paths);
   const unlike = masters.flatMap((master) => {
-    const jobs = jobsFor(master, places.renditions);
+    const jobs = jobsFor(master, paths.renditions);
     const wrong = jobs.filter((job) => !isRight(job, known)).map(({ file }) => relative(file));
     const sentence = `${relative(master.file)}: of its ${jobs.length} files these are missing or were not encoded from it with today's settings: ${wrong.join(", ")}.`;
     return wrong.length ? [sentence] : [];
   });
   const stale = await findStale(
-    places.renditions,
-    masters.flatMap((master) => jobsFor(master, places.renditions)),
+    paths.renditions,
+    masters.flatMap((master) => jobsFor(master, paths.renditions)),
   );
-  const manifest = await readFile(places.manifest, "utf8").catch(() => "");
+  const manifest = await readFile(paths.manifest, "utf8").catch(() => "");
   return [
     ...masterFindings(masters),
     ...orphanMasters(masters),
@@ -163,7 +163,7 @@ export async function pictureFindings(places = projectPlaces): Promise<string[]>
     ...stale.map((file) => `${relative(file)} is outdated or has no master: run npm run pictures.`),
     ...(manifest === manifestSource(masters)
       ? []
-      : [`${relative(places.manifest)} is outdated: run npm run pictures.`]),
+      : [`${relative(paths.manifest)} is outdated: run npm run pictures.`]),
   ];
 }
 
@@ -172,7 +172,7 @@ const relative = (file: string) => path.relative("", file);
 const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
 
 /** Reads the digests of the renditions by file name. */
-async function readDigests({ digests }: Places): Promise<Readonly<Record<string, string>>> {
+async function readDigests({ digests }: Paths): Promise<Readonly<Record<string, string>>> {
   if (!existsSync(digests)) return {};
   return JSON.parse(await readFile(digests, "utf8")) as Record<string, string>;
 }

@@ -18,7 +18,7 @@ test.each([
 
 test.each([
   ["proof.html", /is not a page of the site\. A search engine's proof/],
-  ["new.wasm", "No entry of `places` in scripts/built/file-types.ts matches new.wasm"],
+  ["new.wasm", "No entry of `fileRules` in scripts/built/file-types.ts matches new.wasm"],
 ])("%s in public/ stops the build with a remedy", (file, message) => {
   folder.write(file);
   expect(() => isPage(file, folder.path)).toThrow(message);

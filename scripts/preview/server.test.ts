@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => preview.close());
 
 /** `fetch` would normalise "/../". */
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function get(path: string, headers: Record<string, string> = {}) {
   const sending = request({ host: "127.0.0.1", port: preview.port, path, headers }).end();
   const [response] = (await once(sending, "response")) as [IncomingMessage];
   const bytes = await buffer(response);
@@ -55,24 +55,24 @@ test.each([
   ["/folder/..%5Csecret.txt", 400, "Bad request"],
   ["/folder/%C3", 400, "Bad request"],
 ])("%s is answered with %d %s and the security headers", async (path, status, text) => {
-  const reply = await ask(path);
+  const reply = await get(path);
   expect(reply).toMatchObject({ status, text, headers: securityHeadersFor(false) });
 });
 
 test("a page without its slash leads to the slash and keeps the query", async () => {
-  const { status, headers } = await ask("/folder/landing?from=a%20b&x=//y");
+  const { status, headers } = await get("/folder/landing?from=a%20b&x=//y");
   expect([status, headers.location]).toEqual([302, "/folder/landing/?from=a%20b&x=//y"]);
-  expect((await ask("/folder")).headers.location).toBe("/folder/");
+  expect((await get("/folder")).headers.location).toBe("/folder/");
 });
 
 test("types are those of hosts; only hashed files are cached, and text is compressed", async () => {
   const asked = { "accept-encoding": "gzip, br" };
-  const style = await ask("/folder/long.css", asked);
+  const style = await get("/folder/long.css", asked);
   expect(style.headers).toMatchObject({
     ...{ "content-type": "text/css; charset=utf-8", "cache-control": "no-cache", "content-encoding": "br" },
   });
   expect(brotliDecompressSync(style.bytes).toString()).toBe(long);
-  const picture = await ask("/folder/pictures/yard.0a1b2c.960.avif", asked);
+  const picture = await get("/folder/pictures/yard.0a1b2c.960.avif", asked);
   expect(picture.headers).toMatchObject({ "content-type": "image/avif", "cache-control": lifetimes.hashed });
   expect(picture.headers).not.toHaveProperty("content-encoding");
 });
@@ -81,9 +81,9 @@ test("a foreign host name that resolves to this machine gets no page and no mess
   const { port } = preview;
   for (const path of ["/folder/", "/outbox", "/outbox.json"]) {
     for (const host of [`evil.example:${port}`, "evil.example", `localhost.evil.example:${port}`])
-      expect(await ask(path, { host })).toMatchObject({ status: 403 });
+      expect(await get(path, { host })).toMatchObject({ status: 403 });
     for (const host of ["localhost:1", `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
-      expect(await ask(path, { host })).toMatchObject({ status: 200 });
+      expect(await get(path, { host })).toMatchObject({ status: 200 });
   }
 });
 
@@ -117,10 +117,10 @@ test("forms are accepted as by the e-mail service, and shown escaped, newest fir
   expect(await send({ ...ids, "<b>name</b>": "<script>alert(1)</script>" })).toEqual([200, "OK"]);
   expect(await send({ ...ids, user_id: " " })).toEqual([400, "The user ID is required"]);
   expect((await send({ ...ids, message: "x".repeat(50 * 1024) }))[0]).toBe(413);
-  const kept = JSON.parse((await ask("/outbox.json")).text) as KeptMessage[];
+  const kept = JSON.parse((await get("/outbox.json")).text) as KeptMessage[];
   expect(kept.map(({ fields }) => fields.at(-1))).toEqual([
     { name: "<b>name</b>", value: "<script>alert(1)</script>" },
     { name: "message", value: "Zażółć\r\ngęślą" },
   ]);
-  expect((await ask("/outbox")).text).not.toMatch(/<script|<b>/);
+  expect((await get("/outbox")).text).not.toMatch(/<script|<b>/);
 });

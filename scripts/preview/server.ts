@@ -131,8 +131,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       for (const [name, value] of Object.entries(securityHeadersFor(false))) response.setHeader(name, value);
-      const words = await answer(request, response);
-      if (words) write(response, words);
+      const reply = await answer(request, response);
+      if (reply) write(response, reply);
     } catch (error) {
       if (request.destroyed && !request.complete) return; // the visitor went away
       console.error(error);

@@ -46,11 +46,11 @@ const at = (left: number, top: number, scale: number): Pick<DrawnPath, "scale" |
   transform: `translate(${left} ${top})scale(${scale})`,
 });
 
-const wooden = ({ shapes }: View, place: ReturnType<typeof at>, copies = 1, step = 0): DrawnPath[] => {
+const wooden = ({ shapes }: View, origin: ReturnType<typeof at>, copies = 1, step = 0): DrawnPath[] => {
   const path = (material: Material, isOfIt: (shape: Shape) => boolean) => ({
     material,
     d: rectangles(shapes.filter(isOfIt), copies, step),
-    ...place,
+    ...origin,
   });
   // Later parts cover earlier ones: deck boards lie on top.
   return [
@@ -69,13 +69,13 @@ function load(): CardDrawing {
   const [left, floor] = [stage.left + 24, 400];
   const whole = at(left, floor, scale);
   const seen = stacksFromSide(places, piecesByPosition(places, perStack, perTrip));
-  const stacks = seen.flatMap(({ position: place, pieces }) => {
-    const side = views(eurPallet)[place.turned ? "shortSide" : "longSide"];
-    const [x, y] = [left + place.x * scale, floor - eurPallet.height * scale];
+  const stacks = seen.flatMap(({ position, pieces }) => {
+    const side = views(eurPallet)[position.turned ? "shortSide" : "longSide"];
+    const [x, y] = [left + position.x * scale, floor - eurPallet.height * scale];
     const hidden = rectangle(
       0,
       (1 - pieces) * eurPallet.height,
-      lengthOf(place, eurPallet),
+      lengthOf(position, eurPallet),
       pieces * eurPallet.height,
     );
     return [
@@ -190,10 +190,10 @@ function terms(): CardDrawing {
   const [board = 0] = eurPallet.deckBoards;
   const scale = (stage.width - 72) / eurPallet.length;
   const top = 96;
-  const place = at(stage.left + 24, top, scale);
+  const origin = at(stage.left + 24, top, scale);
   const names = locales.map((locale) => translatorOf(locale)("knowledge.glossary.terms.deckboard.term"));
   return {
-    paths: [{ d: rectangle(0, 0, eurPallet.length, board), material: "wood", ...place }],
+    paths: [{ d: rectangle(0, 0, eurPallet.length, board), material: "wood", ...origin }],
     texts: names.map((text, index) => ({
       x: middle - 12,
       y: top + board * scale + 80 + index * 82,

@@ -52,7 +52,7 @@ test("every page has a title for its share picture in every language", () => {
     pages.map((page) => [locale, pageName(page), cardContent(locale, testTranslator(locale), page).title]),
   );
   expect(titles.length).toBeGreaterThan(locales.length);
-  expect(titles.filter(([, , words]) => !words)).toEqual([]);
+  expect(titles.filter(([, , text]) => !text)).toEqual([]);
 });
 
 test("a photograph is the share picture of one page, and of an article about the same subject", () => {

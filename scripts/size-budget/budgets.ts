@@ -145,8 +145,8 @@ export function overBudget(page: string, sizes: PageSizes): string[] {
     .filter((part) => sizes[part] > own[part])
     .map((part) => {
       const most = Math.floor(own[part]);
-      const place = { html: "documentBudget", hydrated: "scriptBudget" }[part as string];
-      const where = place ? `${place} in its row of app/_i18n/routes.ts` : "scripts/size-budget/budgets.ts";
+      const field = { html: "documentBudget", hydrated: "scriptBudget" }[part as string];
+      const where = field ? `${field} in its row of app/_i18n/routes.ts` : "scripts/size-budget/budgets.ts";
       return `${page}: ${part} is ${amount(part, sizes[part])}, ${figure(sizes[part] - most)} over its budget of ${amount(part, most)}. Make it smaller, or raise the budget (${where}) and say why in the commit.`;
     });
 }

@@ -50,7 +50,7 @@ test("points are moved along a direction, and have a midpoint", () => {
 test("dimension lines lie along the edges in the picture, and figures at their middle, turned with them", () => {
   // Checked by eye against the render of this pallet with this lens.
   const measures = photoMeasures(heavyDuty, studioCamera(119));
-  expect(measures.map(({ line, figure, x, y, turn }) => [line, figure, x, y, turn])).toEqual([
+  expect(measures.map(({ line, figure, x, y, angle }) => [line, figure, x, y, angle])).toEqual([
     ["M677 923L1557 667M626 894L695 933M1501 644L1576 675", "1200", 1144, 787, -16.2],
     ["M36 630L523 914M106 614L13 636M598 892L498 921", "1000", 263, 762, 30.2],
     ["M1521 630L1528 495M1502 635L1541 625M1509 500L1547 490", "162", 1525, 563, -90],

@@ -23,8 +23,8 @@ export function PhotoDimensions({ geometry, camera }: PhotoDimensionsProps) {
       aria-hidden="true"
     >
       <path d={measures.map(({ line }) => line).join("")} />
-      {measures.map(({ line, figure, x, y, turn }) => (
-        <text key={line} transform={`translate(${x} ${y})rotate(${turn})`} y="1.05em">
+      {measures.map(({ line, figure, x, y, angle }) => (
+        <text key={line} transform={`translate(${x} ${y})rotate(${angle})`} y="1.05em">
           {figure}
         </text>
       ))}

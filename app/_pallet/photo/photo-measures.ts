@@ -62,7 +62,7 @@ export interface PhotoMeasure {
   readonly x: number;
   readonly y: number;
   /** Clockwise rotation of the figure, in degrees. */
-  readonly turn: number;
+  readonly angle: number;
 }
 
 interface Edge {
@@ -97,7 +97,7 @@ export function photoMeasures(
     measureAlong(frontEdge, length, camera),
     measureAlong(leftEdge, depth, camera),
     // vertical in space, but not quite in the picture: its figure stays exactly vertical
-    { ...measureAlong(rightCorner, height, camera), turn: -90 },
+    { ...measureAlong(rightCorner, height, camera), angle: -90 },
   ];
 }
 
@@ -116,7 +116,7 @@ function measureAlong(
     figure: String(figure),
     x: Math.round(centre.x),
     y: Math.round(centre.y),
-    turn: Number(degrees(Math.atan2(end.y - start.y, end.x - start.x)).toFixed(1)),
+    angle: Number(degrees(Math.atan2(end.y - start.y, end.x - start.x)).toFixed(1)),
   };
 }
 

@@ -90,7 +90,7 @@ test.each([
   { ...eur, u: "roof" },
   { ...eur, d: "" },
   { ...eur, d: "1|2" },
-  { ...eur, d: "x".repeat(longest.place + 1) },
+  { ...eur, d: "x".repeat(longest.field + 1) },
   { ...eur, c: "" },
   { ...eur, c: "1|2" },
   { ...eur, t: "a\nb" },
@@ -192,7 +192,7 @@ test("the longest possible list is decoded completely", () => {
     ht: false,
   } as const;
   const terms = { monthly: true, unloading: "tailLift", date: "2026-12-31" } as const;
-  const texts = { postcode: "木".repeat(longest.place), note: "木".repeat(longest.note) };
+  const texts = { postcode: "木".repeat(longest.field), note: "木".repeat(longest.note) };
   const lines = Array.from({ length: mostLines }, () => ({ ...line, ...terms, ...texts }));
   expect(decode(encode(lines), known)).toEqual({ lines, partly: false });
 });

@@ -82,7 +82,7 @@ function parsed(code: string): unknown[] | undefined {
  * @returns undefined without a code of this version
  */
 export function linesIn(code: string): Line[] | undefined {
-  return partsIn(code)?.map(long).flatMap(documentsOf) as Line[] | undefined;
+  return partsIn(code)?.map(expanded).flatMap(documentsOf) as Line[] | undefined;
 }
 
 export function countLines(code: string): number {
@@ -94,7 +94,7 @@ export function hasProduct(code: string, id: string): boolean {
 }
 
 /** Returns a line with full names. Prefixes unknown names with `?`, so that `decode` rejects the line. */
-function long(part: unknown): unknown {
+function expanded(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
   const whole = Object.fromEntries(Object.entries(names).map(([name, letter]) => [letter, name]));
   return Object.fromEntries(

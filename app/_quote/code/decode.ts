@@ -16,7 +16,7 @@ import {
 } from "./line";
 import { linesIn } from "./code";
 import { locales } from "../../_i18n/languages";
-import { linePlace, lineText, longest } from "../../_lib/typed";
+import { fieldText, lineText, longest } from "../../_lib/typed";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
@@ -60,9 +60,9 @@ const named = z.custom<string>((name) => typeof name === "string");
 const terms = {
   monthly: z.optional(oneOf([true as const])),
   ht: z.optional(oneOf([true, false])),
-  postcode: z.optional(held(linePlace)),
+  postcode: z.optional(held(fieldText)),
   unloading: z.optional(oneOf(unloadings)),
-  date: z.optional(held(linePlace)),
+  date: z.optional(held(fieldText)),
   note: z.optional(held((note) => lineText(note, longest.note))),
 };
 
@@ -75,7 +75,7 @@ const build = {
   support: z.optional(
     worded<NonNullable<Build["support"]>>(...supports.map((each) => [each] as const), ["rack", beamSpacing]),
   ),
-  destination: z.optional(held(linePlace)),
+  destination: z.optional(held(fieldText)),
 };
 const buildSchema = z.strictObject(build);
 
@@ -110,7 +110,7 @@ const lineSchemas = {
 } satisfies { [Kind in Line["kind"]]: z.ZodMiniType<Extract<Line, { kind: Kind }>> };
 
 /** Maximum length of a valid code. A character takes up to eight: `\uXXXX`, times 4/3 for base64. */
-const longestCode = mostLines * (8 * (longest.note + 2 * longest.place) + 400);
+const longestCode = mostLines * (8 * (longest.note + 2 * longest.field) + 400);
 
 export interface Decoded {
   readonly lines: readonly Line[];

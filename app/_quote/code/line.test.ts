@@ -6,7 +6,7 @@ import {
   type Build,
   type Line,
   palletSize,
-  placeOfDocument,
+  indexOfDocument,
   withLines,
 } from "./line";
 
@@ -46,7 +46,7 @@ const [goods, masses, licence] = [
 test("a document is on the list once, goods as often as they are added", () => {
   const list = withLines([masses, goods], [goods, licence, masses]);
   expect(list).toEqual([masses, goods, goods, licence]);
-  expect(["masses", "licence", "eudr"].map((document) => placeOfDocument(list, document))).toEqual([
+  expect(["masses", "licence", "eudr"].map((document) => indexOfDocument(list, document))).toEqual([
     0, 3, -1,
   ]);
   expect([list, [licence, masses], [licence, goods]].map(asksForMasses)).toEqual([true, true, false]);

@@ -96,12 +96,12 @@ export function isGoods(line: Line): line is GoodsLine {
 }
 
 /** Returns the index of a document in a list, or -1. */
-export function placeOfDocument(lines: readonly Line[], document: string): number {
+export function indexOfDocument(lines: readonly Line[], document: string): number {
   return lines.findIndex((line) => line.kind === "document" && line.document === document);
 }
 
 export function asksForMasses(lines: readonly Line[]): boolean {
-  return placeOfDocument(lines, "masses" satisfies Paper) >= 0;
+  return indexOfDocument(lines, "masses" satisfies Paper) >= 0;
 }
 
 /** Counts the goods lines of a list. Documents do not count towards `mostLines`. */
@@ -113,7 +113,7 @@ export function countGoods(lines: readonly Line[]): number {
 export function withLines(lines: readonly Line[], more: readonly Line[]): readonly Line[] {
   return more.reduce<readonly Line[]>(
     (list, line) =>
-      line.kind === "document" && placeOfDocument(list, line.document) >= 0 ? list : [...list, line],
+      line.kind === "document" && indexOfDocument(list, line.document) >= 0 ? list : [...list, line],
     lines,
   );
 }

@@ -5,7 +5,7 @@ import {
   greatest,
   type Known,
   type Line,
-  placeOfDocument,
+  indexOfDocument,
   type Size,
   type Terms,
   unloadings,
@@ -49,13 +49,13 @@ export function randomLine(random: () => number, known: Known): Line {
   const blockSize = (): Size => [number(greatest.side), number(greatest.side), number(greatest.side)];
   const terms = (): Terms => ({
     ...maybe(() => ({ monthly: true as const })),
-    ...maybe(() => ({ postcode: text(longest.place, /[|\p{Cf}]/gu) })),
+    ...maybe(() => ({ postcode: text(longest.field, /[|\p{Cf}]/gu) })),
     ...maybe(() => ({ unloading: oneOf(unloadings) })),
     ...maybe(() => ({
       date:
         random() < 0.5
           ? new Date(below(4e12)).toISOString().slice(0, 10)
-          : text(longest.place, /[|\p{Cf}]/gu),
+          : text(longest.field, /[|\p{Cf}]/gu),
     })),
     ...maybe(() => ({ note: text(longest.note) })),
   });
@@ -72,7 +72,7 @@ export function randomLine(random: () => number, known: Known): Line {
     ...maybe(() => ({
       support: oneOf([["floor"], ["rack"], ["rack", within(palletRanges.beamSpacing)]] as const),
     })),
-    ...maybe(() => ({ destination: text(longest.place, /[|\p{Cf}]/gu) })),
+    ...maybe(() => ({ destination: text(longest.field, /[|\p{Cf}]/gu) })),
   });
   const ht = () => maybe(() => ({ ht: random() < 0.5 }));
   const product = oneOf(known.products);
@@ -113,7 +113,7 @@ export function randomList(random: () => number, known: Known, length: number): 
   const lines: Line[] = [];
   while (lines.length < length) {
     const line = randomLine(random, known);
-    if (line.kind !== "document" || placeOfDocument(lines, line.document) < 0) lines.push(line);
+    if (line.kind !== "document" || indexOfDocument(lines, line.document) < 0) lines.push(line);
   }
   return lines;
 }

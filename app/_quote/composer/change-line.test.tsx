@@ -104,7 +104,7 @@ test.each(["a new line", "a line of the list"])(
     }
     const postcode = document.querySelector("#line-postcode") as Element;
     const more = postcode.closest("details") as HTMLDetailsElement;
-    fireEvent.change(postcode, { target: { value: "1".repeat(longest.place + 1) } });
+    fireEvent.change(postcode, { target: { value: "1".repeat(longest.field + 1) } });
     for (let time = 0; time < 2; time++) {
       more.open = false;
       fireEvent.submit(document.querySelector(".quote-form__composer") as Element);
@@ -151,6 +151,6 @@ test("the list's delivery is stored while typing, and the link contains it in li
     { kind: "product", product: first.id, pieces: 7, ...terms },
   ];
   await waitFor(() => expect(copied).toHaveBeenCalledWith(expect.stringMatching(`#l=${encode(filled)}$`)));
-  fireEvent.change(field("postcode"), { target: { value: "1".repeat(longest.place + 1) } });
+  fireEvent.change(field("postcode"), { target: { value: "1".repeat(longest.field + 1) } });
   expect(field("postcode").getAttribute("aria-invalid")).toBe("true");
 });

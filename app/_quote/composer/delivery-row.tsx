@@ -7,7 +7,7 @@ import { Choice } from "../../_ui/choice";
 import { Icon } from "../../_ui/icon";
 import { chevronDown } from "../../_ui/icon-shapes";
 import { encode } from "../code/code";
-import { type DocumentLine, type Line, type Paper, papers, placeOfDocument } from "../code/line";
+import { type DocumentLine, type Line, type Paper, papers, indexOfDocument } from "../code/line";
 import { LabelledField } from "../../_ui/field";
 import { type Delivery, readDelivery } from "../list/delivery";
 import type { QuoteTexts } from "../list/quote-texts";
@@ -17,7 +17,7 @@ import "../forms/fields/form-field.css";
 import "./delivery-row.css";
 
 interface DeliveryRowProps {
-  form: Pick<QuoteFormState, "lines" | "delivery" | "turn">;
+  form: Pick<QuoteFormState, "lines" | "delivery" | "toggleDocument">;
   texts: QuoteTexts;
 }
 
@@ -38,7 +38,7 @@ export function DeliveryRow({ form, texts }: DeliveryRowProps) {
         label={t("quote.composer.postcodeLabel")}
         problem={
           visibleText(postcode) && !typedPostcode(postcode)
-            ? t("size.faults.postcode", { max: longest.place })
+            ? t("size.faults.postcode", { max: longest.field })
             : undefined
         }
       >
@@ -65,8 +65,8 @@ export function DeliveryRow({ form, texts }: DeliveryRowProps) {
         id="delivery-date"
         label={t("quote.delivery.when")}
         problem={
-          date.trim().length > longest.place
-            ? t("quote.composer.dateTooLong", { max: longest.place })
+          date.trim().length > longest.field
+            ? t("quote.composer.dateTooLong", { max: longest.field })
             : undefined
         }
       >
@@ -91,7 +91,7 @@ const isPaper = (line: Line): line is DocumentLine =>
   line.kind === "document" && papers.some((id) => id === line.document);
 
 /** Renders the papers as checkboxes, and their language. Each checked paper is a line of the list. */
-function Papers({ form: { lines, turn }, texts, isOpen }: DeliveryRowProps & { isOpen: boolean }) {
+function Papers({ form: { lines, toggleDocument }, texts, isOpen }: DeliveryRowProps & { isOpen: boolean }) {
   const { t, locale } = texts;
   const [chosen, choose] = useState<Locale>(locale);
   const language = lines.filter(isPaper).find((line) => line.language)?.language ?? chosen;
@@ -102,7 +102,7 @@ function Papers({ form: { lines, turn }, texts, isOpen }: DeliveryRowProps & { i
   const tick = (document: Paper, { target }: ChangeEvent) => {
     const top = () => target.getBoundingClientRect().top;
     const before = top();
-    flushSync(() => turn({ kind: "document", document, language }));
+    flushSync(() => toggleDocument({ kind: "document", document, language }));
     // The list above grows or shrinks by a line. Scrolling keeps the checkbox under the pointer.
     scrollBy({ top: top() - before, behavior: "instant" });
   };
@@ -120,7 +120,7 @@ function Papers({ form: { lines, turn }, texts, isOpen }: DeliveryRowProps & { i
               <input
                 type="checkbox"
                 id={`paper-${id}`}
-                checked={placeOfDocument(lines, id) >= 0}
+                checked={indexOfDocument(lines, id) >= 0}
                 onChange={(event) => tick(id, event)}
                 aria-describedby={hint && `paper-${id}-hint`}
               />

@@ -40,8 +40,8 @@ test.each([
 
 test("a delivery time may be any text without vertical bars, which separate fields in the message", () => {
   expect(lineOf(entry({ date: " KW 50 | Montag " }))).toMatchObject({ date: "KW 50 / Montag" });
-  expect(problemsOf(entry({ date: "x".repeat(longest.place) }))).toEqual([]);
-  expect(problemsOf(entry({ date: "x".repeat(longest.place + 1) }))).toEqual(["dateTooLong"]);
+  expect(problemsOf(entry({ date: "x".repeat(longest.field) }))).toEqual([]);
+  expect(problemsOf(entry({ date: "x".repeat(longest.field + 1) }))).toEqual(["dateTooLong"]);
 });
 
 test.each(["1300x1100x150", "1300 × 1100 × 150 mm", " 1300 1100 150", "1300/1100/150"])(
@@ -65,7 +65,7 @@ test.each(["1300 × 1100", "ok. 1300", "1300 × 1100 × 150, fazowane", "299 × 
 test("a text too long for a line is reported, not cut", () => {
   expect(problemsOf(entry({ note: "x".repeat(longest.note) }))).toEqual([]);
   expect(problemsOf(entry({ note: "x".repeat(longest.note + 1) }))).toEqual(["noteTooLong"]);
-  expect(problemsOf(entry({ postcode: "1".repeat(longest.place + 1) }))).toEqual(["postcodeFault"]);
+  expect(problemsOf(entry({ postcode: "1".repeat(longest.field + 1) }))).toEqual(["postcodeFault"]);
 });
 
 test("blocks need no heat treatment", () => {

@@ -12,7 +12,7 @@ import {
   type Size,
   unloadings,
 } from "../code/line";
-import { linePlace, lineText, longest, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
+import { fieldText, lineText, longest, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
 
 /** Values of the composer's fields, as typed. */
 export interface Entry {
@@ -68,7 +68,7 @@ export function problemsOf(entry: Entry): EntryProblem[] {
     quantityMissing: !visibleText(amount),
     quantityFault: Boolean(visibleText(amount)) && !amountOf(entry),
     postcodeFault: Boolean(visibleText(postcode)) && !typedPostcode(postcode),
-    dateTooLong: Boolean(visibleText(date)) && !linePlace(date),
+    dateTooLong: Boolean(visibleText(date)) && !fieldText(date),
     noteTooLong: Boolean(note) && !lineText(note, longest.note),
   };
   return (Object.keys(found) as EntryProblem[]).filter((problem) => found[problem]);
@@ -109,7 +109,7 @@ export function lineOf(entry: Entry): GoodsLine | undefined {
       "unloading",
       unloadings.find((each) => each === entry.unloading),
     ),
-    ...optionalField("date", linePlace(entry.date)),
+    ...optionalField("date", fieldText(entry.date)),
     ...optionalField("note", lineText(noteOf(entry), longest.note)),
   };
   if (kind === "blocks" || kind === "custom")

@@ -160,8 +160,8 @@ function MoreFields({ form, texts }: LineFieldsProps) {
   const { t, email } = texts;
   const details = useRef<HTMLDetailsElement>(null);
   const written = {
-    postcodeFault: () => t("size.faults.postcode", { max: longest.place }),
-    dateTooLong: () => t("quote.composer.dateTooLong", { max: longest.place }),
+    postcodeFault: () => t("size.faults.postcode", { max: longest.field }),
+    dateTooLong: () => t("quote.composer.dateTooLong", { max: longest.field }),
     noteTooLong: () => t("quote.mail.tooLong", { length: noteOf(entry).length, max: longest.note }),
   };
   const problemText = (problem: keyof typeof written) =>

@@ -59,7 +59,7 @@ function ListCount({ form, texts: { t } }: Pick<QuoteDetailsProps, "form" | "tex
 export default function QuoteDetails({ form, texts, page }: QuoteDetailsProps) {
   const { entry, lines, problems, isOpen, takeFocus } = form;
   const [list, delivery, count] = ["[data-list-lines]", "[data-list-delivery]", "[data-list-count]"].map(
-    (place) => document.querySelector(place),
+    (selector) => document.querySelector(selector),
   );
   useEffect(takeFocus);
   // With a list, the page's h1 is right above the list.

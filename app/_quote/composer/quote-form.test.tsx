@@ -8,7 +8,7 @@ import { type Line, mostLines } from "../code/line";
 import {
   amount,
   button,
-  follow,
+  openLink,
   open,
   prepareQuoteForm,
   press,
@@ -51,7 +51,7 @@ test("a list from a link replaces the stored list, which can be restored or merg
     [t("quote.actions.undo"), own],
     [join, [...own, ...linked]],
   ] as const) {
-    await follow(`#l=${encode(linked)}`);
+    await openLink(`#l=${encode(linked)}`);
     expect(reported()).toBe(t("quote.share.opened", { count: linked.length }));
     expect(storedList()).toBe(encode(linked));
     expect(location.hash).toBe("");
@@ -65,10 +65,10 @@ test("a list from a link replaces the stored list, which can be restored or merg
 
 test("merging keeps equal lines once, and refuses lists that are too long together", async () => {
   await open(own);
-  await follow(`#l=${encode([...linked, ...own])}`);
+  await openLink(`#l=${encode([...linked, ...own])}`);
   press(join);
   expect(storedList()).toBe(encode([...own, ...linked]));
-  await follow(`#l=${encode(lines(mostLines))}`);
+  await openLink(`#l=${encode(lines(mostLines))}`);
   expect(document.querySelectorAll(".quote-line")).toHaveLength(mostLines);
   expect(button(join)).toBeNull();
 });
@@ -77,7 +77,7 @@ test("an unfinished edit of the previous list does not overwrite a line of the n
   await open(own);
   fireEvent.click(document.querySelector("[data-change]") as Element);
   typeAmount(0, "77");
-  await follow(`#l=${encode(linked)}`);
+  await openLink(`#l=${encode(linked)}`);
   press(t("quote.composer.addButton"));
   expect(storedList()).toBe(encode([...linked, { kind: "product", product: first.id, pieces: 77 }]));
 });
@@ -126,7 +126,7 @@ test("the readable lines of a link are added, excess lines are left out, and bot
   await open([], `#l=${codeOf({ k: "product", p: first.id, n: 5 }, { k: "product", p: 0, n: 5 })}`);
   expect(storedList()).toBe(encode([{ kind: "product", product: first.id, pieces: 5 }]));
   expect(reported()).toContain(t("quote.share.openedPartly"));
-  await follow(`#l=${encode(lines(mostLines + 1))}`);
+  await openLink(`#l=${encode(lines(mostLines + 1))}`);
   expect(storedList()).toBe(encode(lines(mostLines)));
   expect(reported()).toContain(t("quote.composer.listFull", { max: mostLines }));
   expect(reported()).not.toContain(t("quote.share.openedPartly"));
@@ -136,7 +136,7 @@ test("a link that adds a line appends it to the list once", async () => {
   await open(own, `#a=${encode(linked.slice(0, 1))}`);
   const both = encode([...own, ...linked.slice(0, 1)]);
   expect(storedList()).toBe(both);
-  await follow(`#a=${encode(linked.slice(0, 1))}`);
+  await openLink(`#a=${encode(linked.slice(0, 1))}`);
   expect(reported()).toBe(t("quote.announce.alreadyListed"));
   expect(storedList()).toBe(both);
 });
@@ -157,7 +157,7 @@ test("the note of a link is added to its product's line once, after the visitor'
   const { product } = { product: first.id };
   await open([{ kind: "product", product, pieces: 7, note: "IPPC" }], `?p=${product}&t=a%0A+b`);
   expect(note()).toBe("IPPC; a b");
-  await follow(`?p=${product}&t=a+b`);
+  await openLink(`?p=${product}&t=a+b`);
   expect(note()).toBe("IPPC; a b");
 });
 

@@ -51,7 +51,7 @@ export async function open(list: readonly Line[], address = "") {
 }
 
 /** For tests: opens a link on the page with the list. */
-export async function follow(hash: string) {
+export async function openLink(hash: string) {
   history.replaceState(null, "", hash);
   await act(async () => {
     window.dispatchEvent(new Event("hashchange"));

@@ -18,7 +18,7 @@ import {
   writeEntry,
 } from "./entry";
 import { knownIn } from "../list/quote-texts";
-import { countGoods, type DocumentLine, isGoods, type Line, mostLines, placeOfDocument } from "../code/line";
+import { countGoods, type DocumentLine, isGoods, type Line, mostLines, indexOfDocument } from "../code/line";
 import { type Arrived, useArrivingQuote } from "./use-arriving-quote";
 
 /** Last announcement of the list, with the data to undo the change. */
@@ -213,9 +213,9 @@ export function useQuoteForm(address: string) {
     quoteTexts(address).catch(() => document.documentElement.removeAttribute("data-filled"));
   }, [address]);
 
-  const turn = (line: DocumentLine) => {
+  const toggleDocument = (line: DocumentLine) => {
     if (!texts) return;
-    const index = placeOfDocument(lines, line.document);
+    const index = indexOfDocument(lines, line.document);
     const next = index < 0 ? [...lines, line] : lines.toSpliced(index, 1);
     const values = { name: shortly(line, texts), count: next.length };
     put(
@@ -248,7 +248,7 @@ export function useQuoteForm(address: string) {
     clear,
     undo,
     join,
-    turn,
+    toggleDocument,
     say,
     takeFocus,
   };

@@ -1,4 +1,4 @@
-import { linePlace, typedPostcode } from "../../_lib/typed";
+import { fieldText, typedPostcode } from "../../_lib/typed";
 import { isGoods, type Line, type Terms } from "../code/line";
 
 /** Delivery terms of a whole list, as typed. Terms of a line override them. */
@@ -12,7 +12,7 @@ export interface Delivery {
 export function termsOfDelivery({ postcode, ht, date }: Delivery): Terms {
   const typed = {
     postcode: typedPostcode(postcode),
-    date: linePlace(date),
+    date: fieldText(date),
     ht: ht ? ht === "yes" : undefined,
   };
   return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));

@@ -7,7 +7,7 @@ import { listToCarry, showCount, storedList } from "./quote-store";
 const adding = `a[href*="#a="]`;
 
 /** Element around a link that shows the answer to a press (`app/_quote/add-link.tsx`). */
-const place = "[data-adding]";
+const addingBox = "[data-adding]";
 
 /** Links to the form's page: only the prefix of its path depends on the language. */
 const toForm = `a[href*="/landing/"]`;
@@ -20,16 +20,16 @@ const toForm = `a[href*="/landing/"]`;
 export function install(document: Document): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(adding);
-    const around = link?.closest<HTMLElement>(place);
+    const around = link?.closest<HTMLElement>(addingBox);
     if (!link || !around || !isPlain(event)) return;
     event.preventDefault();
-    const follow = () => {
+    const openForm = () => {
       carryLines(link);
       location.assign(link.href);
     };
     withinLimit(import("./quote-add"))
       .then(({ add }) => add(link, around))
-      .catch(follow);
+      .catch(openForm);
   });
   // `pointerdown` covers links that are opened with another mouse button or a context menu.
   for (const press of ["pointerdown", "click"]) document.addEventListener(press, carryList, true);
@@ -55,7 +55,7 @@ function carryList({ target }: Event): void {
   const list = listToCarry();
   if (!list || !link || link.pathname === location.pathname) return;
   if (!link.matches(adding)) link.hash = `l=${list}`;
-  else if (!link.closest(place)) carryLines(link);
+  else if (!link.closest(addingBox)) carryLines(link);
 }
 
 /** Combines a list that storage refused with the lines of a link. */

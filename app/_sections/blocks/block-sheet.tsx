@@ -33,7 +33,7 @@ export function BlockSheet() {
         <Summary
           heading={t("heading")}
           fact={`${t("height")} ${inMillimetres(blockProfile.height)}`}
-          ask={{ href: "#enquiry", text: t("quote.heading") }}
+          form={{ href: "#enquiry", text: t("quote.heading") }}
           ways={<PhoneLink />}
         >
           <p>{t("lead")}</p>

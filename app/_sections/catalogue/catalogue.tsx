@@ -22,7 +22,7 @@ function ProductCard({ product }: { product: Product }) {
   const tRoot = useTranslations();
   const { dimension, surface, maxKg, perTruck, use } = productFacts(locale, tRoot, product);
   const name = tRoot(product.name);
-  const ask = tRoot("comparison.addShort");
+  const addText = tRoot("comparison.addShort");
   const details = path(locale, { route: "product", id: product.id });
   return (
     <li className="product-card" data-card="">
@@ -43,8 +43,8 @@ function ProductCard({ product }: { product: Product }) {
         <ButtonLink href={details} label={t("detailsAria", { name })} arrow>
           {t("detailsButton")}
         </ButtonLink>
-        <AddLink href={addLoadAddress(path(locale, "landing"), product.id)} label={`${ask}: ${name}`}>
-          {ask}
+        <AddLink href={addLoadAddress(path(locale, "landing"), product.id)} label={`${addText}: ${name}`}>
+          {addText}
         </AddLink>
       </div>
     </li>

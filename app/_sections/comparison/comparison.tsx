@@ -18,14 +18,14 @@ import "./comparison.css";
 /** Renders the link that adds a full load of a pallet to the quote list. */
 function AskLink({ product: { id, name } }: { product: Product }) {
   const t = useTranslations();
-  const ask = t("comparison.addShort");
+  const addText = t("comparison.addShort");
   return (
     <AddLink
       className="comparison__ask"
       href={addLoadAddress(path(useLocale(), "landing"), id)}
-      label={`${ask}: ${t(name)}`}
+      label={`${addText}: ${t(name)}`}
     >
-      {ask}
+      {addText}
     </AddLink>
   );
 }

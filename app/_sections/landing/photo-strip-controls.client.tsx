@@ -38,7 +38,7 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
     announce(positions[target] as string);
     slider?.slideTo(target);
   };
-  const turn = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const by = altKey || ctrlKey || metaKey || shiftKey ? undefined : steps[key];
     if (!by) return setGoal(undefined);
@@ -55,7 +55,7 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
     const { signal } = taken;
     for (const sign of ["pointerdown", "wheel"])
       slider.el.addEventListener(sign, () => setGoal(undefined), { signal, passive: true });
-    slider.el.addEventListener("keydown", (event) => turn(event), { signal });
+    slider.el.addEventListener("keydown", (event) => onKeyDown(event), { signal });
     return () => taken.abort();
   }, [slider]);
 

@@ -31,8 +31,8 @@ test.each([...loadedVehicles])("$id has its commonly stated number of pallet pla
 test("all places together stay within the payload", () => {
   for (const vehicle of loadedVehicles)
     for (const product of footprints) {
-      const { places, massOfPlace } = loadedPlaces(vehicle, product);
-      expect(places * massOfPlace).toBeLessThanOrEqual(vehicle.payload);
-      expect(places * (massOfPlace + 10)).toBeGreaterThan(vehicle.payload);
+      const { places, massPerPlace } = loadedPlaces(vehicle, product);
+      expect(places * massPerPlace).toBeLessThanOrEqual(vehicle.payload);
+      expect(places * (massPerPlace + 10)).toBeGreaterThan(vehicle.payload);
     }
 });

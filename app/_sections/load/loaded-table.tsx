@@ -33,11 +33,11 @@ export function LoadedTable() {
           id: vehicle.id,
           name: t(`vehicles.${vehicle.id}.name`),
           cells: footprints.map((product) => {
-            const { places, massOfPlace } = loadedPlaces(vehicle, product);
+            const { places, massPerPlace } = loadedPlaces(vehicle, product);
             return (
               <Fragment key={product.id}>
                 <strong>{figure(locale, places)}</strong>
-                <span>{t("loaded.massOfPlace", { mass: figure(locale, massOfPlace) })}</span>
+                <span>{t("loaded.massOfPlace", { mass: figure(locale, massPerPlace) })}</span>
               </Fragment>
             );
           }),
@@ -58,11 +58,11 @@ export const loadedVehicles = vehicles.filter(({ id }) => usual.includes(id));
 interface LoadedPlaces {
   readonly places: number;
   /** Average mass per place within the payload, including the pallet; kg, rounded down to tens. */
-  readonly massOfPlace: number;
+  readonly massPerPlace: number;
 }
 
 /** Counts the floor places of a vehicle with the packing search of full loads, one pallet per stack. */
 export function loadedPlaces(vehicle: Vehicle, { geometry }: Pick<Product, "geometry">): LoadedPlaces {
   const { stacks } = fullLoad(vehicle, geometry, { play: usualPlay, stackLimit: 1 });
-  return { places: stacks, massOfPlace: Math.floor(vehicle.payload / stacks / 10) * 10 };
+  return { places: stacks, massPerPlace: Math.floor(vehicle.payload / stacks / 10) * 10 };
 }

@@ -100,7 +100,7 @@ function ProductSummary({ product }: { product: Product }) {
           {t("quoteButton")}
         </AddLink>
       }
-      ask={{ href: "#quantity", text: t("orderButton") }}
+      form={{ href: "#quantity", text: t("orderButton") }}
       ways={<PhoneLink label={t("callButton", { phone: shownPhone(company.mainPhone) })} />}
     >
       <Rating />

@@ -95,7 +95,7 @@ export function SizeForm(props: SizeFormProps) {
   const { t, fields, write, faults } = props;
   const faultOf = (name: OwnNumber | "d" | "z") =>
     name === "d" || name === "z"
-      ? t(sizeTextFaults[name], { max: longest.place })
+      ? t(sizeTextFaults[name], { max: longest.field })
       : numberFault(t, ownRanges[name]);
   const fieldProps = (name: OwnNumber | "d" | "z") => ({
     id: `size-${name}`,

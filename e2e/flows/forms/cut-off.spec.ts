@@ -28,7 +28,7 @@ test("without a network and scripts, a press on the order says so, and sends whe
   await form.fill(values);
   await form.submit.click();
 
-  await expect(form.unsent).toContainText(form.word("messages.unsent").slice(2));
+  await expect(form.unsent).toContainText(form.text("messages.unsent").slice(2));
   await expect(form.unsent).toBeInViewport({ ratio: 0.9 });
   await expect(form.unsent.locator(`[href="${phoneLink(company.mainPhone)}"]`)).toBeVisible();
   // The link gets its address when it is clicked. The click is cancelled.
@@ -40,7 +40,9 @@ test("without a network and scripts, a press on the order says so, and sends whe
   const mail = new URL(href);
   expect(mail.protocol + mail.pathname).toBe(`mailto:${order.email}`);
   for (const [name, value] of Object.entries(values)) {
-    expect(mail.searchParams.get("body")).toContain(plain(form.word(`${order.words}.fields.${name}.label`)));
+    expect(mail.searchParams.get("body")).toContain(
+      plain(form.text(`${order.namespace}.fields.${name}.label`)),
+    );
     expect(mail.searchParams.get("body")).toContain(`: ${value}\r\n`);
   }
   await form.submit.click();
@@ -78,7 +80,7 @@ test("typed text survives going back and another language; after leaving during 
   const other = locales.findLast((locale) => locale !== flowLocale) ?? flowLocale;
   const there = new FormOnPage(page, order, other);
   await there.open();
-  const filled = { ...values, productName: there.word(products[0].name) };
+  const filled = { ...values, productName: there.text(products[0].name) };
   await there.expectFilled(filled);
   network.hold();
   await there.submit.click();
@@ -87,14 +89,14 @@ test("typed text survives going back and another language; after leaving during 
   network.restore();
 
   const [reference = ""] = await referencesWith(request, message);
-  const [, report = ""] = there.word("messages.mayHaveArrived", { time: "|", reference }).split("|");
+  const [, report = ""] = there.text("messages.mayHaveArrived", { time: "|", reference }).split("|");
   await expect(there.form.locator(".doubt-note")).toContainText(report);
   await there.expectFilled(filled);
   await there.submit.click();
-  const question = page.getByRole("alertdialog", { name: there.word("messages.sendAgainQuestion").slice(2) });
+  const question = page.getByRole("alertdialog", { name: there.text("messages.sendAgainQuestion").slice(2) });
   await expect(question).toContainText(report);
   expect(await messagesWith(request, message)).toHaveLength(1);
-  await question.getByRole("button", { name: there.word("orderForm.submit") }).click();
+  await question.getByRole("button", { name: there.text("orderForm.submit") }).click();
   await expect(there.success).toBeVisible();
   expect(await referencesWith(request, message)).toEqual([reference, reference]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -32,11 +32,11 @@ test("an order reports missing fields, offers three alternatives after a refusal
   const form = new FormOnPage(page, order, flowLocale);
   await form.open();
   await form.submit.click(); // the very first press hydrates the form and is held
-  await expect(form.problems).toContainText(form.word("messages.invalidForm"));
+  await expect(form.problems).toContainText(form.text("messages.invalidForm"));
   const missing = order.required.filter((name) => name !== "productName");
   await expect(form.problems.getByRole("link")).toHaveText([
-    ...missing.map((name) => form.word(`${order.words}.fields.${name}.label`)),
-    form.word("messages.consent"),
+    ...missing.map((name) => form.text(`${order.namespace}.fields.${name}.label`)),
+    form.text("messages.consent"),
   ]);
   await expect(form.field(missing[0] ?? "")).toBeFocused();
   expect(form.posts).toBe(0);
@@ -51,18 +51,18 @@ test("an order reports missing fields, offers three alternatives after a refusal
   await form.submit.click();
   const refused = await held();
   await expect(form.sending).toBeEnabled();
-  await expect(page.getByRole("status")).toHaveText(form.word("orderForm.sending"));
+  await expect(page.getByRole("status")).toHaveText(form.text("orderForm.sending"));
   await expectAccessible(page, { within: ".request", state: "being sent" });
 
   const detail = "Internal error <b>1</b>";
   await refused.fulfill({ status: 500, body: detail });
   await expect(form.failure).toBeFocused();
-  await expect(form.failure).toContainText(form.word("messages.textKept"));
-  await expect(form.failure).toContainText(form.word("messages.emailShortened"));
+  await expect(form.failure).toContainText(form.text("messages.textKept"));
+  await expect(form.failure).toContainText(form.text("messages.emailShortened"));
   await expect(form.failure).not.toContainText(detail);
   expectMessages(watch, browserSays(500), `error: 500 ${detail}`);
   await expectAccessible(page, { within: "dialog", state: "failed" });
-  const byEmail = form.failure.getByRole("link", { name: form.word("messages.sendByEmailInstead") });
+  const byEmail = form.failure.getByRole("link", { name: form.text("messages.sendByEmailInstead") });
   const href = (await byEmail.getAttribute("href")) ?? "";
   expect(href.length).toBeLessThanOrEqual(2000);
   const { protocol, pathname, searchParams } = new URL(href);
@@ -70,7 +70,7 @@ test("an order reports missing fields, offers three alternatives after a refusal
   expect(searchParams.get("subject")).not.toBe("");
   for (const name of order.required.filter((each) => each !== "message"))
     expect(searchParams.get("body")).toContain(
-      `${plain(form.word(`orderForm.fields.${name}.label`))}: ${values[name]}`,
+      `${plain(form.text(`orderForm.fields.${name}.label`))}: ${values[name]}`,
     );
   const byPhone = form.failure.getByRole("link", { name: shownPhone(company.mainPhone) });
   await expect(byPhone).toHaveAttribute("href", phoneLink(company.mainPhone));
@@ -80,11 +80,11 @@ test("an order reports missing fields, offers three alternatives after a refusal
   await page.unroute(mailPath);
   await context.setOffline(true);
   await form.submit.click();
-  await expect(form.failure).toContainText(form.word("messages.offline"));
+  await expect(form.failure).toContainText(form.text("messages.offline"));
   await form.expectFilled(values);
   await context.setOffline(false);
-  await form.failure.getByRole("button", { name: form.word("messages.retry") }).click();
-  await expect(form.success).toContainText(form.word(order.sent));
+  await form.failure.getByRole("button", { name: form.text("messages.retry") }).click();
+  await expect(form.success).toContainText(form.text(order.sent));
   await expectAccessible(page, { within: "dialog", state: "sent" });
   expect(await messagesWith(request, message)).toEqual([
     { ...asSent(values), rodoConsent: "on", ...envelope.order },

@@ -22,7 +22,7 @@ test("by keyboard alone, a custom pallet is described field by field, added to t
   page,
 }) => {
   const quote = new QuoteOnPage(page, flowLocale);
-  const { t: say } = quote.words;
+  const { t: say } = quote.texts;
   await page.setViewportSize({ width: 320, height: 800 });
   await openTool(page, "size");
   await page.locator("#size-p").focus();
@@ -55,7 +55,7 @@ test("by keyboard alone, a custom pallet is described field by field, added to t
   const [line] = linesIn((await link.getAttribute("href"))?.split("#a=")[1] ?? "") ?? [];
   if (!line) throw new Error("The link brings no line.");
   await page.keyboard.press("Enter");
-  const added = say("quote.announce.added", { name: beforeStop(shortly(line, quote.words)), count: 1 });
+  const added = say("quote.announce.added", { name: beforeStop(shortly(line, quote.texts)), count: 1 });
   await expect(page.locator("[data-live]").first()).toHaveText(added);
   const way = answer(page).getByRole("link", { name: say("quote.openButton", { count: 1 }) });
   await expect(way).toBeFocused();
@@ -101,7 +101,7 @@ test("every pallet is added at the position of the first press, without scrollin
   await expect(others).toHaveCount(products.length - 1);
   for (const other of await others.all()) await other.click();
   const quote = new QuoteOnPage(page, flowLocale);
-  await expect(way).toHaveText(quote.words.t("quote.openButton", { count: products.length }));
+  await expect(way).toHaveText(quote.texts.t("quote.openButton", { count: products.length }));
   await way.click();
   await expect(quote.lines).toHaveCount(products.length);
 });
@@ -119,13 +119,13 @@ test("an answer takes no more space than the pressed link, in narrow boxes too",
   for (const [address, box] of narrow) {
     await page.setViewportSize({ width: 360, height });
     await page.goto(path(flowLocale, address) + (address.route === "size" ? "?q=600" : ""));
-    const place = page.locator(box, { has: page.locator(".adding > a >> visible=true") }).first();
+    const container = page.locator(box, { has: page.locator(".adding > a >> visible=true") }).first();
     for (const width of [360, 820]) {
       await page.setViewportSize({ width, height });
       // After the press, no link in it may be visible.
-      const element = await place.elementHandle();
+      const element = await container.elementHandle();
       const before = await element?.boundingBox();
-      await place.locator(".adding > a >> visible=true").first().click();
+      await container.locator(".adding > a >> visible=true").first().click();
       const undo = answer(page).getByRole("button");
       await expect(undo).toBeInViewport({ ratio: 1 });
       expect((await element?.boundingBox())?.height, `${box} at ${width} px`).toBe(before?.height);

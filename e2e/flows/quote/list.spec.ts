@@ -12,7 +12,7 @@ const [first, second] = products;
 test("a list is put together, changed and undone by keyboard, and outlives its page", async ({ page }) => {
   const quote = new QuoteOnPage(page, flowLocale);
   const { keyboard } = page;
-  const { words: texts } = quote;
+  const { texts } = quote;
   await quote.open();
   await quote.kind(first.id).focus();
   await keyboard.press("Space");
@@ -90,10 +90,10 @@ test("on a phone a link in the same tab opens at the list, ticked papers come to
     await box.check();
     expect((await box.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   }
-  await expect(quote.notice).toContainText(quote.words.papers.eudr?.short ?? "");
+  await expect(quote.notice).toContainText(quote.texts.papers.eudr?.short ?? "");
   expect(await quote.kept()).toBe(encode(lines));
-  await page.getByRole("button", { name: quote.words.t("quote.share.copyButton") }).click();
-  await expect(quote.notice).toContainText(quote.words.t("quote.share.copied"));
+  await page.getByRole("button", { name: quote.texts.t("quote.share.copyButton") }).click();
+  await expect(quote.notice).toContainText(quote.texts.t("quote.share.copied"));
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const there = new QuoteOnPage(await context.newPage(), flowLocale);

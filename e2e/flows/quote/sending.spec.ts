@@ -18,7 +18,7 @@ test("a text and twenty lines arrive complete, and are shown to a visitor who re
 }) => {
   const form = new FormOnPage(page, contact, flowLocale);
   const quote = new QuoteOnPage(page, flowLocale);
-  const { words: texts } = quote;
+  const { texts } = quote;
   const [lines, values] = [longestList(71), typedBesideList()];
   await quote.open(lines);
   await page.locator("#delivery-postcode").fill(delivery.postcode);
@@ -36,7 +36,7 @@ test("a text and twenty lines arrive complete, and are shown to a visitor who re
   expect(Object.keys(sent ?? {}).toSorted()).toEqual(fields.toSorted());
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   const [reference = ""] = await referencesWith(request, values.message ?? "");
-  await expect(form.success).toContainText(form.word("messages.sentNumber", { reference }));
+  await expect(form.success).toContainText(form.text("messages.sentNumber", { reference }));
 
   await form.success.getByRole("button", { name: texts.t("quote.sent.show") }).click();
   const heading = page.getByRole("heading", { name: texts.t("quote.sent.heading", { reference }), level: 1 });
@@ -88,16 +88,16 @@ for (const name of run.full ? (["on access", "on writing"] as const) : (["on acc
     });
     const form = new FormOnPage(page, contact, flowLocale);
     const quote = new QuoteOnPage(page, flowLocale);
-    const { t } = quote.words;
+    const { t } = quote.texts;
     await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
     await page.locator('main .adding > a[href*="#a="]').first().click();
     const way = page.locator("main").getByRole("link", { name: t("quote.openButton", { count: 1 }) });
     await way.waitFor();
-    const words = "**/assets/quote/*.json";
-    await page.route(words, (route) => route.fulfill({ contentType: "text/html", body: "<p>Sign in" }));
+    const textsFile = "**/assets/quote/*.json";
+    await page.route(textsFile, (route) => route.fulfill({ contentType: "text/html", body: "<p>Sign in" }));
     await way.click();
-    await expect(form.form).toContainText(form.word("messages.listAsLink"));
-    await page.unroute(words);
+    await expect(form.form).toContainText(form.text("messages.listAsLink"));
+    await page.unroute(textsFile);
     await page.reload();
     await expect(quote.lines).toHaveCount(1);
     await quote.opener.click();
@@ -122,9 +122,9 @@ for (const name of run.full ? (["on access", "on writing"] as const) : (["on acc
     await page.unroute(mailPath);
     await form.submit.click();
     const question = page.getByRole("alertdialog", {
-      name: form.word("messages.sendAgainQuestion").slice(2),
+      name: form.text("messages.sendAgainQuestion").slice(2),
     });
-    await question.getByRole("button", { name: form.word("contactForm.submit") }).click();
+    await question.getByRole("button", { name: form.text("contactForm.submit") }).click();
     await expect(form.success).toBeVisible();
     expect(await referencesWith(request, message)).toEqual([reference, reference]);
     const [sent] = await messagesWith(request, message);

@@ -24,12 +24,12 @@ test("expressions of a list and of a sent message stay on one line; the longest 
   await form.answer(200, "OK");
   await form.fill(typedBesideList());
   await form.submit.click();
-  await form.success.getByRole("button", { name: quote.words.t("quote.sent.show") }).click();
+  await form.success.getByRole("button", { name: quote.texts.t("quote.sent.show") }).click();
   await expect(page.locator(".sent-summary")).toBeVisible();
   await expectUnbroken(page, ".sent-summary");
 
   // Everything that list and composer can show at once.
-  await page.getByRole("button", { name: quote.words.t("quote.sent.againButton") }).click();
+  await page.getByRole("button", { name: quote.texts.t("quote.sent.againButton") }).click();
   await page.evaluate((code) => void (location.hash = `#l=${code}`), encode(longestList(42)));
   await expect(quote.lines).toHaveCount(mostLines);
   await page.locator(".message-preview summary").click();

@@ -29,7 +29,7 @@ export interface Visitor {
   /** Resizes the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Moves to a position, presses, waits for `hold` and releases. */
-  press(place: Point): Promise<void>;
+  press(position: Point): Promise<void>;
   /** Types a text into the focused element, one key per character. */
   type(text: string): Promise<void>;
   tab(): Promise<void>;
@@ -62,7 +62,7 @@ export const pageVisitor = (page: Page): Visitor => ({
 interface Target {
   readonly css: string;
   /** Its label or its whole text. */
-  readonly words?: string;
+  readonly text?: string;
 }
 
 /**
@@ -71,18 +71,18 @@ interface Target {
  * @returns the centre of its first line box
  * @throws if no such element can be pressed within five seconds
  */
-export async function placeOf(visitor: Visitor, target: Target): Promise<Point> {
-  let place: Point = { x: 0, y: 0 };
+export async function positionOf(visitor: Visitor, target: Target): Promise<Point> {
+  let position: Point = { x: 0, y: 0 };
   await expect(async () => {
     const found = await visitor.read(look, target);
     if (typeof found === "string") throw new Error(`${JSON.stringify(target)} ${found}.`);
-    place = found;
+    position = found;
   }).toPass({ timeout: 5000, intervals: [40] });
-  return place;
+  return position;
 }
 
 export async function pressOn(visitor: Visitor, target: Target): Promise<void> {
-  await visitor.press(await placeOf(visitor, target));
+  await visitor.press(await positionOf(visitor, target));
 }
 
 /** Presses on an empty field and types a text. */
@@ -95,13 +95,13 @@ export async function typeInto(visitor: Visitor, css: string, text: string): Pro
 }
 
 /** Runs in the page. Returns a target's position, unchanged for two frames, or its problem. */
-async function look({ css, words }: Target): Promise<Point | string> {
-  const plain = (text: string | null) => (text ?? "").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
+async function look({ css, text }: Target): Promise<Point | string> {
+  const plain = (value: string | null) => (value ?? "").replaceAll("\u00ad", "").replace(/\s+/g, " ").trim();
   const element = [...document.querySelectorAll(css)].find(
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) &&
-      (words === undefined ||
-        [each.getAttribute("aria-label"), each.textContent].some((text) => plain(text) === plain(words))),
+      (text === undefined ||
+        [each.getAttribute("aria-label"), each.textContent].some((name) => plain(name) === plain(text))),
   );
   const middle = () => {
     const box = element?.getClientRects()[0];
@@ -109,11 +109,11 @@ async function look({ css, words }: Target): Promise<Point | string> {
   };
   const before = middle();
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  const place = middle();
-  if (!element || !place) return "is not to be seen";
-  if (place.x !== before?.x || place.y !== before.y) return "moves";
-  const hit = document.elementFromPoint(place.x, place.y);
-  if (hit && (element.contains(hit) || hit.contains(element))) return place;
+  const position = middle();
+  if (!element || !position) return "is not to be seen";
+  if (position.x !== before?.x || position.y !== before.y) return "moves";
+  const hit = document.elementFromPoint(position.x, position.y);
+  if (hit && (element.contains(hit) || hit.contains(element))) return position;
   element.scrollIntoView({ behavior: "instant", block: "center" });
   return hit ? `lies under ${hit.outerHTML.slice(0, 80)}` : "is out of sight";
 }

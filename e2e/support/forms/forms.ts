@@ -15,7 +15,7 @@ import type { Watch } from "../test";
 export interface FormKind {
   name: "order" | "contact";
   address: (locale: Locale) => string;
-  words: "orderForm" | "contactForm";
+  namespace: "orderForm" | "contactForm";
   /** Message keys of its two alerts. */
   sent: string;
   failed: string;
@@ -46,7 +46,7 @@ const ofTable = (fields: readonly FieldRow[]) => ({
 export const order: FormKind = {
   name: "order",
   address: (locale) => path(locale, { route: "product", id: products[0].id }),
-  words: "orderForm",
+  namespace: "orderForm",
   sent: "messages.orderSent",
   failed: "messages.orderFailed",
   email: company.emails.orders,
@@ -56,7 +56,7 @@ export const order: FormKind = {
 export const contact: FormKind = {
   name: "contact",
   address: (locale) => path(locale, "landing"),
-  words: "contactForm",
+  namespace: "contactForm",
   sent: "messages.messageSent",
   failed: "messages.messageFailed",
   email: company.emails.office,
@@ -78,7 +78,7 @@ export class FormOnPage {
   }
 
   /** Returns a text of the page by its message key. */
-  word(key: string, values?: Record<string, string | number>): string {
+  text(key: string, values?: Record<string, string | number>): string {
     return t(this.locale, key, values);
   }
 
@@ -95,20 +95,20 @@ export class FormOnPage {
   }
 
   get submit(): Locator {
-    return this.form.getByRole("button", { name: this.word(`${this.kind.words}.submit`) });
+    return this.form.getByRole("button", { name: this.text(`${this.kind.namespace}.submit`) });
   }
 
   get sending(): Locator {
-    return this.form.getByRole("button", { name: this.word(`${this.kind.words}.sending`) });
+    return this.form.getByRole("button", { name: this.text(`${this.kind.namespace}.sending`) });
   }
 
   /** An icon replaces the sign at the start of the message. */
   get success(): Locator {
-    return this.page.getByRole("alertdialog", { name: this.word(this.kind.sent).slice(2) });
+    return this.page.getByRole("alertdialog", { name: this.text(this.kind.sent).slice(2) });
   }
 
   get failure(): Locator {
-    return this.page.getByRole("alertdialog", { name: this.word(this.kind.failed).slice(2) });
+    return this.page.getByRole("alertdialog", { name: this.text(this.kind.failed).slice(2) });
   }
 
   /** The notice that the form could not be sent because its code failed to load. */
@@ -165,10 +165,10 @@ export function expectMessages(watch: Watch, ...expected: (string | RegExp)[]): 
 }
 
 /** Removes all matching console messages from the watch and returns them. */
-export function takeMessages(watch: Watch, words: RegExp): string[] {
+export function takeMessages(watch: Watch, pattern: RegExp): string[] {
   const reported = watch.messages.splice(0);
-  watch.messages.push(...reported.filter((message) => !words.test(message)));
-  return reported.filter((message) => words.test(message));
+  watch.messages.push(...reported.filter((message) => !pattern.test(message)));
+  return reported.filter((message) => pattern.test(message));
 }
 
 /** Matches the browser's own message about an error response. */

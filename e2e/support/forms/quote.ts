@@ -78,13 +78,13 @@ export function expectListed(
 }
 
 export class QuoteOnPage {
-  readonly words: QuoteTexts;
+  readonly texts: QuoteTexts;
 
   constructor(
     readonly page: Page,
     readonly locale: Locale,
   ) {
-    this.words = quoteTexts(locale);
+    this.texts = quoteTexts(locale);
   }
 
   get composer(): Locator {
@@ -147,7 +147,7 @@ export class QuoteOnPage {
   }
 
   counted(count: number): string {
-    return this.words.t("quote.count", { count });
+    return this.texts.t("quote.count", { count });
   }
 
   async open(lines: readonly Line[] = []): Promise<void> {

@@ -31,7 +31,7 @@ export async function axeFindings(page: Page, look: Look = {}): Promise<string[]
   // Injects axe, half a megabyte, only once per page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations, incomplete, passes } = await page.evaluate(
-    ([place, options]) => (window as unknown as { axe: typeof axe }).axe.run(place, options),
+    ([within, options]) => (window as unknown as { axe: typeof axe }).axe.run(within, options),
     [
       within,
       {

@@ -79,18 +79,21 @@ export function brokenLines(within: string): string[] {
       text += node.data;
       return text.length - node.length;
     });
-    const place = (at: number): [Text, number] => {
+    const charAt = (at: number): [Text, number] => {
       const index = starts.findLastIndex((start) => start <= at);
       return [nodes[index] as Text, at - (starts[index] as number)];
     };
     for (const [kind, pattern] of block.matches("h1, h2, h3") ? [...kinds, ...inHeadings] : kinds)
       for (const { 0: token, index } of text.matchAll(pattern))
-        if (!isOneLine(boxOf(place(index)), boxOf(place(index + token.length - 1))))
+        if (!isOneLine(boxOf(charAt(index)), boxOf(charAt(index + token.length - 1))))
           findings.push(`${name(block)}: ${kind} "${token}" stands on two lines`);
     if (!block.closest("h1, h2, h3, h4")) continue;
     const end = text.trimEnd().length;
     let from = end - 1;
-    while (from > 0 && (text[from - 1] === "\n" || isOneLine(boxOf(place(from - 1)), boxOf(place(end - 1)))))
+    while (
+      from > 0 &&
+      (text[from - 1] === "\n" || isOneLine(boxOf(charAt(from - 1)), boxOf(charAt(end - 1))))
+    )
       from--;
     const last = text.slice(from, end).trim();
     // Two words, or eight characters, are enough for a last line.

@@ -18,7 +18,7 @@ const most = 250;
  */
 function watchFocus(): Pick<Stop, "index" | "name">[] {
   const all = [...document.querySelectorAll("*")];
-  const places = new Map(all.map((element, index) => [element, index]));
+  const indices = new Map(all.map((element, index) => [element, index]));
   const nameOf = (element: Element) => element.outerHTML.slice(0, 90);
   const ring = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
@@ -80,7 +80,7 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
   const onKeyUp = () => {
     const element = document.activeElement;
     const isNone = !element || element === document.body || element === document.documentElement;
-    const index = isNone ? -1 : (places.get(element) ?? all.length);
+    const index = isNone ? -1 : (indices.get(element) ?? all.length);
     const isEarly =
       !isNone && index > Math.max(-1, ...stops.map((stop) => stop.index)) && isMetBefore(element, last);
     const faults = isEarly ? ["lies before the stop that comes before it"] : [];
@@ -102,7 +102,7 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex]";
   return [...document.querySelectorAll<HTMLElement>(focusable)]
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => ({ index: places.get(element) ?? -1, name: nameOf(element) }));
+    .map((element) => ({ index: indices.get(element) ?? -1, name: nameOf(element) }));
 }
 
 /**
@@ -139,7 +139,7 @@ export async function walkFocus(page: Page): Promise<{ number: number; faults: s
   while (end < 0 && all.length < most) {
     await pressTab(session, all.length ? 10 : expected.length + 1);
     all = await stopsOf(page);
-    end = all.findIndex(({ index }, lineIndex) => index < 0 || (lineIndex > 0 && index === all[0]?.index));
+    end = all.findIndex(({ index }, stop) => index < 0 || (stop > 0 && index === all[0]?.index));
   }
   await session.detach();
   await forget(page);
@@ -150,7 +150,7 @@ export async function walkFocus(page: Page): Promise<{ number: number; faults: s
     faults: [
       ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
       ...stops
-        .filter(({ index }, lineIndex) => index < (order[lineIndex - 1] ?? 0))
+        .filter(({ index }, stop) => index < (order[stop - 1] ?? 0))
         .map(({ name }) => `${name} comes after its successor in the document`),
       ...expected.filter(({ index }) => !order.includes(index)).map(({ name }) => `${name} is never reached`),
       ...(end < 0 ? ["the focus never leaves the page"] : []),

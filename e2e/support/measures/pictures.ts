@@ -20,13 +20,13 @@ const mostPromise = 1.5;
 const exceptions = [
   {
     route: "landing",
-    place: ".image-feature",
+    container: ".image-feature",
     width: 1440,
     reason: "As wide as the window, and a good part of it under a card: 2400 px are the widest step.",
   },
   ...[820, 1440].map((width) => ({
     route: "landing",
-    place: ".landing-about",
+    container: ".landing-about",
     width,
     reason: "Its master is 1200 px wide: a larger one has to be rendered.",
   })),
@@ -42,14 +42,14 @@ interface Drawn {
   pixels: number;
   /** Width from `sizes` in CSS pixels, by which browsers choose a candidate; undefined without `sizes`. */
   promised: number | undefined;
-  /** The first matching `place` of the exceptions. */
-  place: string | undefined;
+  /** The first matching `container` of the exceptions. */
+  container: string | undefined;
 }
 
 /** Measures every visible bitmap picture of the page. */
 export async function picturesOf(page: Page): Promise<Drawn[]> {
   return page.evaluate(
-    async (places) => {
+    async (containers) => {
       const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
       const found = await Promise.all(
         shown.map(async (image) => {
@@ -76,13 +76,13 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
             isCropped,
             pixels: file.naturalWidth,
             promised: offering.sizes ? chosen.naturalWidth : undefined,
-            place: places.find((place) => image.closest(place)),
+            container: containers.find((container) => image.closest(container)),
           };
         }),
       );
       return found.filter((each) => each !== undefined);
     },
-    exceptions.map(({ place }) => place),
+    exceptions.map(({ container }) => container),
   );
 }
 
@@ -98,7 +98,7 @@ export async function blurredPictures(page: Page, path: string, width: number): 
   const excused = exceptions.filter((each) => each.route === route && each.width === width);
   const all = await picturesOf(page);
   const blurred = all.filter(({ drawn, pixels }) => pixels < density * drawn);
-  const isExcused = ({ place }: Drawn) => excused.some((each) => each.place === place);
+  const isExcused = ({ container }: Drawn) => excused.some((each) => each.container === container);
   const mistaken = all.filter(
     ({ drawn, isCropped, promised = drawn }) =>
       promised < leastPromise[isCropped ? "cropped" : "whole"] * drawn || promised > mostPromise * drawn,
@@ -112,7 +112,7 @@ export async function blurredPictures(page: Page, path: string, width: number): 
       .filter((picture) => !isExcused(picture))
       .map(({ name, drawn, pixels }) => `${name} at ${width} px: drawn ${drawn} px wide, has ${pixels}.`),
     ...excused
-      .filter((each) => !blurred.some(({ place }) => place === each.place))
-      .map(({ place }) => `${place} needs no exception at ${width} px.`),
+      .filter((each) => !blurred.some(({ container }) => container === each.container))
+      .map(({ container }) => `${container} needs no exception at ${width} px.`),
   ];
 }

@@ -13,12 +13,12 @@ export async function coveredPart(): Promise<{ part: number; by: string[] }> {
   };
   const end = document.documentElement.scrollHeight - innerHeight;
   // An odd number of samples avoids the rhythm of the sections.
-  const places = Array.from({ length: 9 }, (_, index) => Math.round((end * (index + 0.5)) / 9));
+  const positions = Array.from({ length: 9 }, (_, index) => Math.round((end * (index + 0.5)) / 9));
   let most: { part: number; by: string[] } = { part: 0, by: [] };
-  for (const index of places) {
-    await scroll(index + 20);
+  for (const top of positions) {
+    await scroll(top + 20);
     const before = new Map(staying.map((element) => [element, element.getBoundingClientRect().top]));
-    await scroll(index);
+    await scroll(top);
     const stuck = staying.filter((element) => element.getBoundingClientRect().top === before.get(element));
     const by = new Set<Element>();
     let rows = 0;

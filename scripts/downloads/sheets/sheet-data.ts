@@ -105,7 +105,7 @@ export function productData(product: Product, locale: Locale, t: SiteTranslator)
     ],
     drawingsHeading: t("documents.sheet.drawingsHeading"),
     drawings: {
-      plan: { ...drawings.plan, alt: t("documents.sheet.planAlt", sides) },
+      topView: { ...drawings.topView, alt: t("documents.sheet.planAlt", sides) },
       longSide: { ...drawings.longSide, alt: t("documents.sheet.longSideAlt", sides) },
       shortSide: { ...drawings.shortSide, alt: t("documents.sheet.shortSideAlt", sides) },
       isometric: { ...drawings.isometric, alt: t("documents.sheet.isometricAlt", sides) },

@@ -6,7 +6,7 @@ import type { PalletGeometry, RenderCamera } from "../../../app/_content/product
 import { blockSheet, BlockViews } from "../../../app/_pallet/block-views";
 import { IsometricFaces, isometricSheet } from "../../../app/_pallet/isometric";
 import { type Measure, Measures, measuresOf } from "../../../app/_pallet/measures";
-import { DimensionedSide, HiddenBlocks, Plan } from "../../../app/_pallet/pallet-views";
+import { DimensionedSide, HiddenBlocks, TopView } from "../../../app/_pallet/pallet-views";
 import { photoMeasures } from "../../../app/_pallet/photo/photo-measures";
 import { views } from "../../../app/_pallet/views";
 import { colour } from "../../../app/_styles/colours";
@@ -79,10 +79,10 @@ function drawPallet(geometry: PalletGeometry) {
   const side = (view: "longSide" | "shortSide") =>
     drawing(frame, <DimensionedSide geometry={geometry} view={view} locale={figures} />);
   return {
-    plan: drawing(
+    topView: drawing(
       `${-left} -115 ${length + left + 126} ${depth + 122}`,
       <>
-        <Plan geometry={geometry} />
+        <TopView geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
         <Measures measures={clearOfBrackets(measuresOf(views(geometry).topView, figures))} />
       </>,
@@ -108,7 +108,7 @@ export function deckDrawing(
 ): SheetDrawing {
   return drawing(
     `-6 ${geometry.depth - frame.depth - 6} ${frame.length + 12} ${frame.depth + 12}`,
-    <Plan geometry={geometry} />,
+    <TopView geometry={geometry} />,
     "path{stroke-width:8}",
   );
 }
@@ -120,8 +120,8 @@ export function photoDrawing(geometry: PalletGeometry, camera: RenderCamera): Sh
     `0 0 ${camera.frame.width} ${camera.frame.height}`,
     <>
       <path d={measures.map(({ line }) => line).join("")} />
-      {measures.map(({ line, figure, x, y, turn }) => (
-        <text key={line} transform={`translate(${x} ${y})rotate(${turn})`} y="48">
+      {measures.map(({ line, figure, x, y, angle }) => (
+        <text key={line} transform={`translate(${x} ${y})rotate(${angle})`} y="48">
           {figure}
         </text>
       ))}

@@ -85,12 +85,12 @@ function described({ message, path: file, range }: Diagnostic): string {
 export function typeset(sheet: Sheet, day: string): Buffer {
   const { template, pictures } = sheet;
   const typesetter = typst();
-  const place = (file: string) => path.join(templates, file);
+  const inTemplates = (file: string) => path.join(templates, file);
   typesetter.resetShadow();
-  typesetter.mapShadow(place("data.json"), Buffer.from(sheetData(sheet)));
-  typesetter.mapShadow(place("logo.svg"), readFileSync("public/icons/logo.svg"));
-  for (const [name, bytes] of pictures) typesetter.mapShadow(place(`pictures/${name}.jpg`), bytes);
-  const result = typesetter.compile({ mainFilePath: place(`${template}.typ`), resetRead: true });
+  typesetter.mapShadow(inTemplates("data.json"), Buffer.from(sheetData(sheet)));
+  typesetter.mapShadow(inTemplates("logo.svg"), readFileSync("public/icons/logo.svg"));
+  for (const [name, bytes] of pictures) typesetter.mapShadow(inTemplates(`pictures/${name}.jpg`), bytes);
+  const result = typesetter.compile({ mainFilePath: inTemplates(`${template}.typ`), resetRead: true });
   const document = result.result;
   if (!document) {
     const error = result.takeError();

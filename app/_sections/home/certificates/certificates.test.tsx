@@ -12,8 +12,8 @@ import type { Document } from "./certificate-texts";
 import { Ledger } from "./certificates";
 import { Lightbox } from "./lightbox";
 
-const [one, two, three] = ([0, 1, 2] as const).map((place): Document => ({
-  key: certificates[place].key,
+const [one, two, three] = ([0, 1, 2] as const).map((index): Document => ({
+  key: certificates[index].key,
   file: "/certificates/planted.webp",
   kind: "general",
 })) as [Document, Document, Document];

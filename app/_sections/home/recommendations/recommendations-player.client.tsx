@@ -51,10 +51,10 @@ function usePlaying(island: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const follow = () => setPaused(still.matches);
-    follow();
-    still.addEventListener("change", follow);
-    return () => still.removeEventListener("change", follow);
+    const update = () => setPaused(still.matches);
+    update();
+    still.addEventListener("change", update);
+    return () => still.removeEventListener("change", update);
   }, [setPaused]);
 
   useEffect(() => {

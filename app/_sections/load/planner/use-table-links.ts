@@ -31,7 +31,7 @@ export function useTableLinks(
 ): void {
   const leads = useRef(false);
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(links);
       if (!link || !isPlain(event)) return;
       event.preventDefault();
@@ -41,8 +41,8 @@ export function useTableLinks(
       // The table's figures have the default play and no stack limit.
       write({ ...named(link), n: usualFields.n, g: usualFields.g, x: usualFields.x });
     };
-    document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
   }, [write]);
   const product = plan && String(plan.productId);
   const vehicle = plan?.vehicle.id;

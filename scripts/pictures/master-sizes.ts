@@ -35,7 +35,7 @@ const photograph = { width: 1600, height: 1200 };
 const article: Size = { width: 1200, height: 675 };
 
 /** Returns every use of a picture in content and design. */
-export function placesOf(name: string): MinimumSize[] {
+export function usesOf(name: string): MinimumSize[] {
   return [
     ...products
       .filter(({ img }) => img === name)
@@ -48,28 +48,28 @@ export function placesOf(name: string): MinimumSize[] {
       .map(({ id }) => ({ noun: `the picture of the article ${id}`, ...article })),
     ...Object.entries(designed)
       .filter(([start]) => name === start || name.startsWith(`${start}-`))
-      .map(([, place]) => place),
+      .map(([, use]) => use),
   ];
 }
 
 /**
  * Lists masters that are too small for a use or have other proportions, one sentence each.
  *
- * @param places returns the uses of a picture
+ * @param uses returns the uses of a picture
  */
 export function masterFindings(
   masters: readonly (Size & { readonly name: string })[],
-  places: (name: string) => readonly MinimumSize[] = placesOf,
+  uses: (name: string) => readonly MinimumSize[] = usesOf,
 ): string[] {
   return masters.flatMap(({ name, width, height }) =>
-    places(name).flatMap((place) => {
-      const isSmall = width < place.width || height < place.height;
-      const isOther = Math.abs(width / height / (place.width / place.height) - 1) > tolerance;
+    uses(name).flatMap((use) => {
+      const isSmall = width < use.width || height < use.height;
+      const isOther = Math.abs(width / height / (use.width / use.height) - 1) > tolerance;
       if (!isSmall && !isOther) return [];
       const fault = isOther ? "has the wrong proportions" : "is too small";
       return [
-        `pictures/masters/${name}.jpg (${width} × ${height} pixels) ${fault}: ${place.noun} needs ` +
-          `${place.width} × ${place.height} pixels, or more in the same proportion.`,
+        `pictures/masters/${name}.jpg (${width} × ${height} pixels) ${fault}: ${use.noun} needs ` +
+          `${use.width} × ${use.height} pixels, or more in the same proportion.`,
       ];
     }),
   );

@@ -1,7 +1,7 @@
 import { news } from "../../app/_content/news";
 import { type Product, products } from "../../app/_content/products";
 import { testFolder } from "../../islands/build/test-folder";
-import { masterFindings, orphanMasters, placesOf } from "./master-places";
+import { masterFindings, orphanMasters, usesOf } from "./master-sizes";
 
 const card = { noun: "the picture of a card", width: 1200, height: 900 };
 const wide = { noun: "the picture of a page", width: 1600, height: 1200 };
@@ -29,11 +29,11 @@ test("the pictures of every product, every article and the design have a use", (
       width: expect.any(Number) as number,
       height: expect.any(Number) as number,
     };
-    expect(placesOf(img)).toContainEqual({ noun: `the picture of product ${id}`, ...least });
+    expect(usesOf(img)).toContainEqual({ noun: `the picture of product ${id}`, ...least });
   }
-  for (const { picture } of news) expect(placesOf(picture)).not.toEqual([]);
-  expect(placesOf("hero-something")).toHaveLength(1);
-  expect(placesOf("heron")).toEqual([]);
+  for (const { picture } of news) expect(usesOf(picture)).not.toEqual([]);
+  expect(usesOf("hero-something")).toHaveLength(1);
+  expect(usesOf("heron")).toEqual([]);
 });
 
 const sources = testFolder();

@@ -9,7 +9,7 @@ import type { Visitor } from "./visitor";
  * Expects that an address, a reload, going back and find-in-page lead to the exact section of the home page,
  * although its sections are laid out lazily.
  */
-export async function expectExactPlaces(visitor: Visitor): Promise<void> {
+export async function expectExactPositions(visitor: Visitor): Promise<void> {
   const address = path(locale, "home", "contact");
   /**
    * Distance in whole pixels from the position that scroll padding and margin (base.css) define: browsers
@@ -25,8 +25,8 @@ export async function expectExactPlaces(visitor: Visitor): Promise<void> {
           getComputedStyle(document.documentElement).scrollPaddingBlockStart,
           getComputedStyle(section).scrollMarginBlockStart,
         ];
-        const index = lengths.reduce((sum, length) => sum + parseFloat(length), 0);
-        return Math.trunc(section.getBoundingClientRect().top - index);
+        const offset = lengths.reduce((sum, length) => sum + parseFloat(length), 0);
+        return Math.trunc(section.getBoundingClientRect().top - offset);
       })
       // A driver's call fails while the page changes.
       .catch(() => NaN);
