@@ -77,7 +77,7 @@ export async function hydrate(
   });
 }
 
-/** How often an island that throws is rendered again. If it still throws, the error is its own. */
+/** How often an island that throws is rendered again. After that, the altered page is not the cause. */
 const mostRenewals = 3;
 
 interface StandingProps {

@@ -38,7 +38,7 @@ function Stepper({ from }: { from: number }) {
 jest.mock("/assets/js/hydrate.js", () => jest.requireActual("./hydrate"), { virtual: true });
 
 /** Mocks the island's module at an address of its own for each test, because Jest caches modules. */
-function placeModule() {
+function mockModule() {
   const { currentTestName } = expect.getState();
   islandModule = `/assets/js/${currentTestName?.replace(/\W/g, "-")}.js`;
   jest.doMock(
@@ -88,7 +88,7 @@ let reported: jest.SpyInstance;
 let forgetListeners: () => void;
 
 beforeEach(() => {
-  placeModule();
+  mockModule();
   requested = failures = 0;
   near.watched = [];
   Object.assign(globalThis, {

@@ -51,9 +51,9 @@ function comeBack(text: Text): void {
 }
 
 /** Follows the chain of replacements from a node to the first one that matches. */
-function seek(node: Node, isMeant: (node: Node) => boolean): Node | undefined {
+function seek(node: Node, matches: (node: Node) => boolean): Node | undefined {
   let each: Node | undefined = node;
-  while (each && !isMeant(each)) each = standIns.get(each);
+  while (each && !matches(each)) each = standIns.get(each);
   return each;
 }
 

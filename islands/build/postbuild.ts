@@ -29,16 +29,16 @@ export async function postbuild(options: PostbuildOptions): Promise<Written> {
   const pages = kept.filter(options.isPage);
   const files = kept.filter((file) => !pages.includes(file));
   const browserCode = await bundle(options);
-  const placeOf = (file: string) => {
+  const outputPath = (file: string) => {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
     return path.join(out, file);
   };
-  for (const file of files) cpSync(path.join(exported, file), placeOf(file));
+  for (const file of files) cpSync(path.join(exported, file), outputPath(file));
   for (const page of pages) {
     const exportedPage = readFileSync(path.join(exported, page), "utf8");
     const converted = convertPage(page, exportedPage, browserCode, options);
-    writeFileSync(placeOf(page), converted.html);
-    for (const { file, content } of converted.files) writeFileSync(placeOf(file), content);
+    writeFileSync(outputPath(page), converted.html);
+    for (const { file, content } of converted.files) writeFileSync(outputPath(file), content);
   }
   writeFileSync(path.join(exported, moduleGraphFile), JSON.stringify(browserCode.modules));
   return { pages: pages.length, files: files.length, packages: browserCode.packages };

@@ -69,13 +69,13 @@ export function pageStyles(
     );
   const visitor = {
     Rule: (rule: Rule) => (isUsed(rule, isPresent) === false ? [] : undefined),
-    Url: (url: Url) => placeUnder(page, basePath, url),
+    Url: (url: Url) => withBasePath(page, basePath, url),
   };
   return withoutUnusedProperties(written(css, { visitor }));
 }
 
 /** Prefixes a file URL of the site with the base path. */
-function placeUnder(page: string, basePath: string, url: Url): Url {
+function withBasePath(page: string, basePath: string, url: Url): Url {
   if (url.url.startsWith("data:")) return url;
   if (!url.url.startsWith("/") || url.url.startsWith("/_next/"))
     throw new PostbuildError(
