@@ -25,7 +25,7 @@ export async function generateMetadata() {
  */
 export default function GlobalNotFound() {
   return (
-    <Document locale={defaultLocale} hasTwins={false}>
+    <Document locale={defaultLocale} isTranslated={false}>
       <Page page={{ route: "home" }} describesItself={false}>
         <NotFound />
       </Page>

@@ -50,7 +50,7 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-quote": { value: "id", setBy: ["_layout", "_quote"], readBy: ["_client", "_quote"] },
   /** A link that shows the number of lines. */
   "data-quote-count": { value: "presence", setBy: ["_layout", "_quote"], readBy: ["_quote"] },
-  /** That number, a badge in the link; absent without lines. */
+  /** The number of lines, a badge in that link; absent without lines. */
   "data-lines": { value: "presence", setBy: ["_quote"], readBy: ["_quote", "_layout", "_ui"] },
   /** The header's link to the list, whose address mails extend. */
   "data-list-link": { value: "presence", setBy: ["_layout"], readBy: ["_client"] },
@@ -76,12 +76,12 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-draft": { value: "text", setBy: ["_quote"], readBy: ["_client", "_layout", "_lib", "_quote"] },
   /** A link to which a click appends the form's values: its `mailto:` address without them. */
   "data-mail": { value: "text", setBy: ["_quote"], readBy: ["_client"] },
-  /** Beside it, the end of a mail that was cut. */
+  /** On that link: the note at the end of a truncated e-mail. */
   "data-cut": { value: "text", setBy: ["_quote"], readBy: ["_client"] },
-  /** Beside it, the text before an entry that is not a line of the list yet. */
+  /** On that link: the text before an entry that is not in the list yet. */
   "data-begun": { value: "text", setBy: ["_quote"], readBy: ["_client"] },
 
-  /** A notice, hidden until the code for a press failed to load. */
+  /** A notice that is hidden until the code for a press has failed to load. */
   "data-failure-notice": { value: "presence", setBy: ["_layout", "_quote"], readBy: ["_client"] },
 
   // Dialogs and announcements.
@@ -91,7 +91,7 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-gallery": { value: "presence", setBy: ["_sections/home"], readBy: ["_client"] },
   /** A link that opens a dialog at a figure, by its id. */
   "data-dialog": { value: "id", setBy: ["_sections/home"], readBy: ["_client"] },
-  /** A button of the dialog: figures forward or back. */
+  /** A button of the dialog: the number of figures forward or back. */
   "data-step": { value: "number", setBy: ["_sections/home"], readBy: ["_client"] },
   /** A button that closes its dialog. */
   "data-close": { value: "presence", setBy: ["_sections/home"], readBy: ["_client", "_sections/home"] },
@@ -102,7 +102,7 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-state": { value: "text", setBy: ["_client", "_sections/home"], readBy: ["_sections/home"] },
 
   // Controls that `_client` handles.
-  /** A button that copies the text of an element, by its id; both answers; shown once it works. */
+  /** A button that copies the text of an element, by its id. `data-copied` and `data-failed` are its messages. */
   "data-copy": {
     value: "id",
     setBy: ["_sections/company-data", "_sections/product"],

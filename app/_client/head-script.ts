@@ -28,12 +28,12 @@ function mendAddress(location: Location): void {
 /**
  * Returns the script for the head of every page. It runs before anything is painted or can be clicked.
  *
- * @param hasTwins whether the page exists in every language; the error document does not
+ * @param isTranslated whether the page exists in every language; the error document does not
  */
-export function headScript(locale: Locale, hasTwins: boolean): string {
+export function headScript(locale: Locale, isTranslated: boolean): string {
   return [
     markScripting,
     languageChoiceScript(),
-    hasTwins ? preferenceScript(locale) : `(${mendAddress.toString()})(location)`,
+    isTranslated ? preferenceScript(locale) : `(${mendAddress.toString()})(location)`,
   ].join(";");
 }

@@ -12,12 +12,12 @@ interface DocumentProps {
   /** Language of the page, for `lang` (WCAG 2.2, 3.1.1). */
   locale: Locale;
   /** Whether the page exists in every language, so that the stored language applies. */
-  hasTwins?: boolean;
+  isTranslated?: boolean;
   children: ReactNode;
 }
 
 /** Renders the document around every page. */
-export function Document({ locale, hasTwins = true, children }: DocumentProps) {
+export function Document({ locale, isTranslated = true, children }: DocumentProps) {
   // A `<link>` in the JSX would be duplicated by React.
   for (const { file, media } of fontFiles(locale))
     preload(asset(`/fonts/${file}`), { as: "font", media, crossOrigin: "anonymous" });
@@ -25,7 +25,7 @@ export function Document({ locale, hasTwins = true, children }: DocumentProps) {
     // The head script sets data-js before hydration.
     <html lang={languages[locale].tag} id="top" suppressHydrationWarning>
       <head>
-        <script data-inline-loader dangerouslySetInnerHTML={{ __html: headScript(locale, hasTwins) }} />
+        <script data-inline-loader dangerouslySetInnerHTML={{ __html: headScript(locale, isTranslated) }} />
         <link rel="stylesheet" href={asset("/print.css")} media="print" />
       </head>
       <body>

@@ -28,7 +28,7 @@ interface Notice extends Arrived {
 }
 
 /** The control to focus for each problem. */
-const placeOf: Record<EntryProblem, string> = {
+const controlOf: Record<EntryProblem, string> = {
   kindMissing: "[name=kind]",
   quantityMissing: "#line-amount, [data-amount][aria-invalid]",
   quantityFault: "#line-amount, [data-amount][aria-invalid]",
@@ -84,7 +84,7 @@ export function useQuoteForm(address: string) {
     const found = problemsOf(entry);
     const line = lineOf(entry);
     setProblems(found);
-    if (found[0]) focus.current = placeOf[found[0]];
+    if (found[0]) focus.current = controlOf[found[0]];
     if (!line || full) return false;
     const next = withEntry(lines, { ...entry, aside: "" });
     const [name, index] = [beforeStop(shortly(line, texts)), Number(entry.index)];
@@ -101,7 +101,7 @@ export function useQuoteForm(address: string) {
   const open = () => {
     if (full || (entry.index && !submit())) return;
     setOpened(true);
-    focus.current = placeOf.kindMissing;
+    focus.current = controlOf.kindMissing;
   };
   /**
    * Closes the composer and returns the focus to its opener.
@@ -195,7 +195,7 @@ export function useQuoteForm(address: string) {
       ? `[data-remove="${removed.index}"]`
       : count
         ? "[data-clear]"
-        : placeOf.kindMissing;
+        : controlOf.kindMissing;
   };
 
   const join = () => {

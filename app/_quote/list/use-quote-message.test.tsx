@@ -182,7 +182,7 @@ test("a message that is too long with its list is reported, not cut; a list that
 
 describe("without its words", () => {
   /** Opens a form whose texts fail to load. */
-  async function openWordless(
+  async function openWithoutTexts(
     lines: readonly Line[],
     hash: string,
     spec: Parameters<typeof useQuoteMessage>[0],
@@ -215,7 +215,7 @@ describe("without its words", () => {
   ] as const)(
     "the list %s is sent as its link, the page says so, and the list is removed",
     async (_, kept, hash, spec, sent) => {
-      const { form, quote } = await openWordless(kept, hash, spec);
+      const { form, quote } = await openWithoutTexts(kept, hash, spec);
       expect(quote().isLink).toBe(true);
       expect(quote().valuesOf(form).message).toBe(`typed\n\n${link(...sent)}`);
       expect(quote().identityOf(form)).toEqual({ list: encode(sent) });
@@ -225,7 +225,7 @@ describe("without its words", () => {
   );
 
   test.each(["", "#form", "#l=broken", "#a="])("an absent list is not mentioned: %p", async (hash) => {
-    const { form, quote } = await openWordless([], hash, enquiry);
+    const { form, quote } = await openWithoutTexts([], hash, enquiry);
     expect([quote().isLink, quote().valuesOf(form)]).toEqual([false, { message: "typed" }]);
   });
 });

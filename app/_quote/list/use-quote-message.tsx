@@ -113,7 +113,7 @@ export function useQuoteMessage(
   isTouched: boolean,
   sentOf: (values: FormValues) => FormValues,
 ) {
-  const { texts, isWordless, lines: kept, entry, delivery } = useQuote(spec.textsAddress, isTouched);
+  const { texts, textsFailed, lines: kept, entry, delivery } = useQuote(spec.textsAddress, isTouched);
   const address = useSyncExternalStore(
     watchHash,
     () => pageAddress().href,
@@ -198,7 +198,7 @@ export function useQuoteMessage(
     /** Returns the visitor's input, independent of the language and of the texts. */
     identityOf,
     /** Whether the texts failed to load: the list is sent as links and can't be shown. */
-    isLink: isWordless && lines.length > 0,
+    isLink: textsFailed && lines.length > 0,
     /** Text of the list in the message; empty without a list. */
     preview: [begun, texts && lines.length ? listText(filled, texts, masses ?? []) : ""]
       .filter(Boolean)

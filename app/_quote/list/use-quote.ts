@@ -13,7 +13,7 @@ export interface Quote {
   /** Undefined until loaded. */
   readonly texts?: QuoteTexts | undefined;
   /** Whether the last request for the texts failed. */
-  readonly isWordless: boolean;
+  readonly textsFailed: boolean;
   /** Lines with unknown ids are removed once the texts have loaded. */
   readonly lines: readonly Line[];
   readonly entry: Entry;
@@ -46,5 +46,5 @@ export function useQuote(address: string, atOnce: boolean): Quote {
   const lines = useMemo(() => decode(list, known).lines, [list, known]);
   const entry = useMemo(() => readEntry(stored), [stored]);
   const delivery = useMemo(() => readDelivery(typed), [typed]);
-  return { texts, isWordless: received === null, lines, entry, delivery };
+  return { texts, textsFailed: received === null, lines, entry, delivery };
 }
