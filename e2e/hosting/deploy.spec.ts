@@ -18,7 +18,7 @@ import { expect, test } from "@playwright/test";
 
 import { filesBelow } from "../../islands/build/files";
 import { fileType, lifetimes } from "../../scripts/built/file-types";
-import { securityHeadersFor } from "../../scripts/built/security-headers";
+import { headersOverHttp } from "../../scripts/built/security-headers";
 import { ensurePortIsFree } from "../../scripts/command/loopback";
 import { bucketTarget } from "../../scripts/deploy/bucket";
 import { nginxTarget } from "../../scripts/deploy/nginx";
@@ -140,7 +140,7 @@ test("nginx shows every file as it was built, with its type, its lifetime and th
       const answer = await get(path);
       const { kind, type } = fileType(file);
       const headers = {
-        ...securityHeadersFor(false),
+        ...headersOverHttp(),
         "content-type": type,
         "cache-control": lifetimes[kind],
       };

@@ -194,10 +194,3 @@ test("every product page offers its downloads with format, size and language", (
       expect(model.children().first().is("img")).toBe(true);
     }
 });
-
-test("the home page offers the company as a contact card", () => {
-  for (const locale of locales)
-    expect(
-      builtPage(path(locale, "home")).document(`#contact a[href="/papers/${contactCard(locale)}"]`).length,
-    ).toBe(1);
-});

@@ -1,19 +1,15 @@
 /**
- * Tests the built files that are not pages: no unknown files; robots.txt, manifest, icons, feeds, llms.txt
+ * Tests the built files that are not pages: no unknown files; robots.txt, manifest, icons, llms.txt
  * and security.txt; no traces of the editor.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { load } from "cheerio";
-
 import { company } from "../../app/_content/company/company";
 import { catalogue, contactCard, datasheet, download } from "../../app/_content/downloads";
-import { news as articles } from "../../app/_content/news";
 import { products } from "../../app/_content/products";
 import { redirectPaths } from "../../app/_content/redirects";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
-import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";
 import { contentType, fileType, ruleOf } from "../../scripts/built/file-types";
 import { sitemapPages, errorPath, builtFile, builtPage, builtPages } from "../support/built-pages";
@@ -74,20 +70,6 @@ test("the manifest leads to the site and to icons of the sizes it names", () => 
     const bytes = readFileSync(file);
     // Offsets of width and height in every PNG (first chunk, IHDR).
     expect([src, `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`]).toEqual([src, sizes]);
-  }
-});
-
-test("every feed leads to its articles", () => {
-  for (const locale of locales) {
-    const $ = load(read(`feed/${locale}.xml`), { xml: true });
-    const entries = $("entry")
-      .toArray()
-      .map((entry) => [plain($(entry).children("title").text()), $(entry).children("link").attr("href")]);
-    expect(entries.length).toBe(articles.length);
-    for (const { id } of articles) {
-      const { document, url } = builtPage(path(locale, { route: "article", id }));
-      expect(entries).toContainEqual([plain(document("article h1").text()), url]);
-    }
   }
 });
 

@@ -5,6 +5,7 @@
 import type { CheerioAPI } from "cheerio";
 
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
+import { contactCard } from "../../app/_content/downloads";
 import { termId, terms } from "../../app/_content/knowledge/glossary";
 import { knowledgeLink, menu, rangeMenu, toolsMenu } from "../../app/_content/menu";
 import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
@@ -40,12 +41,16 @@ describe.each(locales)("in %s", (locale) => {
     expect(named).toEqual(locales.map((other) => languages[other].name));
   });
 
-  test("contact and footer give every phone, mailbox and address of the company", () => {
+  test("contact and footer have every phone, mailbox and address of the company, and its contact card", () => {
     const $ = read("home");
     const calls = [company.mainPhone, ...company.otherPhones.map(({ number }) => number)];
     const mailboxes = Object.values(company.emails);
     expect(linksIn($, "#contact").map(([, href]) => href)).toEqual(
-      expect.arrayContaining([...calls.map(phoneLink), ...mailboxes.map((email) => `mailto:${email}`)]),
+      expect.arrayContaining([
+        ...calls.map(phoneLink),
+        ...mailboxes.map((email) => `mailto:${email}`),
+        `/papers/${contactCard(locale)}`,
+      ]),
     );
     expect(textsOf($, "#contact a")).toEqual(
       expect.arrayContaining([...calls.map((number) => plain(shownPhone(number))), ...mailboxes]),

@@ -22,8 +22,8 @@ export interface SitemapPage {
 const fewest = known.length * locales.length;
 
 /** Reads the sitemap of a built site. @throws if the site is not built, or the sitemap lacks pages */
-export function sitemapPages(folder = site): SitemapPage[] {
-  const file = join(folder, "sitemap.xml");
+export function sitemapPages(): SitemapPage[] {
+  const file = join(site, "sitemap.xml");
   const pages = [...readFileSync(file, "utf8").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => {
     const url = /<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? "";
     const alternates = Object.fromEntries(

@@ -42,15 +42,8 @@ export const securityHeaders: readonly SecurityHeader[] = [
   },
 ];
 
-/**
- * Returns the headers with lower-case names, as Node's servers expect.
- *
- * @param secure whether the response is sent over HTTPS
- */
-export function securityHeadersFor(secure: boolean): Record<string, string> {
-  return Object.fromEntries(
-    securityHeaders
-      .filter(({ secureOnly }) => secure || !secureOnly)
-      .map(({ name, value }) => [name.toLowerCase(), value]),
-  );
+/** Returns the headers of a response over HTTP, with lower-case names, as Node's servers expect. */
+export function headersOverHttp(): Record<string, string> {
+  const sent = securityHeaders.filter(({ secureOnly }) => !secureOnly);
+  return Object.fromEntries(sent.map(({ name, value }) => [name.toLowerCase(), value]));
 }

@@ -27,13 +27,10 @@ import {
 import toConfirm from "./facts-to-confirm.json" with { type: "json" };
 import known from "./placeholder-files.json" with { type: "json" };
 
-/**
- * Lists all placeholders in data, settings and files.
- *
- * @param now milliseconds since the epoch, for expired documents and statements
- */
-export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
-  const impossible = impossibleFacts(company, new Date(now).getFullYear());
+/** Lists all placeholders in data, settings and files of today. */
+export function openPlaceholders(): OpenPlaceholder[] {
+  const now = new Date();
+  const impossible = impossibleFacts(company, now.getFullYear());
   const isImpossible = (id: string) =>
     impossible.some((each) => each.id === id || each.id.startsWith(`${id}.`));
   const file = catalogFile(defaultLocale);
@@ -41,8 +38,8 @@ export function openPlaceholders(now = Date.now()): OpenPlaceholder[] {
   return [
     ...impossible,
     ...factsToConfirm().filter(({ id }) => !isImpossible(id)),
-    ...documentPlaceholders(certificates, kindsNotHeld, texts, warsawDay(now)),
-    ...agedStatements(new Date(now)).map((text, index) => ({
+    ...documentPlaceholders(certificates, kindsNotHeld, texts, warsawDay(now.getTime())),
+    ...agedStatements(now).map((text, index) => ({
       id: `statements.${/"(.*?)"/.exec(text)?.[1] ?? index}`,
       file: "app/_content/knowledge/statements.ts",
       text,

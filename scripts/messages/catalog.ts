@@ -99,35 +99,27 @@ export function readMessage(text: string): Message {
   }
 }
 
+/** Returns the elements of a message, with those in its tags, plurals and selections, in the order of the text. */
+function allElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return [element, ...allElements(element.children)];
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return [element, ...Object.values(element.options).flatMap(({ value }) => allElements(value))];
+    return [element];
+  });
+}
+
 function partsOf(elements: readonly MessageFormatElement[]): string[] {
-  return elements.flatMap((element): string[] => {
-    switch (element.type) {
-      case TYPE.literal:
-      case TYPE.pound:
-        return [];
-      case TYPE.tag:
-        return [`<${element.value}>`, ...partsOf(element.children)];
-      case TYPE.plural:
-      case TYPE.select:
-        return [
-          `{${element.value}}`,
-          ...Object.values(element.options).flatMap(({ value }) => partsOf(value)),
-        ];
-      default:
-        return [`{${element.value}}`];
-    }
+  return allElements(elements).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    return element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`;
   });
 }
 
 /** Returns a text without placeholders and tags but with every plural form; empty for an invalid message. */
 export function literalsOf(text: string): string {
-  const literals = (elements: readonly MessageFormatElement[]): string[] =>
-    elements.flatMap((element) => {
-      if (element.type === TYPE.literal) return [element.value];
-      if (element.type === TYPE.tag) return literals(element.children);
-      if (element.type === TYPE.plural || element.type === TYPE.select)
-        return Object.values(element.options).flatMap(({ value }) => literals(value));
-      return [];
-    });
-  return readMessage(text).problem ? "" : literals(parseMessage(text)).join(" ");
+  if (readMessage(text).problem) return "";
+  return allElements(parseMessage(text))
+    .flatMap((element) => (element.type === TYPE.literal ? element.value : []))
+    .join(" ");
 }

@@ -49,7 +49,7 @@ function wordsIn(text: string): Set<string> {
 }
 
 /** Returns the keys of the texts that contain a word, by word. */
-function keysByWord(catalog: Catalog, isTaken: (key: string, text: string) => boolean = () => true) {
+function keysByWord(catalog: Catalog, isTaken: (key: string, text: string) => boolean) {
   const found = new Map<string, string[]>();
   for (const [key, text] of catalog)
     if (isTaken(key, text))

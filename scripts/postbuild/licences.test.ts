@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-
+import { testFolder } from "../../islands/build/test-folder";
 import { licences } from "./licences";
 
-const root = mkdtempSync(path.join(tmpdir(), "licences-"));
+const root = testFolder();
 
-function madePackage(name: string, license: string | undefined, text?: string): string {
-  const folder = path.join(root, name);
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name, version: "1.2.3", license }));
-  if (text) writeFileSync(path.join(folder, "LICENSE"), text);
+function madePackage(name: string, license?: string, text?: string): string {
+  root.write(`${name}/package.json`, JSON.stringify({ name, version: "1.2.3", license }));
+  if (text) root.write(`${name}/LICENSE`, text);
   return name;
 }
 
 test("each package is listed with version, licence and its text", () => {
-  const list = licences(root, [
+  const list = licences(root.path, [
     madePackage("one", "MIT", "First text"),
     madePackage("two", "ISC", "Second text"),
   ]);
@@ -27,5 +22,5 @@ test.each([
   ["unnamed", undefined, "Text", "none"],
   ["textless", "MIT", undefined, "no file"],
 ])("a package that can't be shipped is refused: %s", (name, license, text, says) => {
-  expect(() => licences(root, [madePackage(name, license, text)])).toThrow(says);
+  expect(() => licences(root.path, [madePackage(name, license, text)])).toThrow(says);
 });

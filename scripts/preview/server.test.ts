@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 
 import { testFolder } from "../../islands/build/test-folder";
 import { lifetimes } from "../built/file-types";
-import { securityHeadersFor } from "../built/security-headers";
+import { headersOverHttp } from "../built/security-headers";
 import { type KeptMessage, MAIL_PATH } from "./mail-stub";
 import { type Preview, startPreview } from "./server";
 
@@ -56,7 +56,7 @@ test.each([
   ["/folder/%C3", 400, "Bad request"],
 ])("%s is answered with %d %s and the security headers", async (path, status, text) => {
   const reply = await get(path);
-  expect(reply).toMatchObject({ status, text, headers: securityHeadersFor(false) });
+  expect(reply).toMatchObject({ status, text, headers: headersOverHttp() });
 });
 
 test("a page without its slash leads to the slash and keeps the query", async () => {

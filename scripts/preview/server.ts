@@ -7,7 +7,7 @@ import sirv from "sirv";
 
 import { basePath } from "../../app/_settings/base-path";
 import { contentType, isHashed, isText, lifetimes } from "../built/file-types";
-import { securityHeadersFor } from "../built/security-headers";
+import { headersOverHttp } from "../built/security-headers";
 import { CommandError, ROOT } from "../command/command.mjs";
 import { endAll, isOwnHost, listenOnLoopback } from "../command/loopback";
 import { outboxFolder, PREVIEW_PORT, previewOrigin, readPort } from "../command/environment";
@@ -130,7 +130,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      for (const [name, value] of Object.entries(securityHeadersFor(false))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersOverHttp())) response.setHeader(name, value);
       const reply = await answer(request, response);
       if (reply) write(response, reply);
     } catch (error) {

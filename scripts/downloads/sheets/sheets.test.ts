@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { company } from "../../../app/_content/company/company";
 import { declarationNumber } from "../../../app/_content/declarations";
 import { declarationFile, issued } from "../../../app/_content/downloads";
 import { type Product, products } from "../../../app/_content/products";
 import { languages, locales } from "../../../app/_i18n/languages";
 import { testTranslator } from "../../../app/_i18n/test-translator";
-import { type Cache, openCache } from "../cache";
+import type { Cache } from "../cache";
 import { datasheets, declarations, type DownloadFile } from "../product-files";
 import { declarationData } from "./declaration-data";
 import { frameData } from "./sheet-data";
@@ -18,14 +14,9 @@ import { sheetData, typeset } from "./typeset";
 // Typesetting and pictures are slow on a busy machine.
 jest.setTimeout(60_000);
 
-async function made(make: (cache: Cache) => Promise<DownloadFile[]>): Promise<Map<string, Uint8Array>> {
-  const folder = await mkdtemp(join(tmpdir(), "downloads-"));
-  try {
-    return new Map(await make(await openCache(folder)));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+/** Returns made files by name. Nothing is cached between calls. */
+const made = async (make: (cache: Cache) => Promise<DownloadFile[]>) =>
+  new Map(await make(async (_name, _recipe, write) => Buffer.from(await write())));
 
 /** A product with a signed declaration, and its manufacturer. */
 const declared: Product = {
