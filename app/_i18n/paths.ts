@@ -4,7 +4,9 @@ import { type PlainRoute, routes } from "./routes";
 
 /** A page: a route, and the id of the product or article if the route needs one. */
 export type Page =
-  { route: PlainRoute } | { route: "product"; id: number } | { route: "article"; id: string };
+  | { route: PlainRoute }
+  | { route: "product"; id: number }
+  | { route: "article"; id: string };
 
 /** Returns the first part of a language's addresses: "" for Polish, else such as "/de". */
 export function prefix(locale: Locale): string {

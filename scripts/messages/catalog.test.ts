@@ -15,7 +15,7 @@ test.each([
   ["no JSON", '{ "a": "x", }', "not valid JSON: "],
   ["nothing", "", "not valid JSON: "],
   ["a key that stands there twice", '{\n  "a": "x",\n  "a": "y"\n}\n', 'from this line on: "a": "x",'],
-  ["another format", '{ "a": "x" }\n', "npx prettier --write messages"],
+  ["another format", '{ "a": "x" }\n', "npx oxfmt messages"],
   ["a value that is no text", '{\n  "a": 1\n}\n', '"a" is not a text'],
 ])("%s is refused by the name of the file", (_, json, says) => {
   expect(() => read(json)).toThrow(says);

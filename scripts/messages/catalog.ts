@@ -23,7 +23,7 @@ interface Tree {
 
 /**
  * Reads a catalog. `JSON.parse` takes the last of two equal keys: the catalog has to be as `writeCatalog`
- * writes it, which is also how Prettier formats it.
+ * writes it, which is also how oxfmt formats it.
  *
  * @param file its name, for messages
  * @throws CommandError for invalid JSON, a duplicate key, another format or a value that is no text
@@ -49,7 +49,7 @@ export function readCatalog(file: string, json: string): Catalog {
   const other = read?.find((line, index) => line !== formatted?.[index]);
   if (other !== undefined)
     throw new CommandError(
-      `${file}: a key stands there twice (remove one), or the format differs (npx prettier --write messages), from this line on: ${other.trim()}`,
+      `${file}: a key stands there twice (remove one), or the format differs (npx oxfmt messages), from this line on: ${other.trim()}`,
     );
   return catalog;
 }

@@ -43,7 +43,17 @@ export type OwnGroup = (typeof groups)[WarningKey] | "order";
 
 /** Figures of a remark, mm and kg. */
 type Figure =
-  "excess" | "gap" | "height" | "length" | "load" | "max" | "min" | "side" | "size" | "span" | "thickness";
+  | "excess"
+  | "gap"
+  | "height"
+  | "length"
+  | "load"
+  | "max"
+  | "min"
+  | "side"
+  | "size"
+  | "span"
+  | "thickness";
 
 /** Values in the text of a remark or its repair: figures, the number of boards, and a country as typed. */
 export type WarningValues = Partial<

@@ -54,7 +54,12 @@ export const emptyEntry: Entry = {
 };
 
 export type EntryProblem =
-  "kindMissing" | "quantityMissing" | "quantityFault" | "postcodeFault" | "dateTooLong" | "noteTooLong";
+  | "kindMissing"
+  | "quantityMissing"
+  | "quantityFault"
+  | "postcodeFault"
+  | "dateTooLong"
+  | "noteTooLong";
 
 /** A hint marks more pieces as unusual. */
 export const unusualPieces = 10_000;

@@ -36,7 +36,12 @@ z.config({ jitless: true });
 
 /** Validation error; key of its text in `messages`. */
 export type Problem =
-  "fieldRequired" | "consentRequired" | "emailInvalid" | "emailAlone" | "emailTooLong" | "numberInvalid";
+  | "fieldRequired"
+  | "consentRequired"
+  | "emailInvalid"
+  | "emailAlone"
+  | "emailTooLong"
+  | "numberInvalid";
 
 /** Maximum lengths of an e-mail address, in characters (R61). */
 export const emailLimits = { total: 254, beforeAt: 64 } as const;
