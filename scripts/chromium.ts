@@ -41,7 +41,6 @@ export function findChromium(): string | undefined {
  * @returns the path of the program; undefined if no shell is installed, or if CHROMIUM_PATH sets the browser for everything
  */
 export function findHeadlessShell(): string | undefined {
-  if (process.env.HEADLESS_SHELL_PATH) return process.env.HEADLESS_SHELL_PATH;
   return process.env.CHROMIUM_PATH ? undefined : onPath(headlessShell).find(starts);
 }
 

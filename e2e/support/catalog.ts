@@ -3,23 +3,19 @@ import { readFileSync } from "node:fs";
 import { createTranslator, type Messages } from "next-intl";
 
 import { counts } from "../../app/_content/counts";
-import { type Locale, locales } from "../../app/_i18n/languages";
+import type { Locale } from "../../app/_i18n/languages";
 import type { SiteTranslator } from "../../app/_i18n/site-translator";
+import { byLanguage, catalogFile, readCatalog } from "../../scripts/messages/catalog";
 
-type Catalog = { [key: string]: string | Catalog };
+const files = byLanguage((locale) => readFileSync(catalogFile(locale), "utf8"));
+const messages = byLanguage((locale) => JSON.parse(files[locale]) as Messages);
 
-const catalogs = Object.fromEntries(
-  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Catalog]),
-) as Record<Locale, Catalog>;
+/** The texts of each language (`messages/`) by dotted key. */
+export const catalogs = byLanguage((locale) => readCatalog(catalogFile(locale), files[locale]));
 
 /** Returns a translator for functions of the site that expect one. */
 export function translator(locale: Locale): SiteTranslator {
-  return createTranslator({ locale, messages: catalogs[locale] as unknown as Messages }) as SiteTranslator;
-}
-
-/** Returns the whole catalog of a language (`messages/`). */
-export function catalog(locale: Locale): Catalog {
-  return catalogs[locale];
+  return createTranslator({ locale, messages: messages[locale] }) as SiteTranslator;
 }
 
 /**
@@ -30,13 +26,8 @@ export function catalog(locale: Locale): Catalog {
  * @throws if the key names no text, or a value is missing
  */
 export function t(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
-  const found = key
-    .split(".")
-    .reduce<string | Catalog | undefined>(
-      (at, part) => (typeof at === "object" ? at[part] : undefined),
-      catalogs[locale],
-    );
-  if (typeof found !== "string") throw new Error(`messages/${locale}.json has no text "${key}".`);
+  const found = catalogs[locale].get(key);
+  if (found === undefined) throw new Error(`${catalogFile(locale)} has no text "${key}".`);
   if (found.includes(", plural,")) {
     return translator(locale)(key as never, { ...counts, ...values } as never);
   }

@@ -7,23 +7,11 @@ import { readFileSync } from "node:fs";
 
 import { type Locale, locales } from "../../../app/_i18n/languages";
 import { filesBelow } from "../../../islands/build/files";
-import { catalog } from "../../support/catalog";
+import { catalogs } from "../../support/catalog";
 import { plain } from "../../support/read";
 import { type BuiltPage, builtPage, builtPages, pageOf, withFault } from "../../support/built-pages";
 
-type Texts = ReturnType<typeof catalog>;
-
 const pages = builtPages();
-
-/** Flattens a catalog to a map from dotted key to text. */
-function texts(tree: Texts, above = ""): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [key, value] of Object.entries(tree)) {
-    if (typeof value === "string") found.set(above + key, value);
-    else for (const [inner, text] of texts(value, `${above}${key}.`)) found.set(inner, text);
-  }
-  return found;
-}
 
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -81,8 +69,8 @@ const wording = /^(text|props|structured data|.*\[(alt|aria-label|title|placehol
 
 /** Returns the Polish texts, with their keys, that no text of the language equals. */
 function polishOnly(locale: Locale) {
-  const own = new Set([...texts(catalog(locale)).values()].map(plain));
-  const polish = [...texts(catalog("pl"))].map(([key, text]) => [plain(text), key] as const);
+  const own = new Set([...catalogs[locale].values()].map(plain));
+  const polish = [...catalogs.pl].map(([key, text]) => [plain(text), key] as const);
   return new Map(polish.filter(([text]) => !own.has(text) && /\p{L}/u.test(text)));
 }
 
@@ -106,7 +94,7 @@ const ownWords = (page: BuiltPage) =>
 const localeOf = ({ document }: BuiltPage) =>
   locales.find((locale) => locale === document("html").attr("lang")) ?? "pl";
 
-const keys = new Set(texts(catalog("pl")).keys());
+const keys = new Set(catalogs.pl.keys());
 
 /**
  * Finds traces of programming errors in a text.
@@ -138,14 +126,10 @@ test("no page in another language has Polish words", () => {
 });
 
 test("a Polish text and a letter that only Polish has are found", () => {
-  const { certificates } = catalog("pl").nav as Texts;
-  const planted = withFault(
-    builtPage("/de/"),
-    "</main>",
-    `<p>${String(certificates)}</p><img alt="ąę"></main>`,
-  );
+  const text = catalogs.pl.get("nav.certificates");
+  const planted = withFault(builtPage("/de/"), "</main>", `<p>${text}</p><img alt="ąę"></main>`);
   expect(polishFindings("/de/", "de", ownWords(planted))).toEqual([
-    `/de/: "${String(certificates)}" is Polish (nav.certificates)`,
+    `/de/: "${text}" is Polish (nav.certificates)`,
     '/de/: "ąę" has letters that only Polish has',
   ]);
 });
