@@ -56,7 +56,7 @@ export function noteAddress(address: string): void {
 function hold(address: string, state: unknown): void {
   pending = { address: new URL(address, location.href).href, state, instead: location.search };
   // In the capture phase, before listeners that read the address on this event.
-  addEventListener("popstate", followEntry, true);
+  addEventListener("popstate", dropPending, true);
   addEventListener("click", completeLanguageLink);
 }
 
@@ -70,7 +70,7 @@ function writePending(): void {
 }
 
 /** Drops the pending address for another history entry, but not for a link within the page. */
-function followEntry(): void {
+function dropPending(): void {
   if (!pending) return;
   const address = new URL(pending.address);
   address.hash = location.hash;

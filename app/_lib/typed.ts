@@ -1,6 +1,6 @@
 import type { Range } from "../_content/pallet-ranges";
 
-/** Longest texts in a line, in characters: of a postcode or a country, and of a note. */
+/** Longest texts in a line, in characters: of a short field, such as a postcode, and of a note. */
 export const longest = { field: 60, note: 200 } as const;
 
 /**
@@ -115,7 +115,7 @@ export function lineText(typed: string, most: number): string | undefined {
   return text && text.length <= most ? text : undefined;
 }
 
-/** Returns a postcode or country for a line. A bar, which separates parts of a line, becomes a slash. */
+/** Returns the text of a short field of a line. A bar, which separates parts of a line, becomes a slash. */
 export function fieldText(typed: string): string | undefined {
   return lineText(typed, longest.field)?.replaceAll("|", "/");
 }

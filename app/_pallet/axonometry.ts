@@ -26,7 +26,7 @@ export const fromFront: Axes = [
  * Projects a point in space to the sheet, in whole mm, so that faces meet. Half a mm is less than half a
  * pixel.
  *
- * @param place along the length, along the depth, up; from the corner farthest from the eye
+ * @param point along the length, along the depth, up; from the corner farthest from the eye
  */
 export function onSheet(axes: Axes, point: Part["at"]): Point2 {
   const [x, y] = ([0, 1] as const).map(

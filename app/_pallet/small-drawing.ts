@@ -11,7 +11,7 @@ export interface SmallDrawing {
   readonly paths: readonly (readonly [part: "wood" | "chip" | "hidden" | "measure", data: string])[];
 }
 
-/** Layout of a sheet at the scale of the catalogue: plans on one line, long sides on another; mm. */
+/** Layout of a sheet at the scale of the catalogue: top views on one line, long sides on another; mm. */
 const sheet = { width: 1200, ground: 1212, planBottom: 1000, gap: 68, edge: 12 } as const;
 
 /** Returns the view box of a sheet, `times` as large as that of the catalogue. */

@@ -25,13 +25,13 @@ const origin: Rule = {
 const page: Rule = { fits: isHttps, must: "be the address of a page, with https://" };
 const id: Rule = { fits: (text) => /^\S+$/.test(text), must: "be an id without spaces" };
 
-/** Returns whether an address is on the site's domain or a subdomain, ignoring "www.". */
+/** Returns whether an https address is on the site's domain or a subdomain, ignoring "www.". */
 function isOwn(address: string, siteUrl: string | undefined): boolean {
   const domain = hostOf(siteUrl).replace(/^www\./, "");
   return domain !== "" && isHttps(address) && `.${hostOf(address)}`.endsWith(`.${domain}`);
 }
 
-/** Returns whether an https address is on the site's domain or a subdomain, ignoring "www.". */
+/** Settings by their environment variable, each with its rule. */
 const rules = {
   NEXT_PUBLIC_SITE_URL: { ...origin, must: `${origin.must} (a folder belongs in BASE_PATH)` },
   BASE_PATH: {

@@ -36,7 +36,7 @@ export function Section({
   );
 }
 
-/** Renders a remark or a row of links below a section. */
+/** Renders a note or a row of links below a section. */
 export function SectionMore({ row = false, children }: { row?: boolean; children: ReactNode }) {
   return <p className={row ? "section__more cluster" : "section__more"}>{children}</p>;
 }

@@ -55,17 +55,17 @@ function watchPanels(ids: readonly string[], onChange: () => void): () => void {
   signal.addEventListener("abort", () => observer.disconnect());
 
   // Runs before the browser follows the link, which can't scroll to a hidden panel.
-  const followLink = (event: Event) => {
+  const onClick = (event: Event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     if (link) open(link.hash);
   };
   // The hash was typed, or comes from the history.
-  const followAddress = () => {
+  const onHashChange = () => {
     const { hash } = window.location;
     if (open(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
   };
-  document.addEventListener("click", followLink, { signal });
-  window.addEventListener("hashchange", followAddress, { signal });
+  document.addEventListener("click", onClick, { signal });
+  window.addEventListener("hashchange", onHashChange, { signal });
   return () => stop.abort();
 }
 

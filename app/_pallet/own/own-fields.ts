@@ -5,7 +5,7 @@ import { type PalletGeometry, type Product, products } from "../../_content/prod
 /** Fields of a visitor's own pallet as they are typed in, by their names in the address. */
 export type OwnFields = Readonly<Record<OwnNumber | OwnChoice | OwnText | "p", string>>;
 
-/** Ranges of typed fields: mm, kg and pieces. Unusual sides are possible, and get a remark. */
+/** Ranges of typed fields: mm, kg and pieces. Unusual sides are possible, with a warning. */
 export const ownRanges = {
   l: palletRanges.side,
   w: palletRanges.side,

@@ -5,12 +5,12 @@ import { ownPallet } from "./own-pallet";
 import { type Repair, usualSides, type Warning, type WarningValues, warningsOf } from "./warnings";
 
 const usual = fieldsOf(1, eur);
-const remarks = (changes: Partial<OwnFields>, isAtLeast = false) => {
+const warningsFor = (changes: Partial<OwnFields>, isAtLeast = false) => {
   const fields = { ...usual, ...changes };
   return warningsOf(fields, readOwn(fields), ownPallet(fields), isAtLeast);
 };
-const remark = (changes: Partial<OwnFields>, key: Warning["key"]) =>
-  remarks(changes).find((found) => found.key === key);
+const warningFor = (changes: Partial<OwnFields>, key: Warning["key"]) =>
+  warningsFor(changes).find((found) => found.key === key);
 
 const boards = (count: number, gap: number): Repair => ({
   key: "boards",
@@ -28,7 +28,7 @@ const [, largest] = usualSides;
 const evenly = (count: number, width: number) => ({ n: String(count), a: String(width), b: String(width) });
 const rack = { s: "r", r: "1000" };
 
-/** Both sides of every limit: a remark, and the fields nearest to it that have none. */
+/** Both sides of every limit: a warning, and the fields nearest to it that have none. */
 test.each<[Warning["key"], without: Partial<OwnFields>, fields: Partial<OwnFields>, WarningValues, Repair?]>([
   ["outOfRange", { l: "3000" }, { l: "3001" }, { min: usualSides[0], max: largest }],
   ["outOfRange", { w: "3000" }, { w: "3001" }, { min: usualSides[0], max: largest }],
@@ -74,8 +74,8 @@ test.each<[Warning["key"], without: Partial<OwnFields>, fields: Partial<OwnField
     ],
   ),
 ])("%s: not %j, but %j", (key, without, fields, values, ...[repair]) => {
-  expect(remark(without, key)).toBeUndefined();
-  const found = remark(fields, key);
+  expect(warningFor(without, key)).toBeUndefined();
+  const found = warningFor(fields, key);
   const figures = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === "number" ? (expect.closeTo(value) as number) : value,
@@ -83,14 +83,14 @@ test.each<[Warning["key"], without: Partial<OwnFields>, fields: Partial<OwnField
   expect(found).toMatchObject({ values: Object.fromEntries(figures), repair });
   expect(Object.keys(found?.values ?? {})).toEqual(Object.keys(values));
   if (!repair) return;
-  const left = remarks({ ...fields, [repair.field]: repair.value }).map((mended) => mended.key);
+  const left = warningsFor({ ...fields, [repair.field]: repair.value }).map((repaired) => repaired.key);
   expect(left.filter((other) => other === key || /^(gap|boards)/.test(other))).toEqual([]);
 });
 
 test.each(products)("product $id has no warnings", ({ id, geometry }) => {
-  expect(remarks(fieldsOf(id, geometry))).toEqual([]);
+  expect(warningsFor(fieldsOf(id, geometry))).toEqual([]);
 });
 
 test("that a trailer may hold more is stated only for results without proof", () => {
-  expect([remarks({}), remarks({}, true).map(({ key }) => key)]).toEqual([[], ["atLeast"]]);
+  expect([warningsFor({}), warningsFor({}, true).map(({ key }) => key)]).toEqual([[], ["atLeast"]]);
 });

@@ -7,7 +7,7 @@ import { isOwnPallet, type OwnFields, type OwnRead, ownRanges } from "./own-fiel
 /** Usual least and greatest side, mm. A proposal, to be confirmed by the owner. */
 export const usualSides = [300, 3000] as const;
 
-/** Limits for remarks; mm and kg. Proposals, to be confirmed by the owner. */
+/** Limits for warnings; mm and kg. Proposals, to be confirmed by the owner. */
 const limits = {
   gap: [15, 60],
   board: 2400,
@@ -18,7 +18,7 @@ const limits = {
   trailerWidth: 2480,
 } as const;
 
-/** Remarks by key, `size.warnings.{key}`, each with the group of form fields that caused it. */
+/** Warnings by key, `size.warnings.{key}`, each with the group of form fields that caused it. */
 const groups = {
   outOfRange: "dimensions",
   atLeast: "dimensions",
@@ -41,7 +41,7 @@ type WarningKey = keyof typeof groups;
 
 export type OwnGroup = (typeof groups)[WarningKey] | "order";
 
-/** Figures of a remark, mm and kg. */
+/** Figures of a warning, mm and kg. */
 type Figure =
   | "excess"
   | "gap"
@@ -55,12 +55,12 @@ type Figure =
   | "span"
   | "thickness";
 
-/** Values in the text of a remark or its repair: figures, the number of boards, and a country as typed. */
+/** Values in the text of a warning or its repair: figures, the number of boards, and a country as typed. */
 export type WarningValues = Partial<
   Readonly<Record<Figure, number>> & { readonly boards: number; readonly country: string }
 >;
 
-/** A change of one field that removes a remark: its text `size.repairs.{key}`, and the figures in it. */
+/** A change of one field that removes a warning: its text `size.repairs.{key}`, and the figures in it. */
 export interface Repair {
   readonly key: "boards" | "blocks" | "thickness" | "ht";
   readonly values: WarningValues;
@@ -75,12 +75,12 @@ export interface Warning {
   readonly repair?: Repair | undefined;
 }
 
-function remark(key: WarningKey, values: WarningValues = {}, repair?: Repair): Warning {
+function warning(key: WarningKey, values: WarningValues = {}, repair?: Repair): Warning {
   return { key, group: groups[key], values, repair };
 }
 
 /**
- * Returns the remarks on a pallet. None is a refusal.
+ * Returns the warnings about a pallet. The tool accepts the pallet nevertheless.
  *
  * @param isAtLeast whether a trailer may take more of them than the search has found
  */
@@ -98,38 +98,38 @@ export function warningsOf(
   const entry = entryHeight(geometry);
   const country = typedCountry(fields.d);
   const all: readonly (Warning | false | undefined)[] = [
-    sides.some((side) => side < least || side > most) && remark("outOfRange", { min: least, max: most }),
-    isAtLeast && remark("atLeast"),
-    Math.min(...sides) > limits.trailerWidth && remark("sideLarge", { side: Math.min(...sides) }),
-    length > limits.board && remark("boardLong", { length }),
-    excess > 0 && remark("boardsTooMany", { excess }, boardCount(fields, "most")),
-    !excess && gap > limits.gap[1] && remark("gapWide", { gap }, boardCount(fields, "least")),
-    !excess && gap < limits.gap[0] && remark("gapNarrow", { gap }, boardCount(fields, "most")),
+    sides.some((side) => side < least || side > most) && warning("outOfRange", { min: least, max: most }),
+    isAtLeast && warning("atLeast"),
+    Math.min(...sides) > limits.trailerWidth && warning("sideLarge", { side: Math.min(...sides) }),
+    length > limits.board && warning("boardLong", { length }),
+    excess > 0 && warning("boardsTooMany", { excess }, boardCount(fields, "most")),
+    !excess && gap > limits.gap[1] && warning("gapWide", { gap }, boardCount(fields, "least")),
+    !excess && gap < limits.gap[0] && warning("gapNarrow", { gap }, boardCount(fields, "most")),
     entry < limits.entry &&
-      remark("entryLow", { height: entry }, set("blocks", "y", geometry.blockHeight + limits.entry - entry)),
-    load !== undefined && load > limits.heavy && remark("loadHeavy", { load }),
-    chosen.c === "1" && remark("loadPoint"),
-    chosen.s === "r" && span === undefined && remark("rackSpanMissing"),
-    chosen.s === "r" && span !== undefined && span > length && remark("rackSpanWide", { span, length }),
+      warning("entryLow", { height: entry }, set("blocks", "y", geometry.blockHeight + limits.entry - entry)),
+    load !== undefined && load > limits.heavy && warning("loadHeavy", { load }),
+    chosen.c === "1" && warning("loadPoint"),
+    chosen.s === "r" && span === undefined && warning("rackSpanMissing"),
+    chosen.s === "r" && span !== undefined && span > length && warning("rackSpanWide", { span, length }),
     chosen.s === "r" &&
       load !== undefined &&
       load > limits.rackLoad &&
       boardThickness < limits.rackBoard &&
-      remark("boardThin", { thickness: boardThickness, load }, set("thickness", "t", limits.rackBoard)),
-    chosen.s === "c" && remark("conveyor"),
+      warning("boardThin", { thickness: boardThickness, load }, set("thickness", "t", limits.rackBoard)),
+    chosen.s === "c" && warning("conveyor"),
     country !== undefined &&
       needsIspmMark(country) &&
       chosen.h !== "1" &&
-      remark("htNeeded", { country }, { key: "ht", values: {}, field: "h", value: "1" }),
+      warning("htNeeded", { country }, { key: "ht", values: {}, field: "h", value: "1" }),
   ];
-  // The construction of a catalogue pallet needs no remark: the company sells it.
+  // The construction of a catalogue pallet needs no warning: the company sells it.
   const isOwn = isOwnPallet(fields);
   return all.filter(
     (warning): warning is Warning => Boolean(warning) && (isOwn || !isOfBuild(warning as Warning)),
   );
 }
 
-/** Returns whether a remark is about the construction of a pallet, whatever its use. */
+/** Returns whether a warning is about the construction of a pallet, whatever its use. */
 function isOfBuild({ group }: Warning): boolean {
   return group === "deck" || group === "base";
 }
@@ -140,7 +140,7 @@ function set(key: "blocks" | "thickness", field: "y" | "t", size: number): Repai
 }
 
 /**
- * Returns a repair with a number of deck boards, of the typed widths, whose gaps need no remark.
+ * Returns a repair with a number of deck boards, of the typed widths, whose gaps need no warning.
  *
  * @param which of several such numbers
  * @returns undefined if no number of boards leaves such gaps

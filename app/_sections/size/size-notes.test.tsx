@@ -31,9 +31,9 @@ const warnings = unusual.flatMap((changes) => {
 /** Returns the unique keys. */
 const keys = (of: readonly { readonly key: string }[]) => [...new Set(of.map(({ key }) => key))].sort();
 
-test.each(locales)("in %s every remark and every repair is written with all its values", (locale) => {
-  const { warnings: remarks, repairs } = testCatalog(locale).size;
-  expect(keys(warnings)).toEqual(Object.keys(remarks).sort());
+test.each(locales)("in %s every warning and every repair is formatted with all its values", (locale) => {
+  const { warnings: texts, repairs } = testCatalog(locale).size;
+  expect(keys(warnings)).toEqual(Object.keys(texts).sort());
   expect(keys(warnings.flatMap(({ repair }) => repair ?? []))).toEqual(Object.keys(repairs).sort());
   const t = translator(pickMessages(locale, compiledCatalog(locale), sizeParts));
   for (const warning of warnings) {

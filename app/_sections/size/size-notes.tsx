@@ -21,9 +21,9 @@ export function warningText(t: SizeFormProps["t"], { key, values }: Warning): st
 
 /** Renders the warnings of a field group, and a button for a repair. */
 export function SizeNotes({ t, write, warnings, group }: SizeNotesProps) {
-  const remarks = warnings?.filter((warning) => warning.group === group) ?? [];
-  if (remarks.length === 0) return null;
-  const repair = remarks.find((warning) => warning.repair)?.repair;
+  const own = warnings?.filter((warning) => warning.group === group) ?? [];
+  if (own.length === 0) return null;
+  const repair = own.find((warning) => warning.repair)?.repair;
   const mend = ({ field, value }: Repair) => {
     write({ [field]: value });
     // The button disappears with its warning, so the changed field takes the focus.
@@ -32,8 +32,8 @@ export function SizeNotes({ t, write, warnings, group }: SizeNotesProps) {
   return (
     <div className="size__notes">
       <ul>
-        {remarks.map((remark) => (
-          <li key={remark.key}>{warningText(t, remark)}</li>
+        {own.map((warning) => (
+          <li key={warning.key}>{warningText(t, warning)}</li>
         ))}
       </ul>
       {repair && (

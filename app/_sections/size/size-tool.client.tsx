@@ -43,7 +43,7 @@ export function SizeTool(provided: SizeProps) {
   const isAtLeast = load.perTrip === load.pieces && load.pieces > 0 && !load.isProven;
   const isDrawn = drawnFields.every((name) => !shown.read.typedFaults.includes(name));
   const warnings = isDrawn ? warningsOf(shown.fields, shown.read, own, isAtLeast) : undefined;
-  const remarks = warnings?.map((warning) => warningText(props.t, warning)).join(" ") ?? "";
+  const warningTexts = warnings?.map((warning) => warningText(props.t, warning)).join(" ") ?? "";
   const { geometry } = own;
   return (
     <div className="size__tool row">
@@ -59,7 +59,7 @@ export function SizeTool(provided: SizeProps) {
         {...{ props, shown, own, write, isDrawn, isAtLeast }}
         perTrip={load.perTrip}
         q={fields.q}
-        remarks={remarks}
+        warningTexts={warningTexts}
       />
     </div>
   );
@@ -75,7 +75,7 @@ interface SizeSheetProps {
   isAtLeast: boolean;
   isDrawn: boolean;
   /** Warnings below the fields, to be announced. */
-  remarks: string;
+  warningTexts: string;
   /** Quantity as typed, for the field in this sheet. */
   q: string;
   write: (changes: Partial<OwnFields>) => void;
@@ -84,7 +84,7 @@ interface SizeSheetProps {
 /** Renders drawing and results, and announces them once the fields have settled. */
 const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load }: SizeSheetProps) {
   const { t } = props;
-  const { perTrip, isAtLeast, isDrawn, remarks } = load;
+  const { perTrip, isAtLeast, isDrawn, warningTexts } = load;
   const { geometry } = own;
   const gap = millimetres(Math.round(own.gap * 10) / 10, t.region);
   const { height } = geometry;
@@ -97,7 +97,7 @@ const SizeSheet = memo(function SizeSheet({ props, shown, own, write, q, ...load
   const drawn = t("size.drawing.alt", { boards, size: dimensionsOf(geometry), gap });
   useSettledAnnouncement(
     isDrawn
-      ? `${t("size.results.status", { height, gap, mass: geometry.mass, pieces: inVehicles })} ${remarks}`
+      ? `${t("size.results.status", { height, gap, mass: geometry.mass, pieces: inVehicles })} ${warningTexts}`
       : "",
   );
   const mass = t("size.results.massRange", {
