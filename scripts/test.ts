@@ -3,8 +3,9 @@
  * `npm run test:all` (`--full`): everything, with Firefox, WebKit, the hosts and the editor.
  * `npm test -- --only lint,unit` runs some steps.
  */
-import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
+
+import spawn, { type SubprocessError } from "nano-spawn";
 
 import { ensureChromium, findChromium } from "./chromium";
 import { CommandError, ROOT, runCommand } from "./command/command.mjs";
@@ -104,24 +105,16 @@ function readOptions(): { full: boolean; only: readonly string[] } {
  * @param isHeld whether its output is printed at its end, because another step runs in parallel
  * @returns whether it exited with 0
  */
-function run(name: Step, env: NodeJS.Dict<string>, isHeld: boolean): Promise<boolean> {
+async function run(name: Step, env: NodeJS.Dict<string>, isHeld: boolean): Promise<boolean> {
   const start = performance.now();
-  const child = spawn(steps[name], {
-    cwd: ROOT,
-    env: env as NodeJS.ProcessEnv,
-    shell: true,
-    stdio: isHeld ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-  });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (bytes: Buffer) => output.push(bytes));
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (exitCode) => {
-      if (output.length) console.log(`\n${Buffer.concat(output).toString().trimEnd()}`);
-      const seconds = Math.round((performance.now() - start) / 1000);
-      console.log(`── ${name}: ${exitCode === 0 ? "ok" : "failed"}, ${seconds} s ──`);
-      resolve(exitCode === 0);
-    });
-  });
+  const stream = isHeld ? "pipe" : "inherit";
+  const options = { cwd: ROOT, env, shell: true, stdin: "ignore", stdout: stream, stderr: stream } as const;
+  const { output, exitCode } = await spawn(steps[name], options).then(
+    (result) => ({ ...result, exitCode: 0 }),
+    (error: SubprocessError) => error,
+  );
+  if (output) console.log(`\n${output}`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`── ${name}: ${exitCode === 0 ? "ok" : "failed"}, ${seconds} s ──`);
+  return exitCode === 0;
 }
