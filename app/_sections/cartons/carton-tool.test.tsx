@@ -3,33 +3,17 @@ import { fireEvent, screen, within } from "@testing-library/react";
 
 import { openTool } from "../../_lib/test-tool";
 import { inHeading, type Product, products } from "../../_content/products";
-import { usualVehicle, vehicleById, vehicles } from "../../_content/vehicles";
+import { usualVehicle, vehicleById } from "../../_content/vehicles";
 import { figure, times } from "../../_i18n/figures";
-import { pickMessages } from "../../_i18n/island-messages";
-import { compiledCatalog, testTranslator } from "../../_i18n/test-translator";
+import { inLanguage } from "../../_i18n/test-page";
+import { testTranslator } from "../../_i18n/test-translator";
 import type { CartonFields } from "../../_load/carton-fields";
 import { cartonsOn, tripOf } from "../../_load/cartons";
-import { linesIn } from "../../_quote/code/code";
-import { CartonTool } from "./carton-tool.client";
-import { cartonParts } from "./carton-messages";
+import { addedLines, addLink } from "../../_quote/tab/test-added";
+import { Cartons } from "./cartons";
 
 /** Renders the tool with the fields of an address. */
-function open(search = "") {
-  return openTool(
-    <CartonTool
-      messages={pickMessages("en", compiledCatalog("en"), cartonParts)}
-      pallets={products.map(({ id, name }) => ({ id, name: t(name) }))}
-      vehicles={vehicles.map(({ id, group }) => ({
-        id,
-        name: t(`load.vehicles.${id}.name`),
-        short: t(`load.vehicles.${id}.short`),
-        group,
-      }))}
-      quote="/quote/"
-    />,
-    search,
-  );
-}
+const open = (search = "") => openTool(inLanguage("en", <Cartons />), search);
 
 const t = testTranslator("en");
 const field = (name: keyof CartonFields) => document.getElementById(`carton-${name}`) as HTMLInputElement;
@@ -37,7 +21,6 @@ const fault = (name: keyof CartonFields) => document.getElementById(`carton-${na
 const type = (name: keyof CartonFields, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 const page = () => document.body.textContent;
-const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");
 const [product] = products;
 
 /** Computes the load of the usual carton independently of the tool. */
@@ -99,7 +82,7 @@ test("a quantity becomes full pallets, a rest and trips, and a line with its pur
   const whole = t("cartons.result.quantity", { quantity, full: trip.pallets + 1 });
   expect(page()).toContain(t("cartons.result.quantityRest", { whole, rest: 1 }));
   expect(page()).toContain(t("cartons.result.trips", { pallets: trip.pallets + 2, trips: 2 }));
-  expect(linesIn(addLink()?.hash.split("#a=")[1] ?? "")).toEqual([
+  expect(addedLines()).toEqual([
     {
       kind: "product",
       product: product.id,
@@ -114,7 +97,7 @@ test("a quantity becomes full pallets, a rest and trips, and a line with its pur
 
 test("a custom pallet is requested by its sides, without a load limit", async () => {
   await open("?p=own&pl=1000&pw=600&ph=130&pk=15&k=200");
-  const [line] = linesIn(addLink()?.hash.split("#a=")[1] ?? "") ?? [];
+  const [line] = addedLines() ?? [];
   expect(line).toMatchObject({ kind: "custom", size: [1000, 600, 130] });
   expect(page()).not.toContain(t("facts.maxKg.note"));
 });

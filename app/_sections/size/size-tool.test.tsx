@@ -8,35 +8,26 @@ import { fullLoad } from "../../_load/full-load";
 import { ownPallet } from "../../_pallet/own/own-pallet";
 import { type OwnFields, usualOwn } from "../../_pallet/own/own-fields";
 import { timberVolume } from "../../_pallet/timber";
-import { linesIn } from "../../_quote/code/code";
+import { addedLines, addLink } from "../../_quote/tab/test-added";
 import { decimals, figure, times } from "../../_i18n/figures";
-import { pickMessages } from "../../_i18n/island-messages";
 import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
-import { compiledCatalog, testTranslator } from "../../_i18n/test-translator";
-import { SizeTool } from "./size-tool.client";
-import { sizeParts } from "./size-messages";
+import { inLanguage } from "../../_i18n/test-page";
+import { testTranslator } from "../../_i18n/test-translator";
+import { Size } from "./size";
 
 const t = testTranslator(defaultLocale);
 const { region } = languages[defaultLocale];
 const [first] = products;
 const last: Product = products.at(-1) ?? first;
 
-const addresses = { quote: "/quote/", planner: "/plan/", roles: "/law/#roles" };
-
 /** Renders the tool with the fields of an address. */
-function open(search = "", locale: Locale = defaultLocale) {
-  const tRoot = testTranslator(locale);
-  const starts = products.map(({ id, name }) => ({ id, name: tRoot(name) }));
-  const picked = pickMessages(locale, compiledCatalog(locale), sizeParts);
-  return openTool(<SizeTool messages={picked} starts={starts} {...addresses} />, search);
-}
+const open = (search = "", locale: Locale = defaultLocale) => openTool(inLanguage(locale, <Size />), search);
 
 const field = (name: keyof OwnFields) => document.getElementById(`size-${name}`) as HTMLInputElement;
 const type = (name: keyof OwnFields, value: string) => fireEvent.change(field(name), { target: { value } });
 const results = () => [...document.querySelectorAll(".size-results dd")].map((each) => each.textContent);
 const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.load") });
-const addLink = () => document.querySelector<HTMLAnchorElement>(".adding a");
-const addedLine = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "")?.[0];
+const addedLine = () => addedLines()?.[0];
 const heard = () => document.querySelector("[data-live]")?.textContent;
 
 test("a quantity is stated in trailers: less than a load, whole loads, and loads with a rest", async () => {

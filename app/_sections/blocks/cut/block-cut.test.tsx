@@ -3,18 +3,16 @@ import { fireEvent, screen } from "@testing-library/react";
 
 import { openTool } from "../../../_lib/test-tool";
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
-import { linesIn } from "../../../_quote/code/code";
+import { addedLines } from "../../../_quote/tab/test-added";
 import { inMillimetres } from "../../../_i18n/figures";
-import { pickMessages } from "../../../_i18n/island-messages";
 import { defaultLocale } from "../../../_i18n/languages";
-import { compiledCatalog, testTranslator } from "../../../_i18n/test-translator";
-import { BlockCut } from "./block-cut.client";
-import { cutParts, lineOfCut, offeredLengths, otherLength, readCut, usualCut, volumeOf } from "./cut-fields";
+import { inLanguage } from "../../../_i18n/test-page";
+import { testTranslator } from "../../../_i18n/test-translator";
+import { BlockCutting } from "./block-cutting";
+import { lineOfCut, offeredLengths, otherLength, readCut, usualCut, volumeOf } from "./cut-fields";
 
 const t = testTranslator(defaultLocale);
-const messages = pickMessages(defaultLocale, compiledCatalog(defaultLocale), cutParts);
-const open = (search = "") =>
-  openTool(<BlockCut messages={messages} profile={blockProfile} quote="/quote/" />, search);
+const open = (search = "") => openTool(inLanguage(defaultLocale, <BlockCutting />), search);
 
 const drawnCut = () => screen.getByRole("img").getAttribute("aria-label");
 const alt = (cut: number) =>
@@ -26,8 +24,7 @@ const type = (label: Parameters<typeof field>[0], value: number) => {
   fireEvent.change(field(label), { target: { value } });
   fireEvent.blur(field(label));
 };
-const line = () =>
-  linesIn(document.querySelector<HTMLAnchorElement>(".adding a")?.hash.split("#a=")[1] ?? "")?.[0];
+const line = () => addedLines()?.[0];
 
 test("the drawing and the address follow the typed cut length, and it is added to the list", async () => {
   await open();

@@ -7,14 +7,14 @@ import { usualVehicle, vehicles } from "../../../_content/vehicles";
 import { fullLoad, inLoads, usualPlay } from "../../../_load/full-load";
 import { loadingWidth } from "../../../_load/mixed-load";
 import { loadOf, own, type PlanFields, planOf, ranges, usualFields } from "../../../_load/plan";
-import { linesIn } from "../../../_quote/code/code";
+import { addedLines, addLink } from "../../../_quote/tab/test-added";
 import { palletRanges } from "../../../_content/pallet-ranges";
 import { figure, times, tonnes } from "../../../_i18n/figures";
-import { pickMessages } from "../../../_i18n/island-messages";
 import { defaultLocale, languages } from "../../../_i18n/languages";
-import { compiledCatalog, testTranslator } from "../../../_i18n/test-translator";
-import { lineOfPlan, LoadPlanner } from "./load-planner.client";
-import { plannerParts } from "./planner-messages";
+import { inLanguage } from "../../../_i18n/test-page";
+import { testTranslator } from "../../../_i18n/test-translator";
+import { lineOfPlan } from "./load-planner.client";
+import { Planner } from "./planner";
 import { inSentences } from "./load-sentences";
 
 const t = testTranslator(defaultLocale);
@@ -24,20 +24,7 @@ const usual = fullLoad(usualVehicle, first.geometry);
 const container = vehicles.find(({ width }) => width < loadingWidth) ?? usualVehicle;
 
 /** Renders the planner with the fields of an address. */
-function open(search = "") {
-  const picked = pickMessages(defaultLocale, compiledCatalog(defaultLocale), plannerParts);
-  const pallets = products.map(({ id, name }) => ({ id, name: t(name) }));
-  const named = vehicles.map(({ id, group }) => ({
-    id,
-    name: t(`load.vehicles.${id}.name`),
-    short: t(`load.vehicles.${id}.short`),
-    group: t(`load.groups.${group}`),
-  }));
-  return openTool(
-    <LoadPlanner messages={picked} pallets={pallets} vehicles={named} quote="/quote/" />,
-    search,
-  );
-}
+const open = (search = "") => openTool(inLanguage(defaultLocale, <Planner />), search);
 
 const field = (name: string) => document.getElementById(`plan-${name}`) as HTMLInputElement;
 const fault = (name: string) => document.getElementById(`plan-${name}-problem`)?.textContent;
@@ -47,8 +34,6 @@ const type = (name: string, value: string) => {
   fireEvent.blur(field(name));
 };
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
-const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");
-const lines = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "");
 const drawn = () => document.querySelectorAll("svg.floor-plan").length;
 const announced = () => text("[data-live]");
 /**
@@ -97,7 +82,7 @@ test("a quantity becomes full loads and a rest, announced after a pause in typin
   expect(location.search).toBe(`?q=${quantity}`);
   expect(announced()).toBe("");
   expect(heard()).toContain(`+ ${rest}`);
-  expect(lines()).toEqual([{ kind: "product", product: first.id, pieces: quantity }]);
+  expect(addedLines()).toEqual([{ kind: "product", product: first.id, pieces: quantity }]);
   // A press adds the pieces missing to a full load.
   fireEvent.click(
     screen.getByRole("button", { name: t("load.formula.fill", { missing: usual.pieces - rest }) }),
@@ -117,7 +102,7 @@ test("a custom format is packed, and an invalid side gets a sentence instead of 
   expect([drawn(), addLink()]).toEqual([0, null]);
   expect(text(".planner__result")).toContain(t("load.faulty"));
   type("l", "1310");
-  expect([drawn(), lines()?.length, fault("l")]).toEqual([1, 1, undefined]);
+  expect([drawn(), addedLines()?.length, fault("l")]).toEqual([1, 1, undefined]);
 });
 
 test("a quantity that is refused adds nothing, and the plan stays; the links of the frame follow the page's own", async () => {
@@ -212,7 +197,7 @@ test("a mixed load is planned kind by kind, and comes back when it was left", as
   expect(text(".planner__formula")).toContain(figure(region, 51));
   const mass = 34 * first.geometry.mass + 17 * second.geometry.mass;
   expect(text(".planner-foot__tonnes")).toContain(tonnes(region, mass));
-  expect(lines()).toEqual([
+  expect(addedLines()).toEqual([
     { kind: "product", product: first.id, pieces: 34 },
     { kind: "product", product: second.id, pieces: 17 },
   ]);
