@@ -159,12 +159,6 @@ export type Product = (typeof products)[number] & {
   readonly supportLoads?: Partial<Readonly<Record<(typeof supports)[number], number>>>;
 };
 
-/** A pallet offered in the tools. */
-export interface OfferedPallet {
-  readonly id: number;
-  readonly name: string;
-}
-
 /** One product per footprint. */
 export const footprints: readonly Product[] = products.filter(
   ({ geometry: { length, depth } }, index) =>

@@ -1,6 +1,6 @@
-import type { OfferedPallet } from "../../_content/products";
 import type { IslandMessages, Translator } from "../../_i18n/translator";
 import type { CartonPlan } from "../../_load/carton-fields";
+import type { Offered } from "../../_load/offered";
 
 /** Message keys of the carton tool. */
 export const cartonParts = [
@@ -31,24 +31,12 @@ export const cartonParts = [
 
 type CartonPart = (typeof cartonParts)[number];
 
-interface CartonFacts {
-  readonly pallets: readonly OfferedPallet[];
-  readonly vehicles: readonly {
-    readonly id: string;
-    readonly name: string;
-    /** Fits into the field. */
-    readonly short: string;
-    readonly group: string;
-  }[];
-  readonly quote: string;
-}
-
-export interface CartonProps extends CartonFacts {
+export interface CartonProps extends Offered {
   readonly messages: IslandMessages<CartonPart>;
 }
 
 /** Props of the tool's parts. */
-export interface CartonPartProps extends CartonFacts {
+export interface CartonPartProps extends Offered {
   readonly t: Translator<CartonPart>;
 }
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
 import { footprints, type Product, products } from "../../_content/products";
-import { vehicles } from "../../_content/vehicles";
+import { offeredPallets, offeredVehicles } from "../../_load/offered";
 import { times } from "../../_i18n/figures";
 import { useIslandMessages } from "../../_i18n/island-messages";
 import { path } from "../../_i18n/paths";
@@ -64,13 +64,8 @@ export function Cartons() {
           hydrate="interest"
           props={{
             messages: useIslandMessages(...cartonParts),
-            pallets: products.map(({ id, name }) => ({ id, name: t(name) })),
-            vehicles: vehicles.map(({ id, group }) => ({
-              id,
-              name: t(`load.vehicles.${id}.name`),
-              short: t(`load.vehicles.${id}.short`),
-              group: t(`load.groups.${group}`),
-            })),
+            pallets: offeredPallets(t),
+            vehicles: offeredVehicles(t),
             quote: path(locale, "landing"),
           }}
         />

@@ -1,8 +1,9 @@
-import type { OfferedPallet, PalletGeometry } from "../../_content/products";
+import type { PalletGeometry } from "../../_content/products";
 import type { IslandMessages, Translator } from "../../_i18n/translator";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import type { OwnChoice, OwnFields, OwnRead } from "../../_pallet/own/own-fields";
 import type { Warning } from "../../_pallet/own/warnings";
+import type { OfferedPallet } from "../../_load/offered";
 
 /** Message keys of the tool. */
 export const sizeParts = [

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { products } from "../../_content/products";
+import { offeredPallets } from "../../_load/offered";
 import { useIslandMessages } from "../../_i18n/island-messages";
 import { path } from "../../_i18n/paths";
 import { mailAddress } from "../../_lib/mail-address";
@@ -52,7 +52,7 @@ export function Size() {
         hydrate="interest"
         props={{
           messages: useIslandMessages(...sizeParts),
-          starts: products.map(({ id, name }) => ({ id, name: t(name) })),
+          starts: offeredPallets(t),
           quote: path(locale, "landing"),
           planner: path(locale, "load"),
           roles: path(locale, "knowledge", "roles"),

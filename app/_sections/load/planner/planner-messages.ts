@@ -1,5 +1,5 @@
-import type { OfferedPallet } from "../../../_content/products";
 import type { IslandMessages, Translator } from "../../../_i18n/translator";
+import type { Offered } from "../../../_load/offered";
 
 /** Message keys of the planner. */
 export const plannerParts = [
@@ -43,22 +43,11 @@ export const ownLabels = {
   k: "load.massLabel",
 } as const;
 
-interface PlannerFacts {
-  readonly pallets: readonly OfferedPallet[];
-  readonly vehicles: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly short: string;
-    readonly group: string;
-  }[];
-  readonly quote: string;
-}
-
-export interface PlannerProps extends PlannerFacts {
+export interface PlannerProps extends Offered {
   readonly messages: IslandMessages<PlannerPart>;
 }
 
 /** Props of the planner's parts. */
-export interface PlannerPartProps extends PlannerFacts {
+export interface PlannerPartProps extends Offered {
   readonly t: Translator<PlannerPart>;
 }

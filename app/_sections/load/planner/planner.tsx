@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { footprints, products } from "../../../_content/products";
-import { usualVehicle, vehicles } from "../../../_content/vehicles";
+import { footprints } from "../../../_content/products";
+import { usualVehicle } from "../../../_content/vehicles";
+import { offeredPallets, offeredVehicles } from "../../../_load/offered";
 import { times } from "../../../_i18n/figures";
 import { useIslandMessages } from "../../../_i18n/island-messages";
 import { path } from "../../../_i18n/paths";
@@ -34,13 +35,8 @@ export function Planner() {
           hydrate="interest"
           props={{
             messages: useIslandMessages(...plannerParts),
-            pallets: products.map(({ id, name }) => ({ id, name: tRoot(name) })),
-            vehicles: vehicles.map(({ id, group }) => ({
-              id,
-              name: t(`vehicles.${id}.name`),
-              short: t(`vehicles.${id}.short`),
-              group: t(`groups.${group}`),
-            })),
+            pallets: offeredPallets(tRoot),
+            vehicles: offeredVehicles(tRoot),
             quote: path(locale, "landing"),
           }}
         />
