@@ -28,7 +28,7 @@ import {
 import { coveredPart } from "../support/measures/sticky";
 import { expectKeepsLittle } from "../support/measures/storage";
 import { type Subject, subjects } from "../support/subjects";
-import { expect, takeWatch, test, watchContext } from "../support/test";
+import { expect, test } from "../support/test";
 
 /** Menus in the header of every page. In a narrow viewport the second lies in the menu popover. */
 const headerMenus = [".language-menu", ".site-menu details"] as const;
@@ -50,14 +50,16 @@ interface Parts {
 function openParts(page: Page, parts: Parts): Promise<boolean> {
   return page.evaluate(({ details, menu, otherTab }) => {
     for (const each of document.querySelectorAll<HTMLDetailsElement>("main details")) each.open = details;
-    for (const list of document.querySelectorAll("[role=tablist]"))
-      list.querySelectorAll<HTMLElement>("[role=tab]")[otherTab ? 1 : 0]?.click();
+    for (const list of document.querySelectorAll("[role=tablist]")) {
+      const tab = list.querySelectorAll<HTMLElement>("[role=tab]")[otherTab ? 1 : 0];
+      if (tab?.ariaSelected === "false") tab.click();
+    }
     const element = menu ? document.querySelector(`.site-header ${menu}`) : null;
     for (const each of document.querySelectorAll<HTMLDetailsElement>(".site-header details"))
       each.open = each === element;
     const nav = document.querySelector<HTMLElement>(".site-menu");
-    const isPopover = nav && getComputedStyle(nav).position !== "static";
-    nav?.togglePopover(Boolean(isPopover && element && nav.contains(element)));
+    // In a wide window the menu is a part of the header. Reading its style lays the page out.
+    nav?.togglePopover(nav.contains(element) && getComputedStyle(nav).position !== "static");
     return element !== null;
   }, parts);
 }
@@ -110,19 +112,41 @@ const screens = {
   },
 } as const satisfies Record<string, Screen>;
 
-/** Expects that the page is readable at a width, with closed and open parts and each menu open. */
-async function expectReadableAt(page: Page, width: number, text: string): Promise<void> {
-  await page.setViewportSize({ width, height });
-  for (const [opened, menu] of headerMenus.entries()) {
-    await openParts(page, { details: opened > 0, menu, otherTab: opened > 0 });
-    expect.soft(await page.evaluate(misplaced), `${width} px, ${text}, ${menu} open`).toEqual([]);
-  }
+type Texts = Screen["texts"][number];
+
+/** Expects that the page is readable with text settings, with closed and open parts and each menu open. */
+async function expectReadableWith(page: Page, texts: Texts): Promise<void> {
+  const { width, text = textSizes.usual, sheet = ownSheets.none, least = 0 } = texts;
+  const settings = `${width} px, text of ${text} px, at least ${least} px, ${sheet}`;
+  await test.step(`layout at ${settings}`, async () => {
+    await setTextSize(page, text);
+    await setOwnSheet(page, sheet);
+    if (least) await setSmallestText(page, least);
+    for (const [opened, menu] of headerMenus.entries()) {
+      await openParts(page, { details: opened > 0, menu, otherTab: opened > 0 });
+      expect.soft(await page.evaluate(misplaced), `${settings}, ${menu} open`).toEqual([]);
+    }
+    if (least) await setSmallestText(page, 0);
+    await setOwnSheet(page, ownSheets.none);
+    await setTextSize(page, textSizes.usual);
+    await openParts(page, { details: true });
+  });
 }
 
 async function look(page: Page, path: string, screen: Screen, atBreakpoints: boolean): Promise<void> {
   const { window, texts, lines, pictures }: Screen = screen;
+  const actions = new Map<number, string[]>();
+  /** Sets a width and looks at the actions with closed parts: open ones may cover them. */
+  const lookAtActions = async (width: number, presses: boolean) => {
+    await openParts(page, { details: false });
+    await page.setViewportSize({ width, height });
+    const { shown, faults } = await page.evaluate(actionsShown, presses);
+    actions.set(width, shown);
+    expect.soft(faults, `${width} px`).toEqual([]);
+  };
+
+  await openParts(page, { details: true });
   await test.step(`focus: through all of it at ${window.width} px`, async () => {
-    await openParts(page, { details: true });
     await scrollToTop(page);
     const { number, faults } = await walkFocus(page);
     expect.soft(faults).toEqual([]);
@@ -145,48 +169,37 @@ async function look(page: Page, path: string, screen: Screen, atBreakpoints: boo
           state: `${menu} open`,
           targets: true,
         });
-  });
-  await test.step("lines and pictures", async () => {
-    // An open menu may cover other actions.
-    await openParts(page, { details: false });
-    const actions = new Map<number, string[]>();
-    const own = new Set<number>([...lines, ...texts.map(({ width }) => width)]);
-    // Both sides of every breakpoint, each on the screen that is nearer.
-    const isNearer = (width: number) => width >= 320 && width < tabletFrom === window.width < tabletFrom;
-    const sides = atBreakpoints ? (await page.evaluate(breakpointSides)).filter(isNearer) : [];
-    for (const width of [...own, ...sides]) {
-      await page.setViewportSize({ width, height });
-      const { shown, faults } = await page.evaluate(actionsShown, own.has(width));
-      const placed = own.has(width) ? [] : await page.evaluate(misplaced);
-      actions.set(width, shown);
-      expect.soft([...faults, ...placed], `${width} px`).toEqual([]);
-    }
-    expect.soft(missingActions(actions)).toEqual([]);
     await openParts(page, { details: true });
-    for (const width of lines) {
-      await page.setViewportSize({ width, height });
+  });
+  const own = new Set<number>([window.width, ...lines, ...texts.map(({ width }) => width)]);
+  // Sets each width once, because a new layout takes long.
+  for (const width of own) {
+    await test.step(`actions, lines and pictures at ${width} px`, async () => {
+      await lookAtActions(width, true);
+      await openParts(page, { details: true });
+      if (!lines.includes(width)) return;
       const cut = (await page.evaluate(misplaced)).filter((finding) => finding.includes("at the side"));
       expect.soft([...cut, ...(await page.evaluate(brokenLines, "body"))], `${width} px`).toEqual([]);
       expect.soft(await page.evaluate(smallDrawnTexts, leastDrawnText), `${width} px`).toEqual([]);
-      if (!pictures.includes(width)) continue;
+      if (!pictures.includes(width)) return;
       expect.soft(await blurredPictures(page, path, width)).toEqual([]);
       if (run.full || width === window.width)
         expect.soft(await page.evaluate(accentPairs), `${width} px`).toEqual([]);
-    }
-  });
-  for (const { width, text = textSizes.usual, sheet = ownSheets.none, least = 0, inFull } of texts)
-    if (run.full || !inFull)
-      await test.step(`layout at ${width} px, text of ${text} px, at least ${least} px, ${sheet}`, async () => {
-        await setOwnSheet(page, ownSheets.none);
-        await setTextSize(page, text);
-        await setOwnSheet(page, sheet);
-        await setSmallestText(page, least);
-        await expectReadableAt(page, width, `${text} px, ${least} px, ${sheet}`);
-      });
-  await setSmallestText(page, 0);
-  await setOwnSheet(page, ownSheets.none);
-  await setTextSize(page, textSizes.usual);
-  await openParts(page, { details: true });
+    });
+    for (const each of texts)
+      if (each.width === width && (run.full || !each.inFull)) await expectReadableWith(page, each);
+  }
+  if (atBreakpoints)
+    await test.step("both sides of every breakpoint, each on the screen that is nearer", async () => {
+      const isNearer = (width: number) => width >= 320 && width < tabletFrom === window.width < tabletFrom;
+      for (const width of (await page.evaluate(breakpointSides)).filter(isNearer)) {
+        if (own.has(width)) continue;
+        await lookAtActions(width, false);
+        expect.soft(await page.evaluate(misplaced), `${width} px`).toEqual([]);
+      }
+      await openParts(page, { details: true });
+    });
+  expect.soft(missingActions(actions)).toEqual([]);
 }
 
 /** 1280 by 1024 px at a zoom of 400 % (WCAG 2.2, 1.4.10). */
@@ -208,8 +221,6 @@ async function lookLow(page: Page): Promise<void> {
 for (const { phone, desktop, atBreakpoints } of subjects()) {
   test(`${desktop.path} can be read, reached and used on a desktop, and ${phone.path} on a phone`, async ({
     page,
-    browser,
-    baseURL,
     watch,
   }) => {
     test.setTimeout(90_000);
@@ -234,22 +245,23 @@ for (const { phone, desktop, atBreakpoints } of subjects()) {
     await test.step("storage: language and drafts only", () =>
       expectKeepsLittle(page, desktop.path === errorPath ? undefined : desktop.locale));
     await test.step("without JavaScript", async () => {
-      // Narrower viewports hide some texts, with and without scripts.
-      const viewport = screens.desktop.window;
-      const context = await browser.newContext({ baseURL, javaScriptEnabled: false, viewport });
-      const watch = watchContext(context, baseURL);
-      const plain = await context.newPage();
-      await plain.goto(desktop.path);
+      // In the same tab, which has the page's files. Narrower viewports hide some texts, with and without
+      // scripts.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+      await page.setViewportSize(screens.desktop.window);
+      await page.goto(desktop.path);
+      await expect(page.locator("html[data-js]")).toHaveCount(0);
       const ways = [
         'a[href^="tel:"]',
         'a[href^="mailto:"]',
         `a[href^="${pathOf(desktop.locale, "landing")}"]`,
       ];
       // Elements that fade in cover the page behind them.
-      await plain.evaluate(settle);
-      expect.soft(await plain.evaluate(unreachable, ways)).toEqual([]);
-      takeWatch(watch);
-      await context.close();
+      await page.evaluate(settle);
+      expect.soft(await page.evaluate(unreachable, ways)).toEqual([]);
+      await session.send("Emulation.setScriptExecutionDisabled", { value: false });
+      await session.detach();
     });
 
     // A stored language would lead a Polish address to the same page in that language.

@@ -43,18 +43,22 @@ export async function expectHydrated(island: Locator): Promise<void> {
 
 /** Hydrates every island of a page by scrolling to it and focusing it. */
 export async function hydrateIslands(page: Page): Promise<void> {
-  const islands = page.locator("[data-island]");
-  for (const island of await islands.all()) {
-    // Repeats until the script that listens has loaded.
-    await expect(async () => {
-      await island.evaluate((element) => {
-        // An island has `display: contents`, so its content is scrolled to.
-        element.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
-        (element.closest("[data-island-scope]") ?? element).dispatchEvent(new Event("focusin"));
-      });
-      await expect(island).toHaveAttribute("data-hydrated", "", { timeout: 500 });
-    }).toPass(asksOften);
-  }
+  // Repeats until the script that listens has loaded.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const waiting = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
+          for (const island of waiting) {
+            // An island has `display: contents`, so its content is scrolled to.
+            island.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+            (island.closest("[data-island-scope]") ?? island).dispatchEvent(new Event("focusin"));
+          }
+          return waiting.map((island) => island.getAttribute("data-island"));
+        }),
+      { ...asksOften, message: "islands that are not hydrated" },
+    )
+    .toEqual([]);
 }
 
 /**

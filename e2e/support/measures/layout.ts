@@ -26,13 +26,18 @@ export async function misplaced(): Promise<string[]> {
   if (root.scrollWidth > root.clientWidth)
     findings.push(`wider by ${root.scrollWidth - root.clientWidth} px`);
 
+  const overlays = new Map<Element, boolean>();
   /** Returns whether an element is positioned or lies in a box that clips. */
   const isOverlay = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
-    const { position, overflowX } = getComputedStyle(element);
-    return (
-      /absolute|fixed|sticky/.test(position) || overflowX !== "visible" || isOverlay(element.parentElement)
-    );
+    let found = overlays.get(element);
+    if (found === undefined) {
+      const { position, overflowX } = getComputedStyle(element);
+      found =
+        /absolute|fixed|sticky/.test(position) || overflowX !== "visible" || isOverlay(element.parentElement);
+      overlays.set(element, found);
+    }
+    return found;
   };
   const inScroller = (element: Element): boolean => {
     const parent = element.parentElement;
@@ -44,7 +49,7 @@ export async function misplaced(): Promise<string[]> {
   for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
     if (element.closest("svg") || !isRead(element)) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
-    if (element.textContent.trim()) {
+    if ((cuts(overflowX) || cuts(overflowY)) && element.textContent.trim()) {
       if (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1)
         findings.push(`${name(element)} cuts its text off at the side`);
       if (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)

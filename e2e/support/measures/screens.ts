@@ -15,6 +15,8 @@ export const textSizes = { usual: 16, large: 32 } as const;
  * @param size font size of the root element in pixels
  */
 export async function setTextSize(page: Page, size: number): Promise<void> {
+  if ((await page.locator(":root").evaluate((root) => getComputedStyle(root).fontSize)) === `${size}px`)
+    return;
   // Closing the session would reset the size.
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: (size * 13) / 16 } });
@@ -35,9 +37,11 @@ export const ownSheets = {
 /** Sets a user style sheet with precedence over the page's. Lasts until another is set. */
 export async function setOwnSheet(page: Page, sheet: string): Promise<void> {
   await page.evaluate(async (css) => {
+    // Even an empty sheet would compute every style anew.
+    if (!css && document.adoptedStyleSheets.length === 0) return;
     const own = new CSSStyleSheet();
     own.replaceSync(css);
-    document.adoptedStyleSheets = [own];
+    document.adoptedStyleSheets = css ? [own] : [];
     await document.fonts.ready;
   }, sheet);
 }
