@@ -1,5 +1,3 @@
-import { productById } from "../../_content/products";
-import { groupsOf } from "../../_content/vehicles";
 import { typedSides } from "../../_lib/typed";
 import { numberFault, rangeValues } from "../../_lib/number-fault";
 import { figure, inMillimetres } from "../../_i18n/figures";
@@ -12,6 +10,7 @@ import {
   type TypedCartonField,
   usualCarton,
 } from "../../_load/carton-fields";
+import { PalletOptions, VehicleOptions } from "../../_load/offered-options";
 import { own } from "../../_load/plan";
 import { Choice } from "../../_ui/choice";
 import { NumberField, SelectField, TextField } from "../../_ui/tool-field";
@@ -92,12 +91,7 @@ export function CartonForm(props: CartonFormProps) {
         {typed("h", t("cartons.fields.height"))}
         {typed("k", t("cartons.fields.mass"), t("cartons.fields.optional"))}
         <SelectField {...chosen("p", t("load.palletLabel"), pallets[0]?.name ?? "")}>
-          {pallets.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {productById(id)?.shortName ?? name}
-            </option>
-          ))}
-          <option value={own}>{t("load.ownLabel")}</option>
+          <PalletOptions pallets={pallets} ownLabel={t("load.ownLabel")} />
         </SelectField>
         <SelectField {...chosen("t", t("cartons.fields.limit"), inMillimetres(Number(usualCarton.t)))}>
           {heightLimits.map((limit) => (
@@ -107,17 +101,7 @@ export function CartonForm(props: CartonFormProps) {
           ))}
         </SelectField>
         <SelectField {...chosen("v", t("load.vehicleLabel"), vehicles[0]?.name ?? "")}>
-          {groupsOf(vehicles).map((group) => (
-            <optgroup key={group} label={group}>
-              {vehicles
-                .filter((vehicle) => vehicle.group === group)
-                .map(({ id, short }) => (
-                  <option key={id} value={id}>
-                    {short}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
+          <VehicleOptions vehicles={vehicles} />
         </SelectField>
         {typed("q", t("cartons.fields.quantity"), t("cartons.fields.optional"))}
       </div>

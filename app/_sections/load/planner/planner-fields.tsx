@@ -1,9 +1,10 @@
 import { useState } from "react";
 
 import { productById, products } from "../../../_content/products";
-import { groupsOf, usualVehicle } from "../../../_content/vehicles";
+import { usualVehicle } from "../../../_content/vehicles";
 import { numberFault, rangeValues } from "../../../_lib/number-fault";
 import { typedNumber, visibleText } from "../../../_lib/typed";
+import { PalletOptions, VehicleOptions } from "../../../_load/offered-options";
 import {
   type ChosenField,
   mixedOf,
@@ -75,12 +76,7 @@ export function PalletField(props: PlannerFormProps) {
         )
       }
     >
-      {pallets.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {productById(id)?.shortName ?? name}
-        </option>
-      ))}
-      <option value={own}>{t("load.ownLabel")}</option>
+      <PalletOptions pallets={pallets} ownLabel={t("load.ownLabel")} />
     </SelectField>
   );
 }
@@ -90,17 +86,7 @@ export function VehicleField(props: PlannerFormProps) {
   const { t, vehicles } = props;
   return (
     <SelectField {...fieldsOf(props).chosen("v", t("load.vehicleLabel"))}>
-      {groupsOf(vehicles).map((group) => (
-        <optgroup key={group} label={group}>
-          {vehicles
-            .filter((vehicle) => vehicle.group === group)
-            .map(({ id, short }) => (
-              <option key={id} value={id}>
-                {short}
-              </option>
-            ))}
-        </optgroup>
-      ))}
+      <VehicleOptions vehicles={vehicles} />
     </SelectField>
   );
 }
