@@ -97,4 +97,6 @@ test("only elements with a control move for long, and nothing moves with reduced
   expect(running).toEqual([]);
   // A slider whose moves take no time would only jump, which may be over before.
   await expect(still.getByRole("button", { name: t(locale, "accessibility.playSlider") })).toBeVisible();
+  // Both would go on moving, beside all later tests of this browser.
+  for (const page of [usual, still]) await page.context().close();
 });
