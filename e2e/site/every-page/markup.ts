@@ -10,6 +10,26 @@ import { linksIn } from "../../support/read";
 const pages = builtPages();
 const home = builtPage("/");
 
+/** Returns sections of a page, not inside another one, whose heading is of another level than `h1` or `h2`. */
+function misplacedSections({ path, document: $ }: BuiltPage): string[] {
+  return $("main section[aria-labelledby]")
+    .not("section section, article section")
+    .toArray()
+    .map((section) => $(`[id="${$(section).attr("aria-labelledby")}"]`))
+    .filter((heading) => !heading.is("h1, h2"))
+    .map((heading) => `${path}: ${$.html(heading).slice(0, 90)}`);
+}
+
+test("every outer section of a page has a heading of the first or second level", () => {
+  expect(pages.flatMap(misplacedSections)).toEqual([]);
+  const planted = withFault(
+    builtPage("/landing/"),
+    /<h2 id="topics-heading".*?<\/h2>/s,
+    `<h4 id="topics-heading">x</h4>`,
+  );
+  expect(misplacedSections(planted)).toEqual([expect.stringContaining('<h4 id="topics-heading"')]);
+});
+
 /** Returns controls of islands that are neither held before hydration nor native. */
 function deafControls({ path, document: $ }: BuiltPage): string[] {
   const interactive =
