@@ -11,6 +11,7 @@ export interface Attribute {
 
 const visible: Rooms = ["_ui", "_styles", "_sections/home", "_sections/load"];
 const scopes: Rooms = ["_quote", "_sections/comparison", "_sections/home", "_sections/landing"];
+const tools: Rooms = ["_sections/cartons", "_sections/load", "_sections/size"];
 
 /** Lists the attributes that connect rooms. `scripts/checks/attributes.test.ts` compares their uses. */
 export const attributes: Readonly<Record<string, Attribute>> = {
@@ -58,6 +59,8 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-hold": { value: "presence", setBy: ["_quote"], readBy: ["islands"] },
   /** Around links that add lines: the answer to a press replaces the first. */
   "data-adding": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },
+  /** On a tool that does not show the latest input yet: a press on its link waits. */
+  "data-settling": { value: "presence", setBy: tools, readBy: ["_quote"] },
   /** The element of the form that shows the list. */
   "data-list-lines": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },
   /** An element that the quote list fills with its number of lines. */

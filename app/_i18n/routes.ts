@@ -44,7 +44,7 @@ export const routes = {
     parent: "home",
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
-    documentBudget: 15_300,
+    documentBudget: 15_400,
     firstViewBudget: 160,
     scriptBudget: 62,
   },

@@ -9,6 +9,20 @@ export function withoutFrames(): void {
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
 }
 
+/**
+ * For tests: whether a tool tells a press on its link to wait, right after an input and after the next frame.
+ *
+ * @param input types in a field
+ */
+export async function settlingAfter(input: () => void): Promise<boolean[]> {
+  jest.spyOn(document, "hidden", "get").mockReturnValue(false);
+  const isSettling = () => document.querySelector("[data-settling]") !== null;
+  input();
+  const first = isSettling();
+  await act(() => new Promise((painted) => setTimeout(painted, 150)));
+  return [first, isSettling()];
+}
+
 /** For tests: adds a quote link of the page frame, which a tool points to its own button. */
 export function addFrameLink(): HTMLAnchorElement {
   const link = document.createElement("a");

@@ -13,7 +13,7 @@ interface SummaryProps {
   action?: ReactNode;
   /** The link to the form. */
   form: { readonly href: string; readonly text: string };
-  ways: ReactNode;
+  ways?: ReactNode;
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { company } from "../../app/_content/company/company";
 import { products } from "../../app/_content/products";
+import { figure } from "../../app/_i18n/figures";
 import { path } from "../../app/_i18n/paths";
 import { quoteTexts } from "../support/built-pages";
 import { t } from "../support/catalog";
@@ -57,19 +58,21 @@ test("presses that add a line before their code has loaded never open the form's
   );
 });
 
-test("a press that adds a tool's line before the tool is hydrated is answered after hydration", async ({
+test("a press that adds a tool's line before the tool is hydrated adds the typed pieces after hydration", async ({
   page,
 }) => {
   const come = await holdRequests(page, "**/assets/js/load-planner-*.js");
   await page.goto(path(locale, "load"));
   await page.mouse.wheel(0, 100);
   await page.locator("html[data-adds]").waitFor({ state: "attached" });
+  await page.locator("#plan-q").fill("1200");
   const adding = page.locator(".planner-foot__actions .adding > a");
   await adding.click();
   await expect(adding).toHaveAttribute("aria-busy", "true");
   await expect(page.locator(".adding__answer")).toHaveCount(0);
   come();
   await expect(page.locator("[data-island=load-planner]")).toHaveAttribute("data-hydrated", "");
+  await expect(page.locator(".adding__answer")).toContainText(figure(locale, 1200));
   await expect(page.locator(".adding__answer > a")).toHaveText(
     quoteTexts(locale).t("quote.openButton", { count: 1 }),
   );

@@ -10,7 +10,7 @@ import { expectAccessible, expectForcedColours } from "../support/measures/axe";
 import { accentPairs } from "../support/measures/accents";
 import { actionsShown, missingActions } from "../support/measures/actions";
 import { brokenLines } from "../support/measures/broken-lines";
-import { leastDrawnText, smallDrawnTexts } from "../support/measures/drawn-text";
+import { drawnText, wrongDrawnTexts } from "../support/measures/drawn-text";
 import { walkFocus, walkHeaderBack } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { unreachable } from "../support/measures/no-script";
@@ -180,7 +180,7 @@ async function look(page: Page, path: string, screen: Screen, atBreakpoints: boo
       if (!lines.includes(width)) return;
       const cut = (await page.evaluate(misplaced)).filter((finding) => finding.includes("at the side"));
       expect.soft([...cut, ...(await page.evaluate(brokenLines, "body"))], `${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(smallDrawnTexts, leastDrawnText), `${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(wrongDrawnTexts, drawnText), `${width} px`).toEqual([]);
       if (!pictures.includes(width)) return;
       expect.soft(await blurredPictures(page, path, width)).toEqual([]);
       if (run.full || width === window.width)

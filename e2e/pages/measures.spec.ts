@@ -4,7 +4,7 @@ import { accentPairs } from "../support/measures/accents";
 import { actionsShown, missingActions } from "../support/measures/actions";
 import { axeFindings } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
-import { smallDrawnTexts } from "../support/measures/drawn-text";
+import { wrongDrawnTexts } from "../support/measures/drawn-text";
 import { walkFocus, walkHeaderBack } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { picturesOf } from "../support/measures/pictures";
@@ -155,18 +155,20 @@ test("the measure of accents knows two buttons on one screen, and none that is p
   expect(await page.evaluate(accentPairs)).toEqual([]);
 });
 
-test("the measure of drawings knows a text that its drawing makes too small, turned or not, and none that is not there", async ({
+test("the measure of drawings knows a text that its drawing makes too small or too large, turned or not, and none that is not there", async ({
   page,
 }) => {
   const texts = [
     `<text y="50">small</text>`,
     `<g transform="scale(.5)rotate(90)"><text y="-50" style="font-size:40px">turned</text></g>`,
-    `<text y="50" style="font-size:40px">large</text>`,
+    `<text y="50" style="font-size:33px">large</text>`,
+    `<text y="50" style="font-size:32px">right</text>`,
+    `<g class="ippc-mark"><text y="50" style="font-size:90px">sign</text></g>`,
     `<text y="50" display="none">none</text>`,
   ];
   await plant(page, `<svg width="100" viewBox="0 0 200 200" style="font-size:20px">${texts.join("")}</svg>`);
-  const found = await page.evaluate(smallDrawnTexts, 12);
-  expect(found.map((each) => each.split('"')[1])).toEqual(["small", "turned"]);
+  const found = await page.evaluate(wrongDrawnTexts, [12, 16] as const);
+  expect(found.map((each) => each.split('"')[1])).toEqual(["small", "turned", "large"]);
 });
 
 /** HTML with one broken line each, by kind. */

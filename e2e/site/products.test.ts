@@ -100,12 +100,13 @@ describe.each(locales)("in %s", (locale) => {
   test.each(products)("the page of product $id asks in one way and leads on by links", (product) => {
     const $ = read({ route: "product", id: product.id });
     const form = path(locale, "landing");
+    const addLoad = (id: number) =>
+      addAddress(form, { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 });
     expect(addresses($, ".summary")).toEqual([
-      ...[product, ...othersNear(product)].map(({ id }) =>
-        addAddress(form, { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 }),
-      ),
-      "#quantity",
+      addLoad(product.id),
       phoneLink(company.mainPhone),
+      ...othersNear(product).map(({ id }) => addLoad(id)),
+      "#quantity",
       path(locale, "size") + sizeSearch(product.id, product.geometry),
     ]);
     // The page's main button and the form's buttons have no competition.

@@ -26,12 +26,17 @@ const linesOf = (link: HTMLAnchorElement) => linesIn(link.hash.slice("#a=".lengt
  * Adds the lines of a link to the tab's quote list. Replaces the link by an answer: the amount, undo, and a
  * link to the form.
  *
- * @param link to the quote form, with lines
- * @param element the element around the link (`AddLink`)
+ * @param pressed link to the quote form, with lines, in an `AddLink`
+ * @param tool around the link, if it does not show the latest input yet; its link may then be another one
  * @throws TypeError or SyntaxError if the texts fail to load
  */
-export async function add(link: HTMLAnchorElement, element: HTMLElement): Promise<void> {
+export async function add(pressed: HTMLAnchorElement, tool: Element | null): Promise<void> {
   const texts = await quoteTexts(textsAddress());
+  await (tool && settled(tool));
+  const link = pressed.isConnected ? pressed : tool?.querySelector<HTMLAnchorElement>("[data-adding] > a");
+  const element = link?.closest<HTMLElement>("[data-adding]");
+  // Invalid input has no line: the tool says so.
+  if (!link || !element) return;
   const lines = linesOf(link);
   const { added, lines: all, text } = addedTo(stored(), { lines, partly: !lines.length }, texts);
   if (added.length) storeList(encode(all));
@@ -39,6 +44,20 @@ export async function add(link: HTMLAnchorElement, element: HTMLElement): Promis
   const { presses } = answers.get(element) ?? open(element);
   if (added.length) presses.push(added);
   show(element, added, texts, text);
+}
+
+/** Waits until a tool shows the latest input (`data-settling`). */
+function settled(tool: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(check);
+    function check() {
+      if (tool.matches("[data-settling]")) return;
+      observer.disconnect();
+      resolve();
+    }
+    observer.observe(tool, { attributes: true });
+    check();
+  });
 }
 
 /** Opens an answer. Closes it when the link changes its lines or is removed. */

@@ -93,6 +93,31 @@ test("further presses add at the same link; undo removes one press at a time, an
   expect(document.activeElement?.id).toBe("add");
 });
 
+const asSeven = (html: string) => html.replace(encode([five]), encode([seven]));
+type Change = (tool: Element) => unknown;
+const inPlace: Change = (tool) =>
+  tool.querySelector("a")?.setAttribute("href", asSeven(`#a=${encode([five])}`));
+const replaced: Change = (tool) => (tool.innerHTML = asSeven(tool.innerHTML));
+const removed: Change = (tool) => (tool.innerHTML = "");
+test.each([
+  ["changes", inPlace, [seven]],
+  ["is replaced", replaced, [seven]],
+  ["is removed", removed, []],
+] as const)(
+  "a press while the tool still calculates waits for its link, which then %s",
+  async (_, change, lines) => {
+    const tool = document.querySelector("main") as HTMLElement;
+    tool.dataset.settling = "true";
+    await press("#add");
+    expect(storedList()).toBe("");
+    change(tool);
+    delete tool.dataset.settling;
+    await settle();
+    expect(storedList()).toBe(lines.length ? encode(lines) : "");
+    expect(reported()).toBe(lines[0] && saysPieces(lines[0]));
+  },
+);
+
 test("the answer is removed when the link changes to another line or is removed", async () => {
   for (const change of [
     (link: HTMLAnchorElement) => (link.href = `/landing/#a=${encode([seven])}`),

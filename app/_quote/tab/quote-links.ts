@@ -20,16 +20,14 @@ const toForm = `a[href*="/landing/"]`;
 export function install(document: Document): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(adding);
-    const around = link?.closest<HTMLElement>(addingBox);
-    if (!link || !around || !isPlain(event)) return;
+    if (!link?.closest(addingBox) || !isPlain(event)) return;
     event.preventDefault();
+    const tool = link.closest("[data-settling]");
     const openForm = () => {
       carryLines(link);
       location.assign(link.href);
     };
-    withinLimit(import("./quote-add"))
-      .then(({ add }) => add(link, around))
-      .catch(openForm);
+    withinLimit(import("./quote-add").then(({ add }) => add(link, tool))).catch(openForm);
   });
   // `pointerdown` covers links that are opened with another mouse button or a context menu.
   for (const press of ["pointerdown", "click"]) document.addEventListener(press, carryList, true);

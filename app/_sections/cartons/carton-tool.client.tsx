@@ -26,11 +26,17 @@ export function CartonTool(provided: CartonProps) {
     return { ...facts, t: translator(messages) };
   }, [provided]);
   const plan = useMemo(() => cartonPlanOf(fields), [fields]);
+  // Paints the typed key before the cartons are drawn.
+  const shown = useAfterFrame(fields);
   return (
-    <div className="cartons__tool column" role="group" aria-label={props.t("cartons.toolLabel")}>
+    <div
+      className="cartons__tool column"
+      role="group"
+      aria-label={props.t("cartons.toolLabel")}
+      data-settling={shown !== fields || undefined}
+    >
       <CartonForm {...props} fields={fields} write={write} plan={plan} />
-      {/* Paints the typed key before the cartons are drawn. */}
-      <CartonResult props={props} fields={useAfterFrame(fields)} write={write} />
+      <CartonResult props={props} fields={shown} write={write} />
     </div>
   );
 }

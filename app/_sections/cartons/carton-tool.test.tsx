@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from "@testing-library/react";
 
-import { openTool } from "../../_lib/test-tool";
+import { openTool, settlingAfter } from "../../_lib/test-tool";
 import { inHeading, type Product, products } from "../../_content/products";
 import { usualVehicle, vehicleById } from "../../_content/vehicles";
 import { figure, times } from "../../_i18n/figures";
@@ -33,6 +33,11 @@ function loadOn({ geometry, maxLoad }: Product, mass?: number) {
   if (typeof load === "string") throw new Error(load);
   return load;
 }
+
+test("a press on the link waits until the typed values are calculated", async () => {
+  await open();
+  expect(await settlingAfter(() => type("q", "9"))).toEqual([true, false]);
+});
 
 test("states the number and height of cartons, and the limit of the stack with its remainder", async () => {
   await open("?l=400&w=300&h=276");

@@ -96,12 +96,12 @@ function ProductSummary({ product }: { product: Product }) {
           tone="accent"
           size="large"
           more={<OtherLoads product={product} />}
+          meanwhile={<PhoneLink label={t("callButton", { phone: shownPhone(company.mainPhone) })} />}
         >
           {t("quoteButton")}
         </AddLink>
       }
       form={{ href: "#quantity", text: t("orderButton") }}
-      ways={<PhoneLink label={t("callButton", { phone: shownPhone(company.mainPhone) })} />}
     >
       <Rating />
       <DataList className="product-sheet__facts" rows={[facts.surface, facts.quality]} />

@@ -67,7 +67,6 @@ function SizeStart({ t, starts, fields, write, faults }: SizeFormProps) {
     <SelectField
       id="size-p"
       label={t("size.startLabel")}
-      hint={t("size.startHint")}
       fault={faults.includes("p") ? t("load.optionFault", { option }) : undefined}
       value={isOwn ? "" : String(startOf(fields).id)}
       onValue={begin}

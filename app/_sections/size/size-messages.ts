@@ -9,7 +9,6 @@ import type { OfferedPallet } from "../../_load/offered";
 export const sizeParts = [
   "size.toolLabel",
   "size.startLabel",
-  "size.startHint",
   "size.startOwn",
   "size.groups",
   "size.fields",

@@ -46,7 +46,7 @@ export function SizeTool(provided: SizeProps) {
   const warningTexts = warnings?.map((warning) => warningText(props.t, warning)).join(" ") ?? "";
   const { geometry } = own;
   return (
-    <div className="size__tool row">
+    <div className="size__tool row" data-settling={shown !== typed || undefined}>
       <SizeForm
         {...props}
         {...typed}
@@ -138,7 +138,8 @@ function quantityInLoads(t: SizePartProps["t"], quantity: number, perTrip: numbe
     quantity: figure(t.region, quantity),
     pieces: figure(t.region, perTrip),
     rest: figure(t.region, rest),
-    loads: t(`load.fullLoads.${usualVehicle.kind}`, { count: full }),
+    // Breaks lines before and after the loads only.
+    loads: t(`load.fullLoads.${usualVehicle.kind}`, { count: full }).replaceAll(" ", "\u00a0"),
   };
   if (full === 0) return t("load.formula.loadsLess", values);
   return t(rest ? "load.formula.loads" : "load.formula.loadsExact", values);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 
-import { addFrameLink, openTool } from "../../_lib/test-tool";
+import { addFrameLink, openTool, settlingAfter } from "../../_lib/test-tool";
 import { type Product, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
@@ -30,6 +30,11 @@ const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("
 const addedLine = () => addedLines()?.[0];
 const heard = () => document.querySelector("[data-live]")?.textContent;
 
+test("a press on the link waits until the typed values are calculated", async () => {
+  await open();
+  expect(await settlingAfter(() => type("q", "9"))).toEqual([true, false]);
+});
+
 test("a quantity is stated in trailers: less than a load, whole loads, and loads with a rest", async () => {
   await open();
   const { perTrip } = fullLoad(usualVehicle, ownPallet(usualOwn).geometry);
@@ -40,7 +45,7 @@ test("a quantity is stated in trailers: less than a load, whole loads, and loads
   ] as const) {
     const quantity = count * perTrip + rest;
     type("q", String(quantity));
-    const loads = t(`load.fullLoads.${usualVehicle.kind}`, { count });
+    const loads = t(`load.fullLoads.${usualVehicle.kind}`, { count }).replaceAll(" ", "\u00a0");
     const pieces = figure(region, perTrip);
     const said = t(key, { quantity: figure(region, quantity), pieces, rest: figure(region, rest), loads });
     expect(document.querySelector(".size-results__block dl")?.textContent).toContain(said);

@@ -94,10 +94,13 @@ test("every pallet is added at the position of the first press, without scrollin
   const link = page.locator(".adding > a").first();
   const { y: top } = (await link.boundingBox()) ?? {};
   const others = page.locator(".adding__more a");
+  const next = page.locator(".summary__ask");
+  const { y: below } = (await next.boundingBox()) ?? {};
   await link.click();
   const way = answer(page).getByRole("link");
   await expect(way).toBeInViewport({ ratio: 1 });
   expect((await answer(page).boundingBox())?.y, "the page stays where it is").toBe(top);
+  expect((await next.boundingBox())?.y, "nothing below moves").toBe(below);
   await expect(others).toHaveCount(products.length - 1);
   for (const other of await others.all()) await other.click();
   const quote = new QuoteOnPage(page, flowLocale);

@@ -25,11 +25,17 @@ export function LoadPlanner(provided: PlannerProps) {
     return { ...facts, t: translator(messages) };
   }, [provided]);
   const { faults } = useMemo(() => planOf(fields), [fields]);
+  // Paints the changed field before the load is packed and drawn.
+  const shown = useAfterFrame(fields);
   return (
-    <div className="planner__tool column" role="group" aria-label={props.t("load.toolLabel")}>
+    <div
+      className="planner__tool column"
+      role="group"
+      aria-label={props.t("load.toolLabel")}
+      data-settling={shown !== fields || undefined}
+    >
       <PlannerForm {...props} fields={fields} write={write} faults={faults} />
-      {/* Paints the changed field before the load is packed and drawn. */}
-      <PlannedLoad props={props} fields={useAfterFrame(fields)} write={write} />
+      <PlannedLoad props={props} fields={shown} write={write} />
     </div>
   );
 }

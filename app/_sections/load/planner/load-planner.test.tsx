@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 
-import { addFrameLink, openTool } from "../../../_lib/test-tool";
+import { addFrameLink, openTool, settlingAfter } from "../../../_lib/test-tool";
 import { products } from "../../../_content/products";
 import { usualVehicle, vehicles } from "../../../_content/vehicles";
 import { fullLoad, inLoads, usualPlay } from "../../../_load/full-load";
@@ -47,6 +47,11 @@ const heard = () => {
   return announced();
 };
 
+test("a press on the link waits until the typed values are calculated", async () => {
+  await open();
+  expect(await settlingAfter(() => type("q", "78"))).toEqual([true, false]);
+});
+
 test("a figure of the table replaces a mixed load by its plan and focuses the plan's title", async () => {
   Element.prototype.scrollIntoView = jest.fn();
   await open(`?x=${first.id}:10,${second.id}:5`);
@@ -69,7 +74,7 @@ test("a quantity becomes full loads and a rest, announced after a pause in typin
   for (const typed of ["1", String(quantity)]) type("q", typed);
   const { full, rest } = inLoads(quantity, usual.pieces);
   expect(text(".planner__formula")).toContain(String(full));
-  expect(text(".planner__formula")).toContain(`+ ${rest}`);
+  expect(text(".planner__formula")).toContain(`+\u00a0${rest}`);
   const views = [...document.querySelectorAll(".planner__views figcaption")].map((each) => each.textContent);
   expect(views).toEqual([times(full, figure(region, usual.perTrip)), figure(region, rest)]);
   // Only figures have the cut. The mass is that of the whole quantity.
@@ -81,7 +86,7 @@ test("a quantity becomes full loads and a rest, announced after a pause in typin
   expect(addLink()?.textContent).toBe(t("adding.pieces", { pieces: figure(region, quantity) }));
   expect(location.search).toBe(`?q=${quantity}`);
   expect(announced()).toBe("");
-  expect(heard()).toContain(`+ ${rest}`);
+  expect(heard()).toContain(`+\u00a0${rest}`);
   expect(addedLines()).toEqual([{ kind: "product", product: first.id, pieces: quantity }]);
   // A press adds the pieces missing to a full load.
   fireEvent.click(

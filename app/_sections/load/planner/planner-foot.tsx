@@ -55,7 +55,7 @@ export function PlannerActions({ t, quote, lines, add, amount, faulty }: Planner
     lines.length && add ? [addAddress(quote, ...lines), add] : [undefined, t("adding.open")];
   useFrameQuote(href ?? `#${amount}`, text);
   return (
-    <div className="planner-foot__actions stacked">
+    <div className="planner-foot__actions cluster">
       {faulty && <p className="fault">{faulty}</p>}
       {href && (
         <AddLink href={href} tone="accent" arrow>

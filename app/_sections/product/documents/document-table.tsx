@@ -78,18 +78,20 @@ export function DocumentTable({ product }: { product: Product }) {
                   {others.length > 0 ? (
                     <>
                       <span>{`${fileName}: `}</span>
-                      {made.map(({ href, tag, language }, index) => (
-                        <Fragment key={href}>
-                          {index > 0 && <span aria-hidden="true">·</span>}
-                          <TextLink className="document-table__language" href={href} hrefLang={tag}>
-                            <span className="visually-hidden">{fileName}</span>
-                            <span>{tag?.toUpperCase()}</span>
-                            <span className="visually-hidden" lang={tag}>
-                              {language && languages[language].name}
-                            </span>
-                          </TextLink>
-                        </Fragment>
-                      ))}
+                      <span className="document-table__languages">
+                        {made.map(({ href, tag, language }, index) => (
+                          <Fragment key={href}>
+                            {index > 0 && <span aria-hidden="true">·</span>}
+                            <TextLink className="document-table__language" href={href} hrefLang={tag}>
+                              <span className="visually-hidden">{fileName}</span>
+                              <span>{tag?.toUpperCase()}</span>
+                              <span className="visually-hidden" lang={tag}>
+                                {language && languages[language].name}
+                              </span>
+                            </TextLink>
+                          </Fragment>
+                        ))}
+                      </span>
                     </>
                   ) : (
                     <TextLink href={first.href} hrefLang={first.tag} rel={kind === "usdz" ? "ar" : undefined}>
