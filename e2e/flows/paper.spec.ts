@@ -35,7 +35,7 @@ function notOnPaper(): string[] {
     each.checkVisibility(),
   );
   const links = shown.filter((each) => each.matches("a[href^='/'], a[href^='http']"));
-  const unwritten = links.filter((link) => {
+  const withoutAddress = links.filter((link) => {
     const written = getComputedStyle(link, "::after").content.replaceAll('" "', "");
     return !written.includes((link.getAttribute("href") ?? "").replace(/^\//, `${origin}/`));
   });
@@ -46,16 +46,16 @@ function notOnPaper(): string[] {
   ].filter(
     ({ lastElementChild: content }) => !content?.checkVisibility() || !content.getBoundingClientRect().height,
   );
-  const lost = [...document.querySelectorAll(`main table:not(${left}, ${left} *)`)].filter(
+  const hiddenTables = [...document.querySelectorAll(`main table:not(${left}, ${left} *)`)].filter(
     (each) => !each.checkVisibility(),
   );
   const coloured = shown.filter((each) => {
     const { color, backgroundColor } = getComputedStyle(each);
     return color !== "rgb(0, 0, 0)" || backgroundColor !== "rgba(0, 0, 0, 0)";
   });
-  const late = shown.filter((each) => getComputedStyle(each).contentVisibility !== "visible");
-  return Object.entries({ unwritten, folded, lost, coloured, late }).flatMap(([fault, found]) =>
-    found.map((each) => `${fault}: ${each.outerHTML.slice(0, 120)}`),
+  const skipped = shown.filter((each) => getComputedStyle(each).contentVisibility !== "visible");
+  return Object.entries({ withoutAddress, folded, hiddenTables, coloured, skipped }).flatMap(
+    ([fault, found]) => found.map((each) => `${fault}: ${each.outerHTML.slice(0, 120)}`),
   );
 }
 

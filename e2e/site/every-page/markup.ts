@@ -31,13 +31,13 @@ test("every outer section of a page has a heading of the first or second level",
 });
 
 /** Returns controls of islands that are neither held before hydration nor native. */
-function deafControls({ path, document: $ }: BuiltPage): string[] {
+function unhandledControls({ path, document: $ }: BuiltPage): string[] {
   const interactive =
     "a, button, [onclick], [tabindex='0'], [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]";
-  const answered = "button, [data-hold], a[href], input, select, textarea, summary, [role=tab]";
+  const handled = "button, [data-hold], a[href], input, select, textarea, summary, [role=tab]";
   return $(".island")
     .find(interactive)
-    .not(answered)
+    .not(handled)
     .toArray()
     .map((control) => `${path}: ${$.html(control).slice(0, 90)}`);
 }
@@ -45,13 +45,13 @@ function deafControls({ path, document: $ }: BuiltPage): string[] {
 test("every control of an island holds a press, or is the browser's own", () => {
   const withIslands = pages.filter(({ document }) => document(".island").find("button").length);
   expect(withIslands.length).toBeGreaterThan(pages.length / 4);
-  expect(pages.flatMap(deafControls)).toEqual([]);
+  expect(pages.flatMap(unhandledControls)).toEqual([]);
   const planted = withFault(
     home,
     /<button[^>]*class="text-link js-only.*?<\/button>/s,
     '<b role="button">x</b>',
   );
-  expect(deafControls(planted)).toEqual(['/: <b role="button">x</b>']);
+  expect(unhandledControls(planted)).toEqual(['/: <b role="button">x</b>']);
 });
 
 /**
@@ -59,10 +59,10 @@ test("every control of an island holds a press, or is the browser's own", () => 
  * technology before it has applied their styles. It then ignores `hidden`, but not `aria-hidden`.
  */
 function exposedParts({ path, document: $ }: BuiltPage): string[] {
-  const loud =
+  const announced =
     "dialog, output, [aria-live], [role=alert], [role=alertdialog], [role=dialog], [role=log], [role=status]";
   return $(".deferred-sections")
-    .find(`${loud}, [hidden]:not([aria-hidden=true])`)
+    .find(`${announced}, [hidden]:not([aria-hidden=true])`)
     .toArray()
     .map((part) => `${path}: ${$.html(part).slice(0, 90)}`);
 }

@@ -101,7 +101,7 @@ const keys = new Set(catalogs.pl.keys());
  *
  * @param isTemplate whether scripts fill the placeholders in the browser
  */
-function unwritten(text: string, isTemplate: boolean): string[] {
+function programTraces(text: string, isTemplate: boolean): string[] {
   const literals = text.match(/\b(undefined|NaN)\b|\[object\b/g) ?? [];
   const placeholders = isTemplate ? [] : (text.match(/\{\s*[a-z]\w*\s*[,}]/gi) ?? []);
   const named = (text.match(/[a-z]\w*(\.\w+)+/gi) ?? []).filter((each) => keys.has(each));
@@ -113,7 +113,7 @@ const templates = /^props$|\[data-[\w-]+\]$/;
 
 const pageFindings = (page: BuiltPage) =>
   piecesOf(page).flatMap(({ where, text }) =>
-    unwritten(text, templates.test(where)).map(
+    programTraces(text, templates.test(where)).map(
       (found) => `${page.path}: "${found}" in ${where}: ${text.slice(0, 80)}`,
     ),
   );
@@ -142,7 +142,7 @@ test("no page shows a program's output for a missing text", () => {
 test("no other file has a program's output for a missing text", () => {
   const files = filesBelow("out").filter((file) => /\.(xml|txt|webmanifest)$/.test(file));
   expect(files.length).toBeGreaterThan(locales.length);
-  const found = files.flatMap((file) => unwritten(readFileSync(`out/${file}`, "utf8"), false));
+  const found = files.flatMap((file) => programTraces(readFileSync(`out/${file}`, "utf8"), false));
   expect(found).toEqual([]);
 });
 
