@@ -24,7 +24,7 @@ export function AsOf({ statement: { checked, sources, newest } }: { statement: S
         const source = type === "element" && sources.find(({ name }) => name === value);
         return source ? (
           <a key={value} href={source.address}>
-            {value}
+            {value.replaceAll(" ", "\u00a0")}
           </a>
         ) : (
           <Fragment key={index}>{value}</Fragment>

@@ -66,7 +66,7 @@ export const routes = {
     describes: "contact",
     documentBudget: 17_250,
     firstViewBudget: 165,
-    scriptBudget: 128.75,
+    scriptBudget: 129,
   },
   load: {
     path: "/zaladunek/",

@@ -32,11 +32,11 @@ const linesOf = (link: HTMLAnchorElement) => linesIn(link.hash.slice("#a=".lengt
  */
 export async function add(pressed: HTMLAnchorElement, tool: Element | null): Promise<void> {
   const texts = await quoteTexts(textsAddress());
-  await (tool && settled(tool));
-  const link = pressed.isConnected ? pressed : tool?.querySelector<HTMLAnchorElement>("[data-adding] > a");
-  const element = link?.closest<HTMLElement>("[data-adding]");
+  while (tool?.matches("[data-settling]")) await new Promise((later) => setTimeout(later));
+  const link = tool ? tool.querySelector<HTMLAnchorElement>("[data-adding] > a") : pressed;
   // Invalid input has no line: the tool says so.
-  if (!link || !element) return;
+  if (!link) return;
+  const element = link.closest("[data-adding]") as HTMLElement;
   const lines = linesOf(link);
   const { added, lines: all, text } = addedTo(stored(), { lines, partly: !lines.length }, texts);
   if (added.length) storeList(encode(all));
@@ -44,20 +44,6 @@ export async function add(pressed: HTMLAnchorElement, tool: Element | null): Pro
   const { presses } = answers.get(element) ?? open(element);
   if (added.length) presses.push(added);
   show(element, added, texts, text);
-}
-
-/** Waits until a tool shows the latest input (`data-settling`). */
-function settled(tool: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(check);
-    function check() {
-      if (tool.matches("[data-settling]")) return;
-      observer.disconnect();
-      resolve();
-    }
-    observer.observe(tool, { attributes: true });
-    check();
-  });
 }
 
 /** Opens an answer. Closes it when the link changes its lines or is removed. */

@@ -112,7 +112,7 @@ test.each([
     expect(storedList()).toBe("");
     change(tool);
     delete tool.dataset.settling;
-    await settle();
+    for (let tries = 0; tries < 5; tries++) await settle();
     expect(storedList()).toBe(lines.length ? encode(lines) : "");
     expect(reported()).toBe(lines[0] && saysPieces(lines[0]));
   },
