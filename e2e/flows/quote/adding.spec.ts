@@ -132,7 +132,8 @@ test("an answer takes no more space than the pressed link, in narrow boxes too",
       const undo = answer(page).getByRole("button");
       await expect(undo).toBeInViewport({ ratio: 1 });
       expect((await element?.boundingBox())?.height, `${box} at ${width} px`).toBe(before?.height);
-      await expectUnbroken(page, ".adding__answer");
+      // Looks at all widths itself.
+      if (width === 820) await expectUnbroken(page, ".adding__answer");
       await undo.click();
     }
   }

@@ -17,7 +17,10 @@ test("expressions of a list and of a sent message stay on one line; the longest 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const quote = new QuoteOnPage(page, flowLocale);
   await quote.open(usualList());
-  for (const details of await page.locator(".quote-line [aria-expanded]").all()) await details.click();
+  await page
+    .locator(".quote-line [aria-expanded]")
+    .evaluateAll((all) => all.forEach((details) => (details as HTMLElement).click()));
+  await expect(page.locator(".quote-line [aria-expanded=false]")).toHaveCount(0);
   await quote.papers.click();
   await expectUnbroken(page, ".hero");
   const form = new FormOnPage(page, contact, flowLocale);
