@@ -1,18 +1,34 @@
+import type { Page } from "@playwright/test";
+
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { QuoteOnPage } from "../support/forms/quote";
 import { flowLocale as locale, run } from "../support/matrix";
+import { openTool } from "../support/islands";
 import { expectReadable } from "../support/measures/layout";
 import { onePageOfEachRoute } from "../support/subjects";
 import { expect, test } from "../support/test";
 
-test("a page with a list prints only the list", async ({ page }) => {
+/** Counts the sheets of A4 that a page prints. Chromium does not compress the objects of pages. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+test("a plan is printed on one sheet", async ({ page }) => {
+  await openTool(page, "load", "?q=1200");
+  await expect(page.locator(".planner-foot__whole")).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
+});
+
+test("a page with a list prints only the list, on one sheet", async ({ page }) => {
   const quote = new QuoteOnPage(page, locale);
   await quote.open([{ kind: "product", product: products[0].id, pieces: 480 }]);
   await page.emulateMedia({ media: "print" });
   await expect(quote.lines).toBeVisible();
   for (const part of [".request-form", ".quote-form__composer", ".hero__aside", ".landing-about"])
     await expect(page.locator(part)).toBeHidden();
+  expect(await sheetsOf(page)).toBe(1);
 });
 
 /** The printable area of an A4 page, in CSS pixels. */
