@@ -41,7 +41,10 @@ test("the walk of the focus finds what is not marked, not seen, out of order or 
   };
   expect(await walk(buttons("abc"))).toEqual({ number: 3, faults: [] });
   for (const [fault, html] of [
-    ["looks as it does without the focus", "<style>#b { outline: 0 !important }</style>"],
+    [
+      "looks as it does without the focus",
+      "<style>#b { outline: 0 !important } #b:focus { box-shadow: 0 0 0 3px #fff }</style>",
+    ],
     ["is covered", "<div></div>"],
     ["leaves the window to the side", "<style>#b { position: fixed; left: -9px }</style>"],
     ["is out of sight", "<style>#b { position: fixed; top: -99px }</style>"],

@@ -21,15 +21,18 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
   const indices = new Map(all.map((element, index) => [element, index]));
   const nameOf = (element: Element) => element.outerHTML.slice(0, 90);
   const ring = (element: Element) => {
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
-    return [outlineStyle, outlineWidth, outlineColor, boxShadow].join();
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return [outlineStyle, outlineWidth, outlineColor].join();
   };
   const looks = new Map(all.map((element) => [element, ring(element)]));
-  /** Returns whether the element, or the card around its link, shows a focus ring. */
+  /**
+   * Returns whether the element, or the card around its link, shows a focus ring: an outline. A shadow around it
+   * may have the colour of the page.
+   */
   const isMarked = (around: Element | null): boolean => {
     if (!around) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(around);
-    const hasRing = (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
+    const { outlineStyle, outlineWidth } = getComputedStyle(around);
+    const hasRing = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     return (hasRing && looks.get(around) !== ring(around)) || isMarked(around.parentElement);
   };
   const judge = (element: Element): string[] => {
