@@ -36,7 +36,7 @@ const names = Object.keys(steps) as Step[];
  * the same time on two cores.
  */
 const stages: readonly { readonly workers: number; readonly steps: readonly Step[] }[] = [
-  { workers: 1, steps: ["words", "downloads", "typegen"] },
+  { workers: 2, steps: ["downloads", "words", "typegen"] },
   { workers: 2, steps: ["build", "lint", "unit", "types", "site", "budgets"] },
   { workers: 1, steps: ["e2e"] },
 ];

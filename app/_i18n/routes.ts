@@ -35,7 +35,7 @@ export const routes = {
     share: null,
     describes: "product",
     documentBudget: 18_400,
-    scriptBudget: 103.25,
+    scriptBudget: 104,
   },
   news: {
     path: "/aktualnosci/",
@@ -44,7 +44,7 @@ export const routes = {
     parent: "home",
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
-    documentBudget: 15_400,
+    documentBudget: 15_500,
     firstViewBudget: 160,
     scriptBudget: 62,
   },
@@ -66,7 +66,7 @@ export const routes = {
     describes: "contact",
     documentBudget: 17_250,
     firstViewBudget: 165,
-    scriptBudget: 129,
+    scriptBudget: 130,
   },
   load: {
     path: "/zaladunek/",
@@ -111,7 +111,7 @@ export const routes = {
     parent: "catalogue",
     share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
     describes: "blocks",
-    scriptBudget: 75.5,
+    scriptBudget: 76,
   },
   knowledge: {
     path: "/wiedza/",
@@ -147,7 +147,7 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", drawing: "terms" },
     describes: "glossary",
-    documentBudget: 15_600,
+    documentBudget: 15_700,
     scriptBudget: 62,
   },
   companyData: {
