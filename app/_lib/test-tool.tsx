@@ -1,4 +1,4 @@
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
@@ -10,16 +10,17 @@ export function withoutFrames(): void {
 }
 
 /**
- * For tests: whether a tool tells a press on its link to wait, right after an input and after the next frame.
+ * For tests: types in a field of a tool, and waits until the tool shows the result.
  *
  * @param input types in a field
+ * @returns whether presses on the tool's link have to wait (`data-settling`): right after the input, at the end
  */
 export async function settlingAfter(input: () => void): Promise<boolean[]> {
   jest.spyOn(document, "hidden", "get").mockReturnValue(false);
   const isSettling = () => document.querySelector("[data-settling]") !== null;
   input();
   const first = isSettling();
-  await act(() => new Promise((painted) => setTimeout(painted, 150)));
+  await waitFor(() => expect(isSettling()).toBe(false));
   return [first, isSettling()];
 }
 

@@ -3,7 +3,11 @@ import { groupsOf } from "../_content/vehicles";
 import type { Offered } from "./offered";
 import { own } from "./plan";
 
-/** Renders the options of a select for a pallet. @param ownLabel label of a custom pallet, the last option */
+/**
+ * Renders the options of a select for a pallet.
+ *
+ * @param props.ownLabel label of the last option, a custom pallet
+ */
 export function PalletOptions({ pallets, ownLabel }: Pick<Offered, "pallets"> & { ownLabel: string }) {
   return (
     <>

@@ -14,19 +14,27 @@ export interface Offered {
   readonly vehicles: readonly {
     readonly id: string;
     readonly name: string;
-    /** Fits into the field. */
+    /** Short name, for the select. */
     readonly short: string;
     readonly group: string;
   }[];
   readonly quote: string;
 }
 
-/** Returns the products as pallets of a tool. @param t the whole catalog of the language */
+/**
+ * Returns all products as pallets offered in a tool.
+ *
+ * @param t the whole catalog of the language
+ */
 export function offeredPallets(t: SiteTranslator): OfferedPallet[] {
   return products.map(({ id, name }) => ({ id, name: t(name) }));
 }
 
-/** Returns the vehicles of a tool. @param t the whole catalog of the language */
+/**
+ * Returns all vehicles offered in a tool, with their names.
+ *
+ * @param t the whole catalog of the language
+ */
 export function offeredVehicles(t: SiteTranslator): Offered["vehicles"] {
   return vehicles.map(({ id, group }) => ({
     id,

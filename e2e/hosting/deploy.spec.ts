@@ -38,7 +38,10 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** Skips a test if a program is missing, and reports it. */
+/**
+ * Skips a test if a program is missing, and reports it: nobody needs every host's program to change the site.
+ * `.ci/run` installs them all.
+ */
 function needs(...programs: readonly string[]): void {
   const missing = programs.filter((name) => spawnSync("which", [name], { env: environment }).status !== 0);
   if (missing.length) console.log(`Left out, not installed: ${missing.join(", ")}: ${test.info().title}`);

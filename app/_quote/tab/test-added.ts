@@ -1,7 +1,7 @@
 import { linesIn } from "../code/code";
 
-/** For tests: the link that adds a tool's lines; null if there is none. */
+/** For tests: returns the link in a tool that adds lines to the quote list, or null. */
 export const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");
 
-/** For tests: the lines of that link; undefined without a link. */
+/** For tests: returns the quote lines in the address of `addLink`, or undefined without that link. */
 export const addedLines = () => linesIn(addLink()?.hash.split("#a=")[1] ?? "");

@@ -19,12 +19,12 @@ export async function accentPairs(): Promise<string[]> {
     scrollToPart(0.5),
     scrollToPart(1),
   ];
-  const places = new Set<number>();
+  const positions = new Set<number>();
   for (const move of moves) {
     move();
-    // Buttons of one row, and those at an end of the page, lead to the same place.
-    if (places.has(scrollY)) continue;
-    places.add(scrollY);
+    // Buttons of one row, and those at an end of the page, scroll to the same position.
+    if (positions.has(scrollY)) continue;
+    positions.add(scrollY);
     await frame();
     await frame();
     const seen = buttons.filter((button) => {

@@ -3,8 +3,7 @@ export const drawnText = [12, 16] as const;
 
 /**
  * Runs in the page. Finds drawing texts that are too small or too large on screen, except the large signs of
- * drawn marks. Their CSS sizes are in units of the
- * drawing, which scales with its container.
+ * drawn marks. Their CSS sizes are in units of the drawing, which scales with its container.
  *
  * @param limits least and greatest size in CSS pixels
  * @returns one line for each text
