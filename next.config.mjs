@@ -37,6 +37,9 @@ const config = {
   experimental: {
     // Required for our own 404.html with two root layouts.
     globalNotFound: true,
+    // Every page loads as a document, so hints for prefetching its parts serve nobody. Measuring them renders each
+    // page once more.
+    prefetchInlining: false,
   },
 };
 
