@@ -21,6 +21,20 @@ export const scriptTargets = Object.entries(targets).map(
   ([name, version]) => `${name.replace("ios_saf", "ios")}${version >> 16}.${(version >> 8) & 0xff}`,
 );
 
+/** A rule with selectors. Visitors name the types they need: a visitor of all rules takes three times as long. */
+type StyleRule = Extract<Rule, { type: "style" }>;
+
+/** Types of at-rules that hold no selectors. */
+const forNoElement = [
+  "counter-style",
+  "font-face",
+  "keyframes",
+  "layer-statement",
+  "page",
+  "property",
+  "view-transition",
+] as const satisfies readonly Rule["type"][];
+
 /**
  * Minifies a style sheet. The targets stop Lightning CSS from folding `animation-timeline` into the
  * shorthand, which no browser accepts. Without the exclusion it would compile each `light-dark()` to
@@ -68,7 +82,7 @@ export function pageStyles(
       `${page}: the styles do not begin with the order of the layers: import that style sheet first.`,
     );
   const visitor = {
-    Rule: (rule: Rule) => (isUsed(rule, isPresent) === false ? [] : undefined),
+    Rule: { style: ({ value }: StyleRule) => (isUsed(value, isPresent) ? undefined : []) },
     Url: (url: Url) => withBasePath(page, basePath, url),
   };
   return withoutUnusedProperties(written(css, { visitor }));
@@ -106,18 +120,25 @@ export interface SplitStyles {
  * @param isFirst returns whether an element of the first view has a class
  */
 export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
-  const without = (isLeftOut: boolean) => {
-    const visitor = { Rule: (rule: Rule) => (isUsed(rule, isFirst) === isLeftOut ? [] : undefined) };
-    // The second pass removes empty media queries.
-    return written(written(css, { visitor }), {});
+  const first = {
+    Rule: { style: ({ value }: StyleRule) => (isUsed(value, isFirst) ? undefined : []) },
   };
-  return { first: without(false), rest: without(true) };
+  const rest = {
+    Rule: {
+      ...Object.fromEntries(forNoElement.map((type) => [type, () => []])),
+      style: ({ value }: StyleRule) => (isUsed(value, isFirst) ? [] : undefined),
+    },
+  };
+  // The second pass removes empty media queries.
+  return {
+    first: written(written(css, { visitor: first }), {}),
+    rest: written(written(css, { visitor: rest }), {}),
+  };
 }
 
-/** Returns whether a rule applies with these classes. Undefined for group rules such as media queries. */
-function isUsed(rule: Rule, isPresent: (className: string) => boolean): boolean | undefined {
-  if (rule.type === "style") return rule.value.selectors.some((each) => canSelect(each, isPresent));
-  return "value" in rule && rule.value && "rules" in rule.value && rule.type !== "page" ? undefined : true;
+/** Returns whether one of a rule's selectors can match on a page with these classes. */
+function isUsed({ selectors }: StyleRule["value"], isPresent: (className: string) => boolean): boolean {
+  return selectors.some((each) => canSelect(each, isPresent));
 }
 
 /** Returns whether a selector can match on a page with these classes. */
