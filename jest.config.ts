@@ -36,7 +36,11 @@ const ofTools =
   /^(scripts|messages|pictures|app\/_content|app\/_i18n)\/|^(package(-lock)?\.json|knip\.jsonc|\.?(eslint|stylelint|jest)[^/]*)$/;
 
 /** Tests that compare a build or the texts with the last commit. */
-const ofGit = ["scripts/built/provenance\\.test", "scripts/messages\\.test"];
+const ofGit = [
+  "scripts/built/provenance\\.test",
+  "scripts/command/changed-files\\.test",
+  "scripts/messages\\.test",
+];
 
 /** Returns the tests to skip without git, and reports it: a downloaded archive is tested on any machine. */
 function withoutGit(): string[] {
@@ -55,20 +59,12 @@ function withoutGit(): string[] {
  * Returns the tests to skip, and reports them. FULL=1 (`npm run test:all`) runs all. Otherwise the tests of
  * tools run only if the last commit or the working tree changes a tool or its inputs.
  */
-function leftOut(): string[] {
+async function leftOut(): Promise<string[]> {
   if (process.env.FULL === "1") return [];
-  const git = (...args: string[]) =>
-    execFileSync("git", args, { encoding: "utf8", stdio: "pipe" }).split("\n");
-  try {
-    const changed = [
-      ...git("diff", "--name-only", "HEAD~1"),
-      ...git("ls-files", "--others", "--exclude-standard"),
-    ];
-    if (changed.some((file) => ofTools.test(file))) return [];
-  } catch {
-    // Without a history, the changes are unknown.
-    return [];
-  }
+  // Imported here: esbuild-register would load it as a CommonJS module.
+  const { changedFiles } = await import("./scripts/command/changed-files.mjs");
+  const changed = changedFiles();
+  if (!changed || changed.some((file) => ofTools.test(file))) return [];
   console.error("Left out until they or the files they read change, or FULL=1: tests of tools in scripts/.");
   return tools;
 }
@@ -111,7 +107,7 @@ export default async function config(): Promise<Config> {
         testMatch: ["**/*.test.{ts,tsx}"],
         testPathIgnorePatterns: [
           ...builtFolders,
-          ...leftOut(),
+          ...(await leftOut()),
           ...withoutGit(),
           "<rootDir>/node_modules/",
           "<rootDir>/e2e/",

@@ -1,5 +1,5 @@
 /**
- * `npm test`: all kinds of checks, in the browser on a sample of pages, languages and widths.
+ * `npm test`: all kinds of checks: lint on changed files, the browser on a sample of pages, languages and widths.
  * `npm run test:all` (`--full`): everything, with Firefox, WebKit, the hosts and the editor.
  * `npm test -- --only lint,unit` runs some steps.
  */
@@ -31,6 +31,9 @@ const steps = {
 type Step = keyof typeof steps;
 const names = Object.keys(steps) as Step[];
 
+/** Commands of the short run, where they differ. */
+const shortSteps: Partial<Record<Step, string>> = { lint: `${steps.lint} -- --changed` };
+
 /**
  * Stages run in order. Their workers take the steps in this order: the longest first, so that both end at about
  * the same time on two cores.
@@ -57,6 +60,7 @@ await runCommand(async () => {
     console.log(`Browser: ${findChromium()}`);
   }
   const settings = { FULL: full ? "1" : "" };
+  const commandOf = (name: Step) => (full ? undefined : shortSteps[name]) ?? steps[name];
   const failed: Step[] = [];
   let build: Promise<unknown> | undefined;
   for (const { workers, steps } of stages) {
@@ -67,9 +71,11 @@ await runCommand(async () => {
         if (afterBuild.includes(name)) await build;
         if (failed.length) return;
         const environment = ofTheSite.includes(name) ? testEnvironment(port) : plainEnvironment();
-        const running = run(name, { ...environment, ...settings }, isParallel).then((isGreen) => {
-          if (!isGreen) failed.push(name);
-        });
+        const running = run(name, commandOf(name), { ...environment, ...settings }, isParallel).then(
+          (isGreen) => {
+            if (!isGreen) failed.push(name);
+          },
+        );
         if (name === "build") build = running;
         await running;
       }
@@ -102,14 +108,15 @@ function readOptions(): { full: boolean; only: readonly string[] } {
 /**
  * Runs one step.
  *
+ * @param command for the shell of any system
  * @param isHeld whether its output is printed at its end, because another step runs in parallel
  * @returns whether it exited with 0
  */
-async function run(name: Step, env: NodeJS.Dict<string>, isHeld: boolean): Promise<boolean> {
+async function run(name: Step, command: string, env: NodeJS.Dict<string>, isHeld: boolean): Promise<boolean> {
   const start = performance.now();
   const stream = isHeld ? "pipe" : "inherit";
   const options = { cwd: ROOT, env, shell: true, stdin: "ignore", stdout: stream, stderr: stream } as const;
-  const { output, exitCode } = await spawn(steps[name], options).then(
+  const { output, exitCode } = await spawn(command, options).then(
     (result) => ({ ...result, exitCode: 0 }),
     (error: SubprocessError) => error,
   );

@@ -1,0 +1,54 @@
+/**
+ * `npm run lint`: ESLint, Stylelint, oxfmt and knip, in this order up to the first that finds something.
+ *
+ * `-- --changed`: ESLint and Stylelint read only the files that the last commit or the work tree changes; all
+ * files if these are unknown or include a setting of a linter.
+ */
+import { parseArgs } from "node:util";
+
+import spawn, { type SubprocessError } from "nano-spawn";
+
+import { changedAndPresent, changedFiles } from "./command/changed-files.mjs";
+import { CommandError, ROOT, runCommand } from "./command/command.mjs";
+
+/** Files that decide which findings the linters have in others. */
+const setting =
+  /^(eslint\.config\.mjs|\.stylelintrc\.json|tsconfig[^/]*|package-lock\.json|scripts\/lint\.ts)$/;
+
+const styles = /^(app|islands)\/.*\.css$/;
+
+const cache = (name: string) =>
+  `--cache --cache-strategy content --cache-location node_modules/.cache/${name}/`.split(" ");
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { changed: { type: "boolean" } } });
+  const changed = values.changed ? filesToRead() : undefined;
+  if (changed)
+    console.log(`ESLint and Stylelint read ${changed.length} changed files; \`npm run lint\` reads all.`);
+
+  await lint("eslint", [...cache("eslint"), "--no-warn-ignored", ...(changed ?? ["."])], changed);
+  const sheets = changed?.filter((file) => styles.test(file));
+  await lint("stylelint", [...cache("stylelint"), ...(sheets ?? ["{app,islands}/**/*.css"])], sheets);
+  await lint("oxfmt", ["--check"]);
+  await lint("knip", ["--no-progress"]);
+});
+
+/** Returns the changed files; undefined for all. */
+function filesToRead(): readonly string[] | undefined {
+  return changedFiles()?.some((file) => setting.test(file)) ? undefined : changedAndPresent();
+}
+
+/**
+ * Runs a linter of the project, unless there is no file for it.
+ *
+ * @param files the files it reads; undefined: it finds them itself
+ * @throws CommandError without a message if it finds something: it has printed the findings
+ */
+async function lint(name: string, options: readonly string[], files?: readonly string[]): Promise<void> {
+  if (files?.length === 0) return;
+  await spawn(name, options, { cwd: ROOT, preferLocal: true, stdio: "inherit" }).catch(
+    ({ exitCode }: SubprocessError) => {
+      throw new CommandError("", exitCode ?? 1);
+    },
+  );
+}
