@@ -108,8 +108,14 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   reporter: "list",
-  // Recording takes a third of the time, so only retries are recorded.
-  use: { baseURL: origin, browserName: "chromium", trace: "on-first-retry" },
+  use: {
+    baseURL: origin,
+    browserName: "chromium",
+    // Recording takes a third of the time, so only retries are recorded.
+    trace: "on-first-retry",
+    // Painting motion takes a seventh of the flows' time. The full run has usual motion, and so do its subjects.
+    contextOptions: { reducedMotion: full ? "no-preference" : "reduce" },
+  },
   projects: [
     {
       name: "built",

@@ -24,7 +24,7 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { changed: { type: "boolean" } } });
   const changed = values.changed ? filesToRead() : undefined;
   if (changed)
-    console.log(`ESLint and Stylelint read ${changed.length} changed files; \`npm run lint\` reads all.`);
+    console.log(`Changed files for ESLint and Stylelint: ${changed.length}. \`npm run lint\` reads all.`);
 
   await lint("eslint", [...cache("eslint"), "--no-warn-ignored", ...(changed ?? ["."])], changed);
   const sheets = changed?.filter((file) => styles.test(file));

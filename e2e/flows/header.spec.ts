@@ -5,7 +5,9 @@ import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { height } from "../support/measures/screens";
-import { expect, test } from "../support/test";
+import { expect, test, usualMotion } from "../support/test";
+
+test.use(usualMotion);
 
 test("keys skip to the content and back to the top, open submenus one at a time and close them", async ({
   page,

@@ -6,9 +6,11 @@ import { flowLocale as locale } from "../support/matrix";
 import { height, widths } from "../support/measures/screens";
 import { expectExactPositions } from "../support/engines/exact-positions";
 import { pageVisitor } from "../support/engines/visitor";
-import { expect, test } from "../support/test";
+import { expect, test, usualMotion } from "../support/test";
 
 const home = path(locale, "home");
+
+test.use(usualMotion);
 
 test("the pallet in layers parts with the scroll and closes again, and is open on paper and under reduced motion", async ({
   page,

@@ -4,7 +4,7 @@ import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { hydrateIslands, settle } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
-import { expect, test } from "../support/test";
+import { expect, test, usualMotion } from "../support/test";
 
 /**
  * Islands whose content may move for longer than five seconds. Their controls (WCAG 2.2, 2.2.2) are tested
@@ -73,6 +73,8 @@ function movingParts(page: Page, texts: boolean): Promise<string[]> {
     [during, texts] as const,
   );
 }
+
+test.use(usualMotion);
 
 test("only elements with a control move for long, and nothing moves with reduced motion", async ({
   browser,

@@ -6,7 +6,7 @@ import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { flowLocale as locale } from "../support/matrix";
 import { height } from "../support/measures/screens";
-import { expect, test } from "../support/test";
+import { expect, test, usualMotion } from "../support/test";
 
 const home = path(locale, "home");
 
@@ -22,6 +22,8 @@ const front = (page: Page) =>
     const slide = [...list.children].find((each) => Math.abs(each.getBoundingClientRect().left - edge) < 1);
     return slide?.querySelector("strong")?.textContent;
   });
+
+test.use(usualMotion);
 
 test("clients: slides move on by one in their time, endlessly, rest under the pointer, and can be paused; there are as many as the window has space for", async ({
   page,

@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, test as base } from "@playwright/test";
 
+/** Options of tests about motion, which the short run reduces elsewhere. */
+export const usualMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** Events that a page must never cause unasked. A test that provokes one removes it from the list. */
 export interface Watch {
   /** Console messages and uncaught errors, as "type: text". */
