@@ -12,8 +12,7 @@ import { changedAndPresent, changedFiles } from "./command/changed-files.mjs";
 import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 
 /** Files that decide which findings the linters have in others. */
-const setting =
-  /^(eslint\.config\.mjs|\.stylelintrc\.json|tsconfig[^/]*|package-lock\.json|scripts\/lint\.ts)$/;
+const setting = /^(eslint\.config\.mjs|\.stylelintrc\.json|tsconfig[^/]*|package-lock\.json)$/;
 
 const styles = /^(app|islands)\/.*\.css$/;
 
