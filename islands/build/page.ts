@@ -17,6 +17,9 @@ const dataTypes = new Set(["application/ld+json", "speculationrules"]);
 /** Values of `rel` that a page keeps. */
 const keptLinks = new Set(["alternate", "apple-touch-icon", "canonical", "icon", "manifest"]);
 
+/** An element, text or comment of a parsed page. */
+type PageNode = ReturnType<CheerioAPI>[number];
+
 type PageOptions = Pick<
   PostbuildOptions,
   "exported" | "basePath" | "belowFirstView" | "inlineFlags" | "policy" | "editPage"
@@ -61,19 +64,21 @@ export function convertPage(
   removeComments($);
 
   const islands = [...new Set(nameModules(name, $, browserCode, basePath))].sort();
-  const classes = new Set($("[class]").toArray().flatMap(tokensOf("class")));
   const code = browserCode.codeOf(islands);
-  const below = $(belowFirstView).first();
-  const above = classesAbove($, belowFirstView);
+  const elements = $("*").toArray();
+  const classes = new Set(elements.flatMap(tokensOf("class")));
+  const [below] = $(belowFirstView);
+  const firstView = below ? elements.slice(0, elements.indexOf(below)) : elements;
+  const above = new Set(firstView.flatMap(tokensOf("class")));
   const { first, rest } = stylesOnce(browserCode, [sheets, [...classes], islands, [...above]], () => {
     const isPresent = (className: string) => classes.has(className) || code.includes(className);
     const whole = pageStyles(name, sheets, { exported, basePath }, isPresent);
-    return splitStyles(whole, (className) => !below.length || above.has(className));
+    return splitStyles(whole, (className) => !below || above.has(className));
   });
   $("<style>").text(first).appendTo("head");
   const sheet = rest ? { file: `${styleFolder}/${hashName(rest)}.css`, content: rest } : undefined;
   if (sheet)
-    below
+    $(below)
       .before($("<link>").attr({ rel: "stylesheet", href: `${basePath}/${sheet.file}` }))
       .before($("<script>").text(waitForStyles));
 
@@ -83,7 +88,7 @@ export function convertPage(
     page: name,
     scripts: scripts.map(hashSource),
     styles: [hashSource(first), ...($('link[rel="stylesheet"]').length ? ["'self'"] : [])],
-    needs: $("[data-needs]").toArray().flatMap(tokensOf("data-needs")),
+    needs: elements.flatMap(tokensOf("data-needs")),
   });
   const charset = $("meta[charset]");
   if (!charset.length) throw new PostbuildError(`${name}: <meta charset> is missing: add it to the head.`);
@@ -97,11 +102,13 @@ export function convertPage(
  * depend on timing, and builds must be reproducible.
  */
 function removeComments($: CheerioAPI): void {
-  const outside = $("*").not("[data-island], [data-island] *");
-  outside
-    .contents()
-    .filter((_, { type }) => type === "comment")
-    .remove();
+  // Not by Cheerio's `contents()`, whose time grows with the square of the number of elements.
+  const removeIn = (node: PageNode) => {
+    if (node.type === "comment") $(node).remove();
+    else if ("children" in node && !("attribs" in node && "data-island" in node.attribs))
+      [...node.children].forEach(removeIn);
+  };
+  $("html").toArray().forEach(removeIn);
 }
 
 const madeStyles = new WeakMap<Bundle, Map<string, SplitStyles>>();
@@ -114,17 +121,6 @@ function stylesOnce(browserCode: Bundle, parts: readonly unknown[], make: () => 
   const styles = made.get(key) ?? make();
   made.set(key, styles);
   return styles;
-}
-
-/** Collects the classes of the elements before and around the first match of a selector. */
-function classesAbove($: CheerioAPI, selector: string): Set<string> {
-  const [below] = $(selector);
-  const classes = new Set<string>();
-  for (const each of $(`[class], ${selector}`)) {
-    if (each === below) break;
-    if ("attribs" in each) for (const name of tokensOf("class")(each)) classes.add(name);
-  }
-  return classes;
 }
 
 /**
@@ -222,10 +218,10 @@ function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
     });
 }
 
-/** Returns a function that reads the tokens of an attribute, such as class names. */
+/** Returns a function that reads the tokens of an element's attribute, such as class names. */
 function tokensOf(attribute: string) {
-  return ({ attribs }: { attribs: Record<string, string> }) =>
-    attribs[attribute]?.split(/\s+/).filter(Boolean) ?? [];
+  return (node: PageNode) =>
+    ("attribs" in node ? (node.attribs[attribute] ?? "") : "").split(/\s+/).filter(Boolean);
 }
 
 function hashName(content: string): string {

@@ -26,8 +26,8 @@ export interface Written {
 export async function postbuild(options: PostbuildOptions): Promise<Written> {
   const { exported, out } = options;
   const kept = filesBelow(exported).filter((file) => !isNexts(file));
-  const pages = kept.filter(options.isPage);
-  const files = kept.filter((file) => !pages.includes(file));
+  const pages = new Set(kept.filter(options.isPage));
+  const files = kept.filter((file) => !pages.has(file));
   const browserCode = await bundle(options);
   const outputPath = (file: string) => {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
@@ -41,7 +41,7 @@ export async function postbuild(options: PostbuildOptions): Promise<Written> {
     for (const { file, content } of converted.files) writeFileSync(outputPath(file), content);
   }
   writeFileSync(path.join(exported, moduleGraphFile), JSON.stringify(browserCode.modules));
-  return { pages: pages.length, files: files.length, packages: browserCode.packages };
+  return { pages: pages.size, files: files.length, packages: browserCode.packages };
 }
 
 /** Returns whether a file is a payload, script or style of Next. The host's error page is 404.html. */
