@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 /**
  * Gives the quote links of the page frame the target and the text of the page's own button.
@@ -7,7 +7,8 @@ import { useEffect } from "react";
  * @param text if omitted, the text stays
  */
 export function useFrameQuote(href: string, text?: string): void {
-  useEffect(() => {
+  // Before the tool is settled, for which a pressed link waits.
+  useLayoutEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-quote]")) {
       link.href = href;
       // Prevents `tab/quote-links.ts` from setting the target.

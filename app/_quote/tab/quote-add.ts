@@ -6,6 +6,7 @@ import type { Line } from "../code/line";
 import { beforeStop, inPieces, piecesIn, shortly } from "../list/describe";
 import { drawingOf } from "../list/pallet-of";
 import type { QuoteTexts } from "../list/quote-texts";
+import { settled } from "./settled";
 import { quoteTexts, textsAddress } from "./texts-file";
 import { storedList, storeList } from "./quote-store";
 
@@ -32,8 +33,8 @@ const linesOf = (link: HTMLAnchorElement) => linesIn(link.hash.slice("#a=".lengt
  */
 export async function add(pressed: HTMLAnchorElement, tool: Element | null): Promise<void> {
   const texts = await quoteTexts(textsAddress());
-  while (tool?.matches("[data-settling]")) await new Promise((later) => setTimeout(later));
-  const link = tool ? tool.querySelector<HTMLAnchorElement>("[data-adding] > a") : pressed;
+  if (tool) await settled(tool);
+  const link = tool?.isConnected ? tool.querySelector<HTMLAnchorElement>("[data-adding] > a") : pressed;
   // Invalid input has no line: the tool says so.
   if (!link) return;
   const element = link.closest("[data-adding]") as HTMLElement;
