@@ -25,7 +25,9 @@ await runCommand(async () => {
   if (changed)
     console.log(`Changed files for ESLint and Stylelint: ${changed.length}. \`npm run lint\` reads all.`);
 
-  await lint("eslint", [...cache("eslint"), "--no-warn-ignored", ...(changed ?? ["."])], changed);
+  // Changed files of other types, such as pictures, match no pattern.
+  const files = changed ? ["--no-warn-ignored", "--no-error-on-unmatched-pattern", ...changed] : ["."];
+  await lint("eslint", [...cache("eslint"), ...files], changed);
   const sheets = changed?.filter((file) => styles.test(file));
   await lint("stylelint", [...cache("stylelint"), ...(sheets ?? ["{app,islands}/**/*.css"])], sheets);
   await lint("oxfmt", ["--check"]);
