@@ -40,7 +40,7 @@ const shortSteps: Partial<Record<Step, string>> = { lint: `${steps.lint} -- --ch
  */
 const stages: readonly { readonly workers: number; readonly steps: readonly Step[] }[] = [
   { workers: 2, steps: ["downloads", "words", "typegen"] },
-  { workers: 2, steps: ["build", "lint", "unit", "types", "site", "budgets"] },
+  { workers: 2, steps: ["build", "unit", "lint", "types", "site", "budgets"] },
   { workers: 1, steps: ["e2e"] },
 ];
 
