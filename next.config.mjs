@@ -37,8 +37,8 @@ const config = {
   experimental: {
     // Required for our own 404.html with two root layouts.
     globalNotFound: true,
-    // Every page loads as a document, so hints for prefetching its parts serve nobody. Measuring them renders each
-    // page once more.
+    // Next uses prefetch hints only in its own router, and every link of this site loads a document. To measure the
+    // hints, Next would render each page a second time.
     prefetchInlining: false,
   },
 };

@@ -113,7 +113,7 @@ export default defineConfig({
     browserName: "chromium",
     // Recording takes a third of the time, so only retries are recorded.
     trace: "on-first-retry",
-    // Painting motion takes a seventh of the flows' time. The full run has usual motion, and so do its subjects.
+    // Painting motion takes a seventh of the flows' time. The full run and tests of motion (`usualMotion`) keep it.
     contextOptions: { reducedMotion: full ? "no-preference" : "reduce" },
   },
   projects: [

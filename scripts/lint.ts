@@ -4,11 +4,13 @@
  * `-- --changed`: ESLint and Stylelint read only the files that the last commit or the work tree changes; all
  * files if these are unknown or include a setting of a linter.
  */
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 
 import spawn, { type SubprocessError } from "nano-spawn";
 
-import { changedAndPresent, changedFiles } from "./command/changed-files.mjs";
+import { changedFiles } from "./command/changed-files.mjs";
 import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 
 /** Files that decide which findings the linters have in others. */
@@ -34,9 +36,11 @@ await runCommand(async () => {
   await lint("knip", ["--no-progress"]);
 });
 
-/** Returns the changed files; undefined for all. */
+/** Returns the changed files that exist; undefined for all files of the project. */
 function filesToRead(): readonly string[] | undefined {
-  return changedFiles()?.some((file) => setting.test(file)) ? undefined : changedAndPresent();
+  const changed = changedFiles();
+  if (changed?.some((file) => setting.test(file))) return undefined;
+  return changed?.filter((file) => existsSync(path.join(ROOT, file)));
 }
 
 /**

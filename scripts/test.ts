@@ -1,5 +1,6 @@
 /**
- * `npm test`: all kinds of checks: lint on changed files, the browser on a sample of pages, languages and widths.
+ * `npm test`: all kinds of checks. Linters read the changed files; the browser tests a sample of pages, languages
+ * and widths.
  * `npm run test:all` (`--full`): everything, with Firefox, WebKit, the hosts and the editor.
  * `npm test -- --only lint,unit` runs some steps.
  */
@@ -31,7 +32,7 @@ const steps = {
 type Step = keyof typeof steps;
 const names = Object.keys(steps) as Step[];
 
-/** Commands of the short run, where they differ. */
+/** Commands of steps that the short run shortens. */
 const shortSteps: Partial<Record<Step, string>> = { lint: `${steps.lint} -- --changed` };
 
 /**

@@ -59,7 +59,7 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-hold": { value: "presence", setBy: ["_quote"], readBy: ["islands"] },
   /** Around links that add lines: the answer to a press replaces the first. */
   "data-adding": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },
-  /** On a tool whose result does not include the latest input yet: a press on its link waits. */
+  /** On a tool whose result does not include the latest input yet: presses on quote links wait. */
   "data-settling": { value: "presence", setBy: tools, readBy: ["_quote"] },
   /** The element of the form that shows the list. */
   "data-list-lines": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },

@@ -7,7 +7,7 @@ import { useLayoutEffect } from "react";
  * @param text if omitted, the text stays
  */
 export function useFrameQuote(href: string, text?: string): void {
-  // Before the tool is settled, for which a pressed link waits.
+  // A pressed link waits until the tool's `data-settling` is gone (`tab/settled.ts`), which is before `useEffect`.
   useLayoutEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-quote]")) {
       link.href = href;

@@ -38,13 +38,11 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/**
- * Skips a test if a program is missing, and reports it: nobody needs every host's program to change the site.
- * `.ci/run` installs them all.
- */
+/** Skips a test whose program is missing, and reports the program. */
 function needs(...programs: readonly string[]): void {
   const missing = programs.filter((name) => spawnSync("which", [name], { env: environment }).status !== 0);
   if (missing.length) console.log(`Left out, not installed: ${missing.join(", ")}: ${test.info().title}`);
+  // Developers need only the program of their own host. `.ci/run` installs the programs of all hosts.
   test.skip(missing.length > 0, `not installed: ${missing.join(", ")}`);
 }
 

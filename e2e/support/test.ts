@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, test as base } from "@playwright/test";
 
-/** Options of tests about motion, which the short run reduces elsewhere. */
+/** Options of tests about motion: the short run reduces the motion of all other tests. */
 export const usualMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
 /** Events that a page must never cause unasked. A test that provokes one removes it from the list. */

@@ -21,10 +21,10 @@ export const scriptTargets = Object.entries(targets).map(
   ([name, version]) => `${name.replace("ios_saf", "ios")}${version >> 16}.${(version >> 8) & 0xff}`,
 );
 
-/** A rule with selectors. Visitors name the types they need: a visitor of all rules takes three times as long. */
+/** A rule with selectors. */
 type StyleRule = Extract<Rule, { type: "style" }>;
 
-/** Types of at-rules that hold no selectors. */
+/** Types of at-rules without selectors that a style sheet of the site may hold. */
 const forNoElement = [
   "counter-style",
   "font-face",
@@ -82,7 +82,7 @@ export function pageStyles(
       `${page}: the styles do not begin with the order of the layers: import that style sheet first.`,
     );
   const visitor = {
-    Rule: { style: ({ value }: StyleRule) => (isUsed(value, isPresent) ? undefined : []) },
+    Rule: styleRules((rule) => isUsed(rule, isPresent)),
     Url: (url: Url) => withBasePath(page, basePath, url),
   };
   return withoutUnusedProperties(written(css, { visitor }));
@@ -120,20 +120,22 @@ export interface SplitStyles {
  * @param isFirst returns whether an element of the first view has a class
  */
 export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
-  const first = {
-    Rule: { style: ({ value }: StyleRule) => (isUsed(value, isFirst) ? undefined : []) },
-  };
-  const rest = {
-    Rule: {
-      ...Object.fromEntries(forNoElement.map((type) => [type, () => []])),
-      style: ({ value }: StyleRule) => (isUsed(value, isFirst) ? [] : undefined),
-    },
-  };
+  const withoutAtRules = Object.fromEntries(forNoElement.map((type) => [type, () => []]));
+  const first = { Rule: styleRules((rule) => isUsed(rule, isFirst)) };
+  const rest = { Rule: { ...withoutAtRules, ...styleRules((rule) => !isUsed(rule, isFirst)) } };
   // The second pass removes empty media queries.
   return {
     first: written(written(css, { visitor: first }), {}),
     rest: written(written(css, { visitor: rest }), {}),
   };
+}
+
+/**
+ * Returns a visitor that removes style rules. A visitor of all rules would take three times as long: it receives
+ * each group with its whole content.
+ */
+function styleRules(isKept: (rule: StyleRule["value"]) => boolean) {
+  return { style: ({ value }: StyleRule) => (isKept(value) ? undefined : []) };
 }
 
 /** Returns whether one of a rule's selectors can match on a page with these classes. */

@@ -1,7 +1,5 @@
 // @ts-check
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import path from "node:path";
 
 import { ROOT } from "./command.mjs";
 
@@ -26,14 +24,4 @@ export function changedFiles(root = ROOT) {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Lists the files of `changedFiles` that exist.
- *
- * @param {string} [root]
- * @returns {readonly string[] | undefined}
- */
-export function changedAndPresent(root = ROOT) {
-  return changedFiles(root)?.filter((file) => existsSync(path.join(root, file)));
 }

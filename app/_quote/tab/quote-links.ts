@@ -17,10 +17,10 @@ const addingBox = "[data-adding]";
 const toForm = `a[href*="/landing/"]`;
 
 /**
- * Adds the lines of a pressed link inside an `AddLink`; other links open the form, which adds the lines. A
- * press waits for a tool that does not show its latest input yet.
- * Points the frame's quote links to the page's amount field. Opens a list from the current address. Updates
- * the number in the quote buttons after a return from the back/forward cache.
+ * Adds the lines of a pressed link inside an `AddLink`; other links open the form, which adds the lines.
+ * Presses on these and on the frame's quote links wait until a tool shows its latest input. Points the frame's
+ * quote links to the page's amount field. Opens a list from the current address. Updates the number in the
+ * quote buttons after a return from the back/forward cache.
  */
 export function install(document: Document): void {
   document.addEventListener("click", (event) => {
