@@ -21,6 +21,7 @@ test.each([
   "PPWR-compliant pallets",
   "recyclability grade A",
   "Holz mit FSC",
+  "Der CO2-Fußabdruck der Palette ist klein",
 ])("%s is refused", (text) => {
   expect(claimIn(text)).toMatch(/^claims ".+": .{20}/);
 });
@@ -30,7 +31,9 @@ test.each([
   "Zertifikate",
   "Konformitätserklärung nach PPWR",
   "EUDR: Referenznummer oder unsere Rolle",
-  "This is the carbon in the material, not the carbon footprint of the pallet.",
+  "This is the CO2 bound in the wood, not the pallet’s carbon footprint.",
+  "To CO2 związany w drewnie, a nie ślad węglowy palety.",
+  "Das im Holz gebundene CO2, nicht der CO2-Fußabdruck der Palette",
   "CEIDG",
   "Ist der Klotz dort zugelassen?",
   "the environmental team",

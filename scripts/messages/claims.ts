@@ -44,7 +44,7 @@ const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /ślad\p{L}* węglow\p{L}* (palet|wynosi)|CO2-Fußabdruck (der|beträgt)|carbon footprint of (?!the pallet\.)/iu,
+      /(?<!nie\s)ślad\p{L}* węglow\p{L}* (palet|wynosi)|(?<!nicht\sder\s)CO2-Fußabdruck (der|beträgt)|carbon footprint of (?!the pallet\.)/iu,
     why: "what is stored in the wood is no footprint of the pallet",
   },
   { pattern: /\b(FSC|PEFC)\b/u, why: "it takes a certificate of the chain of custody" },
