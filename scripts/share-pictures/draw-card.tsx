@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 // With extension: Node finds no file of this package without it.
@@ -20,28 +19,21 @@ import { card, column, figures, logo, stage, textFits, title } from "./card-layo
 /** Limit in bytes: messengers show no larger pictures. */
 const largest = 150_000;
 
-/**
- * Latin alone has no ł or ż. Two font families: the renderer sees only one of two fonts with the same name.
- */
-const alphabets = ["latin", "latin-ext"] as const;
-
-/**
- * The fonts come from a package: the renderer can read neither WOFF2 nor variable fonts, which the site uses.
- */
-const fonts = ([500, 800] as const).flatMap((weight) =>
-  alphabets.map((name) => ({ name, weight, style: "normal" as const, data: fontFile(name, weight) })),
-);
-
-const fontFamily = alphabets.join(", ");
+/** Own files, because the renderer can read neither WOFF2 nor variable fonts, which the site uses. */
+const fonts = (
+  [
+    ["Archivo-SemiBold.otf", 600],
+    ["Archivo-Bold.otf", 700],
+  ] as const
+).map(([file, weight]) => ({
+  name: "Archivo",
+  weight,
+  style: "normal" as const,
+  data: readFileSync(join("scripts/downloads/fonts", file)),
+}));
 
 /** Width of this font's space. */
 const space = "0.19em";
-
-function fontFile(alphabet: string, weight: number): Buffer {
-  // Node resolves the package from the project upwards.
-  const { resolve } = createRequire(join(process.cwd(), "package.json"));
-  return readFileSync(resolve(`@fontsource/archivo/files/archivo-${alphabet}-${weight}-normal.woff`));
-}
 
 const digestOf = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
 
@@ -102,7 +94,7 @@ globalThis.fetch = (address, options) => {
 /** Draws an element as PNG. @throws Error if the font lacks a character, which `next/og` has logged */
 async function drawElement(element: ReactElement): Promise<Buffer> {
   const drawn = await new ImageResponse(element, { ...shareSize, fonts }).arrayBuffer();
-  if (lacksCharacter) throw new Error("@fontsource/archivo lacks a character; next/og names it above.");
+  if (lacksCharacter) throw new Error("Archivo lacks a character; next/og names it above.");
   return Buffer.from(drawn);
 }
 
@@ -131,7 +123,15 @@ const colours = {
  */
 function cardElement({ title, figures: line, shows }: CardContent, picture: string, size: number) {
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", fontFamily, background: colours.ground }}>
+    <div
+      style={{
+        display: "flex",
+        width: "100%",
+        height: "100%",
+        fontFamily: "Archivo",
+        background: colours.ground,
+      }}
+    >
       <img
         src={`data:image/svg+xml;base64,${readFileSync("public/icons/logo-inverse.svg", "base64")}`}
         alt=""
@@ -178,7 +178,7 @@ const lowerEnd = {
 };
 
 const titleStyle = {
-  fontWeight: 800,
+  fontWeight: 700,
   lineHeight: title.spacing,
   whiteSpace: "nowrap",
   color: colours.text,
@@ -187,7 +187,7 @@ const titleStyle = {
 const figuresStyle = {
   marginTop: figures.above,
   fontSize: figures.size,
-  fontWeight: 500,
+  fontWeight: 600,
   lineHeight: figures.spacing,
   whiteSpace: "nowrap",
   color: colours.muted,
@@ -212,7 +212,7 @@ function drawnText({ x, y, text, size, isTurned }: DrawnText) {
         height: size,
         transform: `rotate(${isTurned ? -90 : 0}deg)`,
         fontSize: size,
-        fontWeight: 800,
+        fontWeight: 700,
         lineHeight: 1,
         color: colours.text,
       }}

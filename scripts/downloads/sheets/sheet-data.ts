@@ -1,4 +1,4 @@
-import { create } from "qrcode";
+import { encode } from "uqr";
 
 import { company, shownPhone } from "../../../app/_content/company/company";
 import { identity } from "../../../app/_content/company/identity";
@@ -23,10 +23,8 @@ const quiet = 4;
 
 /** Returns a QR code as SVG. */
 export function qrCode(text: string): string {
-  const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
-  const rows = Array.from({ length: size }, (_, row) =>
-    [...data.subarray(row * size, (row + 1) * size)].map((dark) => (dark ? "#" : " ")).join(""),
-  );
+  const { size, data } = encode(text, { ecc: "M", border: 0 });
+  const rows = data.map((row) => row.map((isDark) => (isDark ? "#" : " ")).join(""));
   // One rectangle for each run of dark modules in a row.
   const runs = rows.flatMap((row, y) =>
     [...row.matchAll(/#+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
