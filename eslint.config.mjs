@@ -27,6 +27,14 @@ const zones = layers.flatMap((folders, layer) => {
   return folders.map((folder) => ({ target: `./app/${folder}`, from: "./app", except, message }));
 });
 
+/** Layers of the quote list, bottom to top: a line and its texts, the tab's list, the forms that send it. */
+const quoteLayers = ["line", "list", "forms"].map((folder, index, all) => ({
+  target: `./app/_quote/${folder}`,
+  from: "./app/_quote",
+  except: all.slice(0, index + 1).map((known) => `./${known}`),
+  message: "Imports in _quote go downwards only: forms → list → line.",
+}));
+
 /** Forbids imports between sections: a page's folder or file, or one of the home page's. */
 const sections = ["app/_sections", "app/_sections/home"].flatMap((folder) => {
   const names = readdirSync(folder);
@@ -52,7 +60,7 @@ const inTheBrowser = [
   ...readdirSync("app", { recursive: true })
     .filter((file) => file.endsWith(".client.tsx"))
     .map((file) => `app/${path.dirname(file).replaceAll(path.sep, "/")}/**/*.tsx`),
-  "app/_quote/{forms,list,composer}/**/*.tsx",
+  "app/_quote/{forms,list}/**/*.tsx",
   "islands/**/*.tsx",
   "{app,islands}/**/use-*.ts",
 ];
@@ -122,7 +130,7 @@ export default defineConfig(
     rules: {
       "import-x/no-restricted-paths": [
         "error",
-        { zones: [...zones, ...sections, ...production, ...islands] },
+        { zones: [...zones, ...quoteLayers, ...sections, ...production, ...islands] },
       ],
       "import-x/no-self-import": "error",
       "import-x/no-duplicates": "error",

@@ -6,15 +6,15 @@ import { openTool } from "./_lib/test-tool";
 import { type Product, products } from "./_content/products";
 import { vehicleById } from "./_content/vehicles";
 import { fullLoad } from "./_load/full-load";
-import { piecesPerLoad } from "./_quote/list/describe";
-import { quoteTextsOf } from "./_quote/list/quote-texts";
+import { piecesPerLoad } from "./_quote/line/describe";
+import { quoteTextsOf } from "./_quote/line/quote-texts";
 import { figure, times } from "./_i18n/figures";
 import { languages, type Locale, locales } from "./_i18n/languages";
 import { inLanguage } from "./_i18n/test-page";
 import { compiledCatalog, testCatalog, testTranslator } from "./_i18n/test-translator";
 import { Planner } from "./_sections/load/planner/planner";
 import { ProductLoad } from "./_sections/product/product-load";
-import { quoteFile } from "./_quote/list/quote-file";
+import { quoteFile } from "./_quote/line/quote-file";
 
 jest.mock("next-intl/server", () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace?: NamespaceKeys<Messages, never> }) =>

@@ -12,7 +12,7 @@ const modules = [
   "app/_i18n",
   "app/_load",
   "app/_pallet",
-  "app/_quote/code",
+  "app/_quote/line",
   "app/_quote/forms/sending",
 ];
 

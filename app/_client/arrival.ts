@@ -1,6 +1,6 @@
 import { reloadNote } from "../_lib/leave-for";
 import { writeAddress } from "../_lib/page-address";
-import { recallQuote } from "../_quote/tab/quote-arrival";
+import { recallQuote } from "../_quote/list/quote-arrival";
 
 /**
  * "Scroll to the top and reload after 700 ms": how a visitor leaves the catalogue, a product page or the news

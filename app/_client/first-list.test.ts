@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { randomNumbers } from "../_lib/test-random";
 import { refusals } from "../_lib/test-storage";
-import { encode } from "../_quote/code/code";
-import { randomLines } from "../_quote/code/test-lines";
+import { encode } from "../_quote/line/code";
+import { randomLines } from "../_quote/line/test-lines";
 import { markFilled } from "./first-list";
 
 const { documentElement: root } = document;

@@ -1,5 +1,5 @@
-import { countLines } from "../_quote/code/code";
-import { listInAddress } from "../_quote/code/link";
+import { countLines } from "../_quote/line/code";
+import { listInAddress } from "../_quote/line/link";
 
 /**
  * Returns the tab's list as its code, also from the history state, where `tab-storage.ts` keeps it if storage

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { encode } from "../_quote/code/code";
-import { decode } from "../_quote/code/decode";
-import type { GoodsLine, Line } from "../_quote/code/line";
+import { encode } from "../_quote/line/code";
+import { decode } from "../_quote/line/decode";
+import type { GoodsLine, Line } from "../_quote/line/line";
 import { enquiryLinks, orderLinks } from "./mailed-list";
 
 const blocks = (pieces: number): GoodsLine => ({ kind: "blocks", pieces });

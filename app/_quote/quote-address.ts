@@ -3,8 +3,8 @@ import { usualVehicle } from "../_content/vehicles";
 import type { Locale } from "../_i18n/languages";
 import { type Page, path } from "../_i18n/paths";
 import { plainText } from "../_i18n/plain-text";
-import { encode } from "./code/code";
-import type { Line } from "./code/line";
+import { encode } from "./line/code";
+import type { Line } from "./line/line";
 
 /** Subject of a quote: id of a catalogue product, blocks, or an own pallet. */
 export type QuoteSubject = number | "blocks" | "custom";

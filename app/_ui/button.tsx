@@ -28,7 +28,7 @@ interface ButtonLinkProps extends ButtonLook {
   "data-hold"?: "";
   /** Marks a link of the page frame that requests a quote (`app/_quote/frame-quote.tsx`). */
   "data-quote"?: string;
-  /** Marks a link that shows the number of lines of the quote list (`app/_quote/tab/quote-store.ts`). */
+  /** Marks a link that shows the number of lines of the quote list (`app/_quote/list/quote-store.ts`). */
   "data-quote-count"?: string;
   onClick?: ComponentProps<"a">["onClick"];
   children: ReactNode;

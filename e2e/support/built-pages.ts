@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from "cheerio";
 
 import { pages as known } from "../../app/_content/pages";
 import { defaultLocale, isLocale, type Locale, locales } from "../../app/_i18n/languages";
-import { type QuoteFile, type QuoteTexts, quoteTextsOf } from "../../app/_quote/list/quote-texts";
+import { type QuoteFile, type QuoteTexts, quoteTextsOf } from "../../app/_quote/line/quote-texts";
 
 const site = "out";
 

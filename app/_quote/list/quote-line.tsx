@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
 
-import { describe, fullName } from "./describe";
-import { massText } from "./line-masses";
-import { loadText } from "./loads";
-import { drawingOf } from "./pallet-of";
-import { isGoods, type Line } from "../code/line";
-import type { QuoteTexts } from "./quote-texts";
+import { describe, fullName } from "../line/describe";
+import { massText } from "../line/line-masses";
+import { loadText } from "../line/loads";
+import { drawingOf } from "../line/pallet-of";
+import { isGoods, type Line } from "../line/line";
+import type { QuoteTexts } from "../line/quote-texts";
 import { KindDrawing } from "../../_pallet/kind-drawing";
 import "./quote-line.css";
-import type { QuoteFormState } from "../composer/use-quote-form";
+import type { QuoteFormState } from "./use-quote-form";
 
 interface QuoteLineProps {
   line: Line;

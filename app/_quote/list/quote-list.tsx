@@ -1,15 +1,15 @@
-import type { QuoteTexts } from "./quote-texts";
+import type { QuoteTexts } from "../line/quote-texts";
 import { Button } from "../../_ui/button";
-import { sumTexts } from "./loads";
+import { sumTexts } from "../line/loads";
 import { QuoteLine } from "./quote-line";
 import { copyText } from "../../_lib/clipboard";
 import { writeAddress } from "../../_lib/page-address";
-import { listToCarry } from "../tab/quote-store";
-import { AmountField, LineEditor } from "../composer/change-line";
-import { encode } from "../code/code";
-import { isGoods } from "../code/line";
-import { withDelivery } from "./delivery";
-import type { QuoteFormState } from "../composer/use-quote-form";
+import { listToCarry } from "./quote-store";
+import { AmountField, LineEditor } from "./change-line";
+import { encode } from "../line/code";
+import { isGoods } from "../line/line";
+import { withDelivery } from "../line/delivery";
+import type { QuoteFormState } from "./use-quote-form";
 import "./quote-list.css";
 
 interface ShareListProps {

@@ -1,25 +1,18 @@
 /** @jest-environment jsdom */
 import { act, render, renderHook, waitFor } from "@testing-library/react";
 
-import {
-  storedDelivery,
-  storedEntry,
-  storedList,
-  storeDelivery,
-  storeEntry,
-  storeList,
-} from "../tab/quote-store";
+import { storedDelivery, storedEntry, storedList, storeDelivery, storeEntry, storeList } from "./quote-store";
 import { products } from "../../_content/products";
 import type { FormValues } from "../../_lib/form-values";
-import { encode } from "../code/code";
-import { quoteAddress } from "../quote-address";
-import { emptyEntry, entryOf, writeEntry } from "../composer/entry";
-import { type Line, mostLines } from "../code/line";
-import { readDelivery, withDelivery } from "./delivery";
-import { massLines } from "./line-masses";
-import { longestMessage, messageWith } from "./mail-text";
-import { testQuoteFile } from "./test-quote-texts";
-import { quoteTextsOf } from "./quote-texts";
+import { encode } from "../line/code";
+import { path } from "../../_i18n/paths";
+import { emptyEntry, entryOf, writeEntry } from "../line/entry";
+import { type Line, mostLines } from "../line/line";
+import { readDelivery, withDelivery } from "../line/delivery";
+import { massLines } from "../line/line-masses";
+import { longestMessage, messageWith } from "../line/mail-text";
+import { testQuoteFile } from "../line/test-quote-texts";
+import { quoteTextsOf } from "../line/quote-texts";
 import { useQuoteMessage } from "./use-quote-message";
 
 const file = testQuoteFile("pl");
@@ -85,7 +78,7 @@ test("in an order, the quantity field shows the list's number until the visitor 
   expect([field("amount").value, quote().pieces]).toEqual(["17", undefined]);
   const { container } = render(quote().amountHint);
   expect(container.textContent).toContain("2, 3");
-  expect(container.querySelector("a")?.getAttribute("href")).toBe(quoteAddress("pl", second.id));
+  expect(container.querySelector("a")?.getAttribute("href")).toBe(`${path("pl", "landing")}?p=${second.id}`);
   act(() => storeList(encode([eight])));
   expect(field("amount").value).toBe("8");
   field("amount").value = "5";

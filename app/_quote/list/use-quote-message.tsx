@@ -3,17 +3,17 @@ import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExtern
 import { changedValues, type FormValues, formValues } from "../../_lib/form-values";
 import { pageAddress, writeAddress } from "../../_lib/page-address";
 import { withinLimit } from "../../_lib/within-limit";
-import { encode, withoutLines } from "../code/code";
-import { decode } from "../code/decode";
-import { listInAddress, withoutList } from "../code/link";
-import { asksForMasses, type Line, withLines } from "../code/line";
-import type { QuoteTexts } from "./quote-texts";
-import { type Entry, lineOf, readEntry, withEntry, writeEntry } from "../composer/entry";
-import { storedList, storeDelivery, storeEntry, storeList } from "../tab/quote-store";
-import { quoteTexts } from "../tab/texts-file";
-import { withDelivery } from "./delivery";
-import { piecesIn, productOf } from "./describe";
-import { entryText, listLinks, listText, longestMessage, messageWith } from "./mail-text";
+import { encode, withoutLines } from "../line/code";
+import { decode } from "../line/decode";
+import { listInAddress, withoutList } from "../line/link";
+import { asksForMasses, type Line, withLines } from "../line/line";
+import type { QuoteTexts } from "../line/quote-texts";
+import { type Entry, lineOf, readEntry, withEntry, writeEntry } from "../line/entry";
+import { storedList, storeDelivery, storeEntry, storeList } from "./quote-store";
+import { quoteTexts } from "./texts-file";
+import { withDelivery } from "../line/delivery";
+import { piecesIn, productOf } from "../line/describe";
+import { entryText, listLinks, listText, longestMessage, messageWith } from "../line/mail-text";
 import { useQuote } from "./use-quote";
 
 /** Settings for sending the quote list with a form; plain JSON. */
@@ -59,7 +59,7 @@ function useFilledAmount(
 }
 
 /** Loads the calculation of masses, which few visitors request. */
-const loadMasses = () => withinLimit(import("./line-masses"));
+const loadMasses = () => withinLimit(import("../line/line-masses"));
 
 /**
  * Returns the masses of a list's pallets for the message; empty if not requested.

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 
-import { storedDelivery, storedEntry, storedList, watchQuote } from "../tab/quote-store";
-import { quoteTexts, receivedTexts, watchTexts } from "../tab/texts-file";
-import { decode } from "../code/decode";
-import { type Entry, readEntry } from "../composer/entry";
-import { type Delivery, readDelivery } from "./delivery";
-import { knownIn, type QuoteTexts } from "./quote-texts";
-import type { Line } from "../code/line";
+import { storedDelivery, storedEntry, storedList, watchQuote } from "./quote-store";
+import { quoteTexts, receivedTexts, watchTexts } from "./texts-file";
+import { decode } from "../line/decode";
+import { type Entry, readEntry } from "../line/entry";
+import { type Delivery, readDelivery } from "../line/delivery";
+import { knownIn, type QuoteTexts } from "../line/quote-texts";
+import type { Line } from "../line/line";
 
 /** Decoded quote list of this tab. */
 export interface Quote {

@@ -1,14 +1,14 @@
 import { announce } from "../../_lib/announce";
 import type { SmallDrawing } from "../../_pallet/small-drawing";
-import { addedTo } from "../code/added";
-import { encode, linesIn, withoutLines } from "../code/code";
-import type { Line } from "../code/line";
-import { beforeStop, inPieces, piecesIn, shortly } from "../list/describe";
-import { drawingOf } from "../list/pallet-of";
-import type { QuoteTexts } from "../list/quote-texts";
+import { addedTo } from "../line/added";
+import { encode, linesIn, withoutLines } from "../line/code";
+import type { Line } from "../line/line";
+import { beforeStop, inPieces, piecesIn, shortly } from "../line/describe";
+import { drawingOf } from "../line/pallet-of";
+import type { QuoteTexts } from "../line/quote-texts";
 import { settled } from "./settled";
-import { quoteTexts, textsAddress } from "./texts-file";
-import { storedList, storeList } from "./quote-store";
+import { quoteTexts, textsAddress } from "../list/texts-file";
+import { storedList, storeList } from "../list/quote-store";
 
 interface Answer {
   readonly element: HTMLElement;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { encode } from "../code/code";
-import { beforeStop, inPieces, shortly } from "../list/describe";
-import { testQuoteFile } from "../list/test-quote-texts";
-import { quoteTextsOf } from "../list/quote-texts";
+import { encode } from "../line/code";
+import { beforeStop, inPieces, shortly } from "../line/describe";
+import { testQuoteFile } from "../line/test-quote-texts";
+import { quoteTextsOf } from "../line/quote-texts";
 import { addLiveRegion, expectAnnounced } from "../../_lib/test-announced";
 import { install } from "./quote-links";
-import { storedList, storeList } from "./quote-store";
+import { storedList, storeList } from "../list/quote-store";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const seven = { ...five, pieces: 7 };
@@ -13,12 +13,12 @@ const seven = { ...five, pieces: 7 };
 const texts = quoteTextsOf(testQuoteFile("en"));
 const { t } = texts;
 const quoteTexts = jest.fn();
-jest.mock("./texts-file", () => ({
+jest.mock("../list/texts-file", () => ({
   textsAddress: () => "/words.json",
   quoteTexts: () => quoteTexts(),
 }));
 const recallQuote = jest.fn();
-jest.mock("./quote-arrival", () => ({ recallQuote: () => recallQuote() }));
+jest.mock("../list/quote-arrival", () => ({ recallQuote: () => recallQuote() }));
 
 const page = `
   <p data-live></p><a data-quote="amount" data-quote-count="" href="/landing/?p=custom"></a>

@@ -1,8 +1,8 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
-import { countLines, encode, linesIn, withoutLines } from "../code/code";
-import { listInAddress } from "../code/link";
+import { countLines, encode, linesIn, withoutLines } from "../line/code";
+import { listInAddress } from "../line/link";
 import { withinLimit } from "../../_lib/within-limit";
-import { listToCarry, showCount, storedList } from "./quote-store";
+import { listToCarry, showCount, storedList } from "../list/quote-store";
 import { settled, settling } from "./settled";
 
 const adding = `a[href*="#a="]`;
@@ -52,7 +52,7 @@ export function install(document: Document): void {
   document.documentElement.dataset.adds = "";
   const recall = () => {
     if (listInAddress(location))
-      import("./quote-arrival").then((part) => part.recallQuote(window), console.error);
+      import("../list/quote-arrival").then((part) => part.recallQuote(window), console.error);
   };
   addEventListener("hashchange", recall);
   addEventListener("pageshow", ({ persisted }) => {

@@ -1,4 +1,4 @@
-import { linesIn } from "../code/code";
+import { linesIn } from "../line/code";
 
 /** For tests: returns the link in a tool that adds lines to the quote list, or null. */
 export const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");

@@ -3,7 +3,7 @@ import { figure, inMillimetres, times, tonnes } from "../../_i18n/figures";
 import { lineText, longest } from "../../_lib/typed";
 import { tripOf } from "../../_load/cartons";
 import { inLoads } from "../../_load/full-load";
-import type { Line } from "../../_quote/code/line";
+import type { Line } from "../../_quote/line/line";
 import { maxLoadText } from "./carton-form";
 import type { CartonPartProps, StackedPlan } from "./carton-messages";
 

@@ -4,7 +4,7 @@ import { company } from "../../_content/company/company";
 import { settings } from "../../_settings/settings";
 import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
 import { Request } from "../../_quote/forms/form/request";
-import { QuoteForm } from "../../_quote/composer/quote-form";
+import { QuoteForm } from "../../_quote/list/quote-form";
 import { contactFields } from "./contact-fields";
 
 /** Renders the contact form. After sending, the home page opens. */

@@ -1,9 +1,9 @@
 import { products } from "../../_content/products";
 import { ownPallet } from "../../_pallet/own/own-pallet";
 import { fieldsOf, type OwnFields, readOwn, usualOwn } from "../../_pallet/own/own-fields";
-import type { GoodsLine } from "../../_quote/code/line";
-import { palletOf } from "../../_quote/list/pallet-of";
-import type { QuoteTexts } from "../../_quote/list/quote-texts";
+import type { GoodsLine } from "../../_quote/line/line";
+import { palletOf } from "../../_quote/line/pallet-of";
+import type { QuoteTexts } from "../../_quote/line/quote-texts";
 import { lineOfOwn } from "./size-results";
 
 const lineOf = (changed: Partial<OwnFields>) => {

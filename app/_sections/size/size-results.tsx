@@ -8,7 +8,7 @@ import { densities, type OwnPallet } from "../../_pallet/own/own-pallet";
 import { timberVolume } from "../../_pallet/timber";
 import { AddLink } from "../../_quote/add-link";
 import { addAddress } from "../../_quote/quote-address";
-import type { Line } from "../../_quote/code/line";
+import type { Line } from "../../_quote/line/line";
 import { numberFault } from "../../_lib/number-fault";
 import { useFrameQuote } from "../../_quote/use-frame-quote";
 import { Button } from "../../_ui/button";

@@ -1,7 +1,7 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_quote/code/code";
-import { isGoods } from "../../../app/_quote/code/line";
+import { encode } from "../../../app/_quote/line/code";
+import { isGoods } from "../../../app/_quote/line/line";
 import { longestList, QuoteOnPage } from "../../support/forms/quote";
 import { expectStarted } from "../../support/islands";
 import { flowLocale } from "../../support/matrix";

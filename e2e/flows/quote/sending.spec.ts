@@ -1,7 +1,7 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
-import { withDelivery } from "../../../app/_quote/list/delivery";
-import { longestMessage } from "../../../app/_quote/list/mail-text";
+import { withDelivery } from "../../../app/_quote/line/delivery";
+import { longestMessage } from "../../../app/_quote/line/mail-text";
 import { contact, FormOnPage, takeMessages } from "../../support/forms/forms";
 import { envelope, mailPath, messagesWith, referencesWith } from "../../support/forms/mail-service";
 import { expectListed, longestList, QuoteOnPage, typedBesideList } from "../../support/forms/quote";

@@ -1,7 +1,7 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_quote/code/code";
-import { mostLines } from "../../../app/_quote/code/line";
+import { encode } from "../../../app/_quote/line/code";
+import { mostLines } from "../../../app/_quote/line/line";
 import { expectAccessible } from "../../support/measures/axe";
 import { contact, FormOnPage } from "../../support/forms/forms";
 import { longestList, QuoteOnPage, typedBesideList, usualList } from "../../support/forms/quote";

@@ -13,8 +13,8 @@ import { products } from "../../../app/_content/products";
 import { settings } from "../../../app/_settings/settings";
 import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { decode } from "../../../app/_quote/code/decode";
-import { knownIn } from "../../../app/_quote/list/quote-texts";
+import { decode } from "../../../app/_quote/line/decode";
+import { knownIn } from "../../../app/_quote/line/quote-texts";
 import { contentType } from "../../../scripts/built/file-types";
 import { type Address, addressesIn, addressesOf, idsOf } from "../../support/addresses";
 import {

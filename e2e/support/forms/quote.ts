@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
-import { encode } from "../../../app/_quote/code/code";
-import { massLines } from "../../../app/_quote/list/line-masses";
-import { listText } from "../../../app/_quote/list/mail-text";
-import { knownIn, type QuoteTexts } from "../../../app/_quote/list/quote-texts";
-import { type Line, mostLines, type Paper } from "../../../app/_quote/code/line";
-import { randomList } from "../../../app/_quote/code/test-lines";
+import { encode } from "../../../app/_quote/line/code";
+import { massLines } from "../../../app/_quote/line/line-masses";
+import { listText } from "../../../app/_quote/line/mail-text";
+import { knownIn, type QuoteTexts } from "../../../app/_quote/line/quote-texts";
+import { type Line, mostLines, type Paper } from "../../../app/_quote/line/line";
+import { randomList } from "../../../app/_quote/line/test-lines";
 import { randomNumbers } from "../../../app/_lib/test-random";
 import { t } from "../catalog";
 import { contact } from "./forms";

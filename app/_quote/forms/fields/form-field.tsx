@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { FieldError, LabelledField } from "../../../_ui/field";
 import type { FormName, FormTranslator } from "../form/form-messages";
 import type { FieldSpec } from "./rules";
-import "./form-field.css";
+import { Tick } from "../../../_ui/tick";
 
 interface FieldProps {
   spec: FieldSpec;
@@ -86,38 +86,38 @@ export function Consent({ spec, form, t, star, problem, registration }: ConsentP
   // React's types lack this attribute.
   const described = { toolparamdescription: toolText };
   return (
-    <div className="tick">
-      <input
-        {...registration}
-        {...described}
-        type="checkbox"
-        id={name}
-        aria-required
-        aria-invalid={Boolean(problem)}
-        aria-describedby={problem ? `${name}-problem` : undefined}
-      />
-      <label htmlFor={name}>
-        {t.rich(`${form}.fields.rodoConsent.label`, {
-          company,
-          registry: (text) => (
-            <a
-              key="registry"
-              href={registry}
-              target="_blank"
-              rel="external noopener noreferrer"
-              aria-describedby={`${name}-registry`}
-            >
-              {text}
-            </a>
-          ),
-        })}
-        {star && <span aria-hidden="true"> *</span>}
-      </label>
+    <Tick
+      {...registration}
+      {...described}
+      id={name}
+      aria-required
+      aria-invalid={Boolean(problem)}
+      aria-describedby={problem ? `${name}-problem` : undefined}
+      label={
+        <>
+          {t.rich(`${form}.fields.rodoConsent.label`, {
+            company,
+            registry: (text) => (
+              <a
+                key="registry"
+                href={registry}
+                target="_blank"
+                rel="external noopener noreferrer"
+                aria-describedby={`${name}-registry`}
+              >
+                {text}
+              </a>
+            ),
+          })}
+          {star && <span aria-hidden="true"> *</span>}
+        </>
+      }
+    >
       {/* Outside of the label, whose text is the name of the checkbox. */}
       <span id={`${name}-registry`} hidden aria-hidden>
         {t("accessibility.opensInNewTab")}
       </span>
       {problem && <FieldError id={`${name}-problem`} text={problem} />}
-    </div>
+    </Tick>
   );
 }

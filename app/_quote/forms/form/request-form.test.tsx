@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 
 import messages from "../../../../messages/en.json";
 import { inLanguage } from "../../../_i18n/test-page";
-import { encode } from "../../code/code";
-import { testQuoteFile } from "../../list/test-quote-texts";
-import { storeList } from "../../tab/quote-store";
+import { encode } from "../../line/code";
+import { testQuoteFile } from "../../line/test-quote-texts";
+import { storeList } from "../../list/quote-store";
 import { emailLimits, type FieldRow } from "../fields/rules";
 import { Request } from "./request";
 import { deliver, mostBytes } from "../sending/delivery";

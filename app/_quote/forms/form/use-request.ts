@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { afterFrame } from "../../../_lib/after-frame";
 import { clearDraft } from "../../../_lib/draft";
 import { useSentMessage } from "../outcome/use-sent-message";
-import { encode } from "../../code/code";
+import { encode } from "../../line/code";
 import { useQuoteMessage } from "../../list/use-quote-message";
 import { formBytes, loadLibrary, mostBytes, type RefusalText } from "../sending/delivery";
 import { useSending } from "../sending/use-sending";

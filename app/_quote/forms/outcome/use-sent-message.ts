@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 
-import { quoteTexts } from "../../tab/texts-file";
+import { quoteTexts } from "../../list/texts-file";
 import { pageAddress, pageState, writeAddress } from "../../../_lib/page-address";
 import type { FormValues } from "../../../_lib/form-values";
-import type { Delivery } from "../../list/delivery";
-import type { QuoteTexts } from "../../list/quote-texts";
+import type { Delivery } from "../../line/delivery";
+import type { QuoteTexts } from "../../line/quote-texts";
 import type { QuoteSpec } from "../../list/use-quote-message";
 
 /** Sent message as stored in the page's history entry; plain JSON. */

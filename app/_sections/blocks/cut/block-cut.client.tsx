@@ -24,7 +24,7 @@ import {
   volumeOf,
 } from "./cut-fields";
 import { type blockProfile, cutRange } from "../../../_content/blocks";
-import { greatest } from "../../../_quote/code/line";
+import { greatest } from "../../../_quote/line/line";
 import { CutDrawing } from "./cut-drawing";
 
 interface CutProps {

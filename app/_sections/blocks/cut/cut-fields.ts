@@ -1,5 +1,5 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
-import type { Line } from "../../../_quote/code/line";
+import type { Line } from "../../../_quote/line/line";
 import { palletRanges } from "../../../_content/pallet-ranges";
 import { typedNumber } from "../../../_lib/typed";
 import type { Translator } from "../../../_i18n/translator";

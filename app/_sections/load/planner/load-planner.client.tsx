@@ -7,7 +7,7 @@ import { useSettledAnnouncement } from "../../../_lib/use-announcement";
 import { translator } from "../../../_i18n/translator";
 import { type FullLoad, usualPlay } from "../../../_load/full-load";
 import { loadOf, type LoadPlan, type PlanFields, planOf, usualFields } from "../../../_load/plan";
-import type { Line } from "../../../_quote/code/line";
+import type { Line } from "../../../_quote/line/line";
 import { PlannerForm } from "./planner-form";
 import { addLabel, announcementOf, inSentences, loadFacts, loadSentences, openTitle } from "./load-sentences";
 import { mixOf } from "./mix";

@@ -3,7 +3,7 @@ import { decimals, figure, tonnes } from "../../../_i18n/figures";
 import type { MixedKind } from "../../../_load/drawing/mixed-plan";
 import { type MixedLoad, mixedLoad } from "../../../_load/mixed-load";
 import { mixedOf, type LoadPlan } from "../../../_load/plan";
-import type { Line } from "../../../_quote/code/line";
+import type { Line } from "../../../_quote/line/line";
 import { inSentences, type LoadFacts, vehicleNameOf } from "./load-sentences";
 import type { PlannerPartProps } from "./planner-messages";
 

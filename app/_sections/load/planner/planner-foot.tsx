@@ -1,7 +1,7 @@
 import { tonnes } from "../../../_i18n/figures";
 import { AddLink } from "../../../_quote/add-link";
 import { addAddress } from "../../../_quote/quote-address";
-import type { Line } from "../../../_quote/code/line";
+import type { Line } from "../../../_quote/line/line";
 import { useFrameQuote } from "../../../_quote/use-frame-quote";
 import { DataList } from "../../../_ui/data-list";
 import { ShareMenu, shareTexts } from "../../../_ui/share-menu";

@@ -1,5 +1,5 @@
 import { locales } from "../../../_i18n/languages";
-import { quoteFile } from "../../../_quote/list/quote-file";
+import { quoteFile } from "../../../_quote/line/quote-file";
 
 /** The texts of the quote list, one file per language: `/assets/quote/pl.json`. */
 const localeOfFile = new Map(locales.map((locale) => [`${locale}.json`, locale]));

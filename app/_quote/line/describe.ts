@@ -1,0 +1,157 @@
+import { isDay } from "../../_content/validity/day";
+import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
+import type { Locale } from "../../_i18n/languages";
+import { type Build, type DocumentLine, type GoodsLine, isGoods, type Line, type Terms } from "./line";
+import { buildKeys, type QuoteTexts } from "./quote-texts";
+
+/** Texts of a line, with no-break spaces. */
+export interface Described {
+  /** Name without the size. */
+  readonly name: string;
+  readonly short: string;
+  /** Size, or a text for an open size; empty for documents. */
+  readonly size: string;
+  /** Empty for documents. */
+  readonly amount: string;
+  readonly terms: readonly string[];
+  readonly build: readonly string[];
+}
+
+/** Returns the texts of a line in the language of `texts`. */
+export function describe(line: Line, texts: QuoteTexts): Described {
+  if (!isGoods(line)) {
+    const { key, title } = documentOf(line, texts);
+    // Keeps a date range on one line.
+    const name = texts.t(`quote.line.${key}`, { title: title.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060") });
+    const terms = line.language ? [languageText(line.language, texts)] : [];
+    return { name, short: name, size: "", amount: "", terms, build: [] };
+  }
+  const pieces = piecesOf(line, texts);
+  return {
+    ...subjectOf(line, texts),
+    amount: pieces ? inPieces(pieces, texts) : texts.t("quote.mail.toBeAgreed"),
+    terms: termsOf(line, texts).map(unbroken),
+    build: line.kind === "custom" ? buildTexts(line, texts).map(unbroken) : [],
+  };
+}
+
+/** Returns the title of a document, and the key of its text in `quote.line`: a paper or a certificate. */
+export function documentOf({ document }: DocumentLine, { papers, documents }: QuoteTexts) {
+  const paper = papers[document as keyof typeof papers];
+  return paper
+    ? ({ key: "paper", title: paper.short } as const)
+    : ({ key: "document", title: documents[document] ?? document } as const);
+}
+
+/** Returns the text for the requested language of a document. */
+export function languageText(language: Locale, { t }: QuoteTexts): string {
+  return t("quote.line.papersLanguage", { language: t(`papers.languages.${language}`) });
+}
+
+export function fullName({ name, size }: Pick<Described, "name" | "size">): string {
+  return size ? `${name}, ${size}` : name;
+}
+
+/** Returns the name of a kind of goods: of a product by its id, `blocks` or `custom`. */
+export function kindName(kind: string, texts: QuoteTexts): string {
+  const line: GoodsLine =
+    kind in texts.products
+      ? { kind: "product", product: Number(kind), pieces: 1 }
+      : { kind: kind === "blocks" ? kind : "custom", pieces: 1 };
+  return fullName(describe(line, texts));
+}
+
+/** Returns name, size and amount of a line as one text. */
+export function shortly(line: Line, texts: QuoteTexts): string {
+  const described = describe(line, texts);
+  return [fullName(described), described.amount].filter(Boolean).join(", ");
+}
+
+/** Removes the full stop of an abbreviation at the end of a sentence ("561 szt."). */
+export function beforeStop(name: string): string {
+  return name.replace(/\.$/, "");
+}
+
+export function inPieces(pieces: number, { t, region }: QuoteTexts): string {
+  return unbroken(t("quote.mail.quantityPieces", { pieces: figure(region, pieces) }));
+}
+
+/** Returns the names and the size of catalogue pallets, blocks, or own pallets. */
+function subjectOf(line: GoodsLine, { t, products }: QuoteTexts): Pick<Described, "name" | "short" | "size"> {
+  if (line.kind === "custom" || line.kind === "blocks") {
+    const kind = line.kind === "custom" ? "own" : "block";
+    const name = t(`quote.line.${kind}`);
+    return {
+      name,
+      short: kind === "block" ? t("quote.composer.kinds.blocks") : name,
+      size: line.size ? inMillimetres(...line.size) : t(`quote.line.${kind}Open`),
+    };
+  }
+  const { name = "", short = "", dimension = "" } = products[line.product] ?? {};
+  return { name: unbroken(name), short: t("quote.line.pallet", { name: short }), size: unbroken(dimension) };
+}
+
+/** Returns the terms of a line or a delivery as texts. */
+export function termsOf(
+  { monthly, ht, postcode, unloading, date, note }: Terms,
+  texts: QuoteTexts,
+): string[] {
+  const { t } = texts;
+  return [
+    ...(monthly ? [t("quote.line.month")] : []),
+    ...(ht === undefined ? [] : [t(`quote.line.${ht ? "htYes" : "htNo"}`)]),
+    ...(postcode ? [t("quote.line.delivery", { postcode })] : []),
+    ...(unloading ? [t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) })] : []),
+    ...(date ? [t("quote.mail.date", { date: dayText(date, texts) })] : []),
+    ...(note ? [t("quote.line.note", { note })] : []),
+  ];
+}
+
+/** Formats an ISO 8601 day; returns other texts unchanged. */
+function dayText(date: string, { region }: QuoteTexts): string {
+  if (!isDay(date)) return date;
+  return new Intl.DateTimeFormat(region, { timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Returns how many pallets of a product fill a vehicle; undefined if unknown. */
+export function piecesPerLoad(product: number, vehicle: string, texts: QuoteTexts): number | undefined {
+  return texts.products[product]?.loads[vehicle];
+}
+
+/** Returns the pieces of a line; undefined if unknown, and for documents. */
+export function piecesOf(line: Line, texts: QuoteTexts): number | undefined {
+  if (!isGoods(line)) return undefined;
+  if (line.kind !== "load") return line.pieces;
+  const perLoad = piecesPerLoad(line.product, line.vehicle, texts);
+  return perLoad && perLoad * line.loads;
+}
+
+/** Returns the pieces of a list; undefined if unknown for any line, and without goods. */
+export function piecesIn(lines: readonly Line[], texts: QuoteTexts): number | undefined {
+  const pieces = lines.filter(isGoods).map((line) => piecesOf(line, texts));
+  return pieces.length && pieces.every((each) => each !== undefined)
+    ? pieces.reduce((sum, each) => sum + each, 0)
+    : undefined;
+}
+
+export function productOf(line: Line): number | undefined {
+  return "product" in line ? line.product : undefined;
+}
+
+/** Returns the construction of an own pallet as plain, parsable texts. */
+export function buildTexts(build: Build, { t }: QuoteTexts): string[] {
+  const { deck, blocks, entries, load, onPoints, support, destination } = build;
+  const [boards = 0, width = 0, edge = 0, thickness = 0] = deck ?? [];
+  return [
+    deck && t("quote.mail.deck", { boards, width, edge, thickness }),
+    blocks && t("quote.mail.blocks", { kind: t(buildKeys[blocks[0]]), height: blocks[1] }),
+    entries && t("quote.mail.entries", { entries: t(buildKeys[`entries${entries}`]) }),
+    load && t("quote.mail.load", { load }),
+    onPoints && t("quote.mail.loadPoint"),
+    support &&
+      t("quote.mail.support", {
+        support: support[1] ? t("quote.mail.rack", { span: support[1] }) : t(buildKeys[support[0]]),
+      }),
+    destination && t("quote.mail.destination", { country: destination }),
+  ].filter((text) => typeof text === "string");
+}

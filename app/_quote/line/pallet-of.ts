@@ -1,0 +1,43 @@
+import type { PalletGeometry } from "../../_content/products";
+import { assumedPallet } from "../../_load/plan";
+import { usualOwn } from "../../_pallet/own/own-fields";
+import { estimate, ownPallet } from "../../_pallet/own/own-pallet";
+import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from "../../_pallet/small-drawing";
+import { type Build, type GoodsLine, isGoods, type Line, type Size } from "./line";
+import type { QuoteTexts } from "./quote-texts";
+
+/** Returns an own pallet as the size tool draws it, with a usual construction if its boards are unknown. */
+function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: Size): PalletGeometry {
+  if (!deck) {
+    const assumed = assumedPallet({ length, depth, height, mass: 0 });
+    return { ...assumed, mass: Math.max(1, Math.round(estimate(assumed).usual)) };
+  }
+  const [count, inner, edge, thickness] = deck;
+  const [kind, blockHeight] = blocks ?? ["any", height - 3 * thickness];
+  const typed = { l: length, w: depth, n: count, b: inner, a: edge, t: thickness, y: blockHeight };
+  const { geometry } = ownPallet({
+    ...usualOwn,
+    ...(Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value)])) as Record<
+      keyof typeof typed,
+      string
+    >),
+    k: kind.charAt(0),
+    e: String(entries ?? usualOwn.e),
+  });
+  // The height of a link may differ from the sum of its parts. The requested height is used.
+  return { ...geometry, height };
+}
+
+/** Returns the construction of a line's pallet; undefined for blocks, and without a size. */
+export function palletOf(line: GoodsLine, { products }: QuoteTexts): PalletGeometry | undefined {
+  if ("product" in line) return products[line.product]?.geometry;
+  return line.kind === "custom" && line.size ? ownGeometry(line, line.size) : undefined;
+}
+
+/** Returns the drawing of a line: its pallet, or blocks; undefined for documents. */
+export function drawingOf(line: Line, texts: QuoteTexts): SmallDrawing | undefined {
+  if (!isGoods(line)) return undefined;
+  if (line.kind === "blocks") return blocksDrawing();
+  const pallet = palletOf(line, texts);
+  return pallet ? palletDrawing(pallet, line.kind === "custom") : outlineDrawing();
+}

@@ -1,0 +1,91 @@
+import { getMessages, getTranslations } from "next-intl/server";
+
+import { certificates } from "../../_content/company/certificates";
+import { company, shownPhone } from "../../_content/company/company";
+import type { Forest } from "../../_content/company/forest";
+import { dimensionsOf, type Product, products } from "../../_content/products";
+import { writtenDates } from "../../_content/validity/state";
+import { vehicles } from "../../_content/vehicles";
+import { pickMessages } from "../../_i18n/island-messages";
+import type { Locale } from "../../_i18n/languages";
+import { path } from "../../_i18n/paths";
+import { plainText } from "../../_i18n/plain-text";
+import type { MessageTree } from "../../_i18n/translator";
+import type { SiteTranslator } from "../../_i18n/site-translator";
+import { fullLoad } from "../../_load/full-load";
+import { papers } from "./line";
+import { type QuoteFile, quoteParts } from "./quote-texts";
+
+/** Returns data with plain spaces in its texts, for messages that programs parse. */
+const plain = <Data>(data: Data) => JSON.parse(plainText(JSON.stringify(data))) as Data;
+
+/**
+ * Collects the quote list's texts in one language, with data of products, vehicles and documents. A separate
+ * file, because most visitors of a page with a form never begin a list.
+ */
+export async function quoteFile(locale: Locale): Promise<QuoteFile> {
+  const t = await getTranslations({ locale });
+  const { region, messages } = pickMessages(locale, await getMessages({ locale }), quoteParts);
+  const quote = messages.quote as MessageTree;
+  return {
+    locale,
+    region,
+    // Messages use these texts for lines and constructions.
+    messages: { ...plain(messages), quote: { ...quote, mail: plain(quote.mail as MessageTree) } },
+    sizePage: path(locale, "size"),
+    email: company.emails.office,
+    phone: shownPhone(company.mainPhone),
+    ...plain({
+      products: Object.fromEntries(
+        products.map(({ id, name, shortName, geometry, nails, weighed }: Product) => [
+          id,
+          {
+            name: t(name),
+            short: shortName,
+            dimension: dimensionsOf(geometry),
+            geometry,
+            nails,
+            weighed,
+            loads: loadsOf(geometry),
+          },
+        ]),
+      ),
+      vehicles: Object.fromEntries(vehicles.map(({ id }) => [id, t(`load.vehicles.${id}.short`)])),
+      documents: Object.fromEntries(
+        certificates.map((certificate) => [
+          certificate.key,
+          // The dates distinguish certificates with the same title.
+          `${t(`home.certificates.${certificate.key}.title`)} (${writtenDates(certificate, region)})`,
+        ]),
+      ),
+    }),
+    papers: paperTexts(t, company.forest),
+  };
+}
+
+/** Returns the texts of the papers. Chain of custody requires a certificate. */
+export function paperTexts(t: SiteTranslator, forest: Forest | undefined): QuoteFile["papers"] {
+  const scheme = forest?.scheme ?? "";
+  return Object.fromEntries(
+    papers
+      .filter((id) => id !== "chain" || forest)
+      .map((id) => [
+        id,
+        {
+          label: t(`papers.options.${id}.label`, { scheme }),
+          // Messages use this text, too.
+          short: plainText(t(`papers.options.${id}.short`, { scheme })),
+          ...(id === "ispm" && { hint: t("papers.options.ispm.hint") }),
+        },
+      ]),
+  );
+}
+
+function loadsOf(geometry: (typeof products)[number]["geometry"]): Record<string, number> {
+  return Object.fromEntries(
+    vehicles.flatMap((vehicle) => {
+      const load = fullLoad(vehicle, geometry);
+      return load.perTrip ? [[vehicle.id, load.perTrip]] : [];
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { fireEvent, waitFor } from "@testing-library/react";
+
+import { storedDelivery, storedEntry, storedList } from "./quote-store";
+import { products } from "../../_content/products";
+import { longest } from "../../_lib/typed";
+import { encode } from "../line/code";
+import type { Line, Paper } from "../line/line";
+import {
+  amount,
+  lineAmount,
+  open,
+  perLoad,
+  prepareQuoteForm,
+  press,
+  t,
+  type,
+  typeAmount,
+} from "./test-quote-form";
+
+const [first, second] = products;
+const own: readonly Line[] = [{ kind: "product", product: first.id, pieces: 7 }];
+
+beforeEach(prepareQuoteForm);
+
+test("a line's quantity follows every typed number, and other text is reported", async () => {
+  const other: Line = { kind: "blocks", pieces: 9 };
+  await open([...own, other]);
+  fireEvent.click(document.querySelector(`[name=kind][value="${second.id}"]`) as Element);
+  type("3");
+  const begun = storedEntry();
+  for (const [typed, pieces] of [
+    ["1", 1],
+    ["1 2", 1],
+    ["1 200", 1200],
+    ["", 1200],
+  ] as const) {
+    typeAmount(1, typed);
+    expect(lineAmount(1).value).toBe(typed);
+    expect(storedList()).toBe(encode([...own, { ...other, pieces }]));
+  }
+  // A reload keeps the typed amount.
+  expect(JSON.parse(storedEntry())).toMatchObject({ index: "1", amount: "" });
+  fireEvent.blur(lineAmount(1));
+  expect(lineAmount(1).getAttribute("aria-invalid")).toBe("true");
+  expect(document.querySelector("#amount-1-problem")?.textContent).toBe(t("quote.composer.quantityMissing"));
+  expect(document.querySelector(".quote-line__change")).toBeNull();
+  typeAmount(1, "6");
+  expect(lineAmount(1).getAttribute("aria-invalid")).toBeNull();
+  fireEvent.keyDown(lineAmount(1), { key: "Enter" });
+  expect(storedList()).toBe(encode([...own, { ...other, pieces: 6 }]));
+  // The composer shows the unfinished new line again.
+  expect([storedEntry(), amount().value]).toEqual([begun, "3"]);
+});
+
+test("the other fields of a line are changed in its place, without the choice of product, and saved together with its quantity", async () => {
+  await open(own);
+  const change = () => fireEvent.click(document.querySelector("[data-change]") as Element);
+  const unit = (value: string) =>
+    fireEvent.click(
+      document.querySelector(`.quote-line__change [name=line-unit][value=${value}]`) as Element,
+    );
+  change();
+  expect(document.querySelector(".quote-line__change")?.contains(document.activeElement)).toBe(true);
+  expect(document.documentElement.matches("[data-composing]")).toBe(false);
+  typeAmount(0, String(2 * perLoad + 1));
+  unit("loads");
+  // Pieces are rounded up to full loads.
+  expect(lineAmount(0).value).toBe("3");
+  expect(storedList()).toBe(encode(own));
+  unit("pieces");
+  expect(lineAmount(0).value).toBe(String(3 * perLoad));
+  const more = document.querySelector("#line-note")?.closest("details") as HTMLDetailsElement;
+  expect(more.open).toBe(true);
+  more.open = false;
+  fireEvent.change(document.querySelector("#line-note") as Element, { target: { value: "Rampe" } });
+  expect(more.open).toBe(false);
+  fireEvent.change(document.querySelector("#line-note") as Element, { target: { value: "Rampe 3" } });
+  fireEvent.keyDown(document.querySelector("#line-note") as Element, { key: "Enter" });
+  const changed: Line = { kind: "product", product: first.id, pieces: 3 * perLoad, note: "Rampe 3" };
+  expect(storedList()).toBe(encode([changed]));
+  expect(document.activeElement).toHaveProperty("dataset.change", "0");
+  change();
+  typeAmount(0, "5");
+  press(t("quote.composer.cancelButton"));
+  expect([storedList(), lineAmount(0).value]).toEqual([encode([changed]), String(3 * perLoad)]);
+  // Opening the composer saves the change first.
+  change();
+  typeAmount(0, "6");
+  fireEvent.click(document.querySelector("[data-opener]") as Element);
+  expect(storedList()).toBe(encode([{ ...changed, pieces: 6 }]));
+  expect(document.activeElement).toHaveProperty("name", "kind");
+});
+
+test.each(["a new line", "a line of the list"])(
+  "an error in the collapsed fields of %s opens them, every time",
+  async (of) => {
+    const isNew = of === "a new line";
+    await open(own);
+    fireEvent.click(document.querySelector(isNew ? "[data-opener]" : "[data-change]") as Element);
+    if (isNew) {
+      fireEvent.click(document.querySelector(`[name=kind][value="${second.id}"]`) as Element);
+      type("3");
+    }
+    const postcode = document.querySelector("#line-postcode") as Element;
+    const more = postcode.closest("details") as HTMLDetailsElement;
+    fireEvent.change(postcode, { target: { value: "1".repeat(longest.field + 1) } });
+    for (let time = 0; time < 2; time++) {
+      more.open = false;
+      fireEvent.submit(document.querySelector(".quote-form__composer") as Element);
+      expect(more.open).toBe(true);
+      expect(document.activeElement).toBe(postcode);
+    }
+  },
+);
+
+test("ticking a document adds its line in the chosen language, and unticking removes it", async () => {
+  window.scrollBy = jest.fn();
+  await open(own);
+  const box = (id: Paper) => document.querySelector(`#paper-${id}`) as HTMLInputElement;
+  const tick = (id: Paper) => fireEvent.click(box(id));
+  const wish = (id: Paper, language: "de" | "en"): Line => ({ kind: "document", document: id, language });
+  expect(document.querySelector("#papers")?.hasAttribute("hidden")).toBe(true);
+  press(t("quote.delivery.papers", { count: 0 }));
+  expect(document.querySelector("#papers")?.hasAttribute("hidden")).toBe(false);
+  tick("masses");
+  tick("eudr");
+  expect(storedList()).toBe(encode([...own, wish("masses", "de"), wish("eudr", "de")]));
+  fireEvent.change(document.querySelector("#papers-language") as Element, { target: { value: "en" } });
+  tick("masses");
+  tick("ispm");
+  expect(storedList()).toBe(encode([...own, wish("eudr", "en"), wish("ispm", "en")]));
+  fireEvent.click(document.querySelector("[data-remove='1']") as Element);
+  expect([box("eudr").checked, box("ispm").checked]).toEqual([false, true]);
+});
+
+test("the list's delivery is stored while typing, and the link contains it in lines without their own", async () => {
+  await open([{ kind: "blocks", pieces: 5, postcode: "62-800" }, ...own]);
+  const field = (name: string) => document.querySelector(`#delivery-${name}`) as HTMLInputElement;
+  fireEvent.change(field("postcode"), { target: { value: "DE 10115 " } });
+  fireEvent.change(field("date"), { target: { value: "KW 50" } });
+  fireEvent.click(document.querySelector("[name=delivery-ht][value=yes]") as Element);
+  expect([field("postcode").value, field("date").value]).toEqual(["DE 10115 ", "KW 50"]);
+  expect(JSON.parse(storedDelivery())).toEqual({ postcode: "DE 10115 ", ht: "yes", date: "KW 50" });
+  const copied = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: copied }, configurable: true });
+  press(t("quote.share.copyButton"));
+  const terms = { postcode: "DE 10115", ht: true, date: "KW 50" };
+  const filled: Line[] = [
+    { kind: "blocks", pieces: 5, postcode: "62-800", date: "KW 50" },
+    { kind: "product", product: first.id, pieces: 7, ...terms },
+  ];
+  await waitFor(() => expect(copied).toHaveBeenCalledWith(expect.stringMatching(`#l=${encode(filled)}$`)));
+  fireEvent.change(field("postcode"), { target: { value: "1".repeat(longest.field + 1) } });
+  expect(field("postcode").getAttribute("aria-invalid")).toBe("true");
+});

@@ -1,0 +1,221 @@
+/** @jest-environment jsdom */
+import { fireEvent, waitFor } from "@testing-library/react";
+
+import { storedList } from "./quote-store";
+import { products } from "../../_content/products";
+import { encode } from "../line/code";
+import { type Line, mostLines } from "../line/line";
+import {
+  amount,
+  button,
+  openLink,
+  open,
+  prepareQuoteForm,
+  press,
+  renderQuoteForm,
+  reported,
+  t,
+  type,
+  typeAmount,
+} from "./test-quote-form";
+
+const [first, second] = products;
+const own: readonly Line[] = [{ kind: "product", product: first.id, pieces: 7 }];
+const linked: readonly Line[] = [
+  { kind: "product", product: second.id, pieces: 8 },
+  { kind: "blocks", pieces: 9 },
+];
+/** Returns different lines. */
+const lines = (count: number): Line[] =>
+  Array.from({ length: count }, (_, index) => ({ kind: "product", product: first.id, pieces: 50 + index }));
+/** Encodes any parts, as an attacker could for a link. */
+const codeOf = (...parts: readonly unknown[]) =>
+  Buffer.from(JSON.stringify([1, parts])).toString("base64url");
+
+const join = t("quote.share.join");
+
+beforeEach(prepareQuoteForm);
+
+// First test: loaded texts are kept for all tests of the file.
+test("without its texts no space is reserved for a list", async () => {
+  document.documentElement.dataset.filled = "";
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  jest.spyOn(console, "error").mockImplementationOnce(() => undefined);
+  renderQuoteForm();
+  await waitFor(() => expect(document.documentElement.dataset.filled).toBeUndefined());
+});
+
+test("a list from a link replaces the stored list, which can be restored or merged", async () => {
+  await open(own);
+  for (const [way, kept] of [
+    [t("quote.actions.undo"), own],
+    [join, [...own, ...linked]],
+  ] as const) {
+    await openLink(`#l=${encode(linked)}`);
+    expect(reported()).toBe(t("quote.share.opened", { count: linked.length }));
+    expect(storedList()).toBe(encode(linked));
+    expect(location.hash).toBe("");
+    press(way);
+    expect(storedList()).toBe(encode(kept));
+  }
+  expect(reported()).toBe(t("quote.share.joined", { count: own.length + linked.length }));
+  press(t("quote.actions.undo"));
+  expect(storedList()).toBe(encode(linked));
+});
+
+test("merging keeps equal lines once, and refuses lists that are too long together", async () => {
+  await open(own);
+  await openLink(`#l=${encode([...linked, ...own])}`);
+  press(join);
+  expect(storedList()).toBe(encode([...own, ...linked]));
+  await openLink(`#l=${encode(lines(mostLines))}`);
+  expect(document.querySelectorAll(".quote-line")).toHaveLength(mostLines);
+  expect(button(join)).toBeNull();
+});
+
+test("an unfinished edit of the previous list does not overwrite a line of the new list", async () => {
+  await open(own);
+  fireEvent.click(document.querySelector("[data-change]") as Element);
+  typeAmount(0, "77");
+  await openLink(`#l=${encode(linked)}`);
+  press(t("quote.composer.addButton"));
+  expect(storedList()).toBe(encode([...linked, { kind: "product", product: first.id, pieces: 77 }]));
+});
+
+test.each([
+  ["a script", "#l=<script>alert(1)</script>"],
+  ["broken percents", "#l=WzEs%E0%A4"],
+  ["a list without a code", "#l="],
+  ["a script to add", "#a=<img src=x onerror=alert(1)>"],
+  ["an unknown document to add", `#a=${codeOf({ k: "document", i: "__proto__" })}`],
+  ["an unknown kind to begin with", "?p=%3Cscript%3E"],
+  ["a negative number to begin with", "?p=1&n=-5"],
+])("an address with %s changes nothing and says so", async (_, address) => {
+  await open(own, address);
+  expect(reported()).toBe(t("quote.share.unreadable", { count: own.length }));
+  expect(storedList()).toBe(encode(own));
+  expect(location.href).toBe(new URL(`/${address}`, location.href).href);
+});
+
+test("without a stored list, none is mentioned", async () => {
+  await open([], "#l=WzEs");
+  const [sentence] = t("quote.share.unreadable", { count: 1 }).split(/(?<=\.)/);
+  expect(reported()).toBe(sentence);
+});
+
+test.each([
+  ["?utm_source=mail%20x#l=LIST?utm_medium=y", "?utm_source=mail%20x"],
+  ["?utm_source=mail%23l=LIST&utm_medium=y#form", "?utm_source=mail&utm_medium=y#form"],
+])("only the list is removed from the address %s", async (address, rest) => {
+  await open([], address.replace("LIST", encode(linked)));
+  expect(storedList()).toBe(encode(linked));
+  expect(location.href).toBe(new URL(`/${rest}`, location.href).href);
+});
+
+test.each([
+  "?utm_source=a%20b&p=PRODUCT&n=468&gclid=x",
+  "?utm_source=a%20b&gclid=x&p=PRODUCT&n=468)",
+  "?p=PRODUCT.&utm_source=a%20b&n=468;&gclid=x",
+])("only the prefilled line is removed from the address %s", async (address) => {
+  await open([], address.replace("PRODUCT", String(second.id)));
+  expect(amount().value).toBe("468");
+  expect(location.search).toBe("?utm_source=a%20b&gclid=x");
+});
+
+test("the readable lines of a link are added, excess lines are left out, and both are stated", async () => {
+  await open([], `#l=${codeOf({ k: "product", p: first.id, n: 5 }, { k: "product", p: 0, n: 5 })}`);
+  expect(storedList()).toBe(encode([{ kind: "product", product: first.id, pieces: 5 }]));
+  expect(reported()).toContain(t("quote.share.openedPartly"));
+  await openLink(`#l=${encode(lines(mostLines + 1))}`);
+  expect(storedList()).toBe(encode(lines(mostLines)));
+  expect(reported()).toContain(t("quote.composer.listFull", { max: mostLines }));
+  expect(reported()).not.toContain(t("quote.share.openedPartly"));
+});
+
+test("a link that adds a line appends it to the list once", async () => {
+  await open(own, `#a=${encode(linked.slice(0, 1))}`);
+  const both = encode([...own, ...linked.slice(0, 1)]);
+  expect(storedList()).toBe(both);
+  await openLink(`#a=${encode(linked.slice(0, 1))}`);
+  expect(reported()).toBe(t("quote.announce.alreadyListed"));
+  expect(storedList()).toBe(both);
+});
+
+test("a link about a product prefills its line, and a quantity completes it", async () => {
+  await open([], `?p=${second.id}&n=468`);
+  expect(amount().value).toBe("468");
+  expect(document.querySelector(`[name=kind][value="${second.id}"]`)).toHaveProperty("checked", true);
+  expect(reported()).not.toBe("");
+  // A line has the same drawing as its radio button.
+  const kind = document.querySelector(`label:has([value="${second.id}"]) svg`);
+  press(t("quote.composer.addButton"));
+  expect(document.querySelector(".quote-line svg")?.outerHTML).toBe(kind?.outerHTML);
+});
+
+test("the note of a link is added to its product's line once, after the visitor's own note", async () => {
+  const note = () => (document.querySelector("#line-note") as HTMLTextAreaElement).value;
+  const { product } = { product: first.id };
+  await open([{ kind: "product", product, pieces: 7, note: "IPPC" }], `?p=${product}&t=a%0A+b`);
+  expect(note()).toBe("IPPC; a b");
+  await openLink(`?p=${product}&t=a+b`);
+  expect(note()).toBe("IPPC; a b");
+});
+
+test("a page with a list reserves its space, and the composer is one button until it is opened", async () => {
+  const { dataset } = document.documentElement;
+  const opener = () => document.querySelector("[data-opener]");
+  const isOpen = () => document.documentElement.matches("[data-composing]");
+  await open(own);
+  expect([dataset.filled, isOpen()]).toEqual(["", false]);
+  fireEvent.click(opener() as Element);
+  expect(isOpen()).toBe(true);
+  expect(document.activeElement).toHaveProperty("name", "kind");
+  press(t("quote.composer.cancelButton"));
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(opener());
+
+  fireEvent.click(opener() as Element);
+  fireEvent.click(document.querySelector("[name=kind]") as Element);
+  type("9");
+  press(t("quote.composer.addButton"));
+  expect([document.querySelectorAll(".quote-line").length, isOpen()]).toEqual([2, false]);
+  expect(document.activeElement).toBe(opener());
+
+  const removeFirst = () => fireEvent.click(document.querySelector("[data-remove]") as Element);
+  removeFirst();
+  removeFirst();
+  expect(dataset.filled).toBeUndefined();
+  press(t("quote.actions.undo"));
+  expect(dataset.filled).toBe("");
+});
+
+test("missing fields are reported in the composer, and a full list takes no more", async () => {
+  await open(lines(mostLines - 1));
+  const choose = () => fireEvent.click(document.querySelector(`[name=kind][value="${first.id}"]`) as Element);
+  choose();
+  const add = button(t("quote.composer.addButton")) as Element;
+  type("");
+  fireEvent.click(add);
+  const problem = () => document.querySelector("#line-amount-problem");
+  expect(problem()?.textContent).toBe(t("quote.composer.quantityMissing"));
+  expect(document.activeElement).toBe(amount());
+  expect(storedList()).toBe(encode(lines(mostLines - 1)));
+  type("5");
+  expect(problem()).toBeNull();
+  fireEvent.click(add);
+  const full = storedList();
+  expect(full).not.toBe(encode(lines(mostLines - 1)));
+
+  expect(add.closest("[hidden]")).not.toBeNull();
+  expect(document.querySelector(".quote-composer")?.textContent).toContain(
+    t("quote.composer.listFull", { max: mostLines }),
+  );
+  fireEvent.click(document.querySelector("[data-opener]") as Element);
+  expect(amount()).toBeNull();
+  choose();
+  type("6");
+  const last = reported();
+  fireEvent.click(add);
+  expect([storedList(), reported()]).toEqual([full, last]);
+  expect(amount().value).toBe("6");
+});

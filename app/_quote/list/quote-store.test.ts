@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { encode } from "../line/code";
+import { recallQuote } from "./quote-arrival";
+import { storedEntry, storedList, storeEntry, storeList, watchQuote } from "./quote-store";
+
+const five = { kind: "product", product: 1, pieces: 5 } as const;
+const six = { kind: "product", product: 3, pieces: 6 } as const;
+
+jest.mock("./texts-file", () => ({
+  textsAddress: () => "/words.json",
+  quoteTexts: () => Promise.resolve({ t: (_: string, { count }: { count: number }) => `${count} lines` }),
+}));
+
+const page = `
+  <header><a data-quote-count="">Zapytaj</a></header>
+  <div data-quote-list=""><div data-island="a"></div><div data-island="b"></div></div>
+  <div data-quote-list="3"><div data-island="c"></div></div>
+  <div data-island="d"></div>`;
+
+const requested = jest.fn();
+const count = () => document.querySelector("[data-lines]")?.textContent ?? "";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+  document.body.innerHTML = page;
+  requested.mockClear();
+  for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
+    island.addEventListener("focusin", () => requested(island.dataset.island));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  storeList("");
+  storeEntry("");
+});
+
+const wokenNow = () => {
+  requested.mockClear();
+  recallQuote(window);
+  return requested.mock.calls.flat().join("");
+};
+
+test("a stored list is read again, and subscribers are notified", () => {
+  const onChange = jest.fn();
+  const stop = watchQuote(onChange);
+  storeList(encode([five]));
+  storeEntry("{}");
+  expect([storedList(), storedEntry()]).toEqual([encode([five]), "{}"]);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event("pageshow"));
+  expect(onChange).toHaveBeenCalledTimes(3);
+  stop();
+  storeList("");
+  expect(onChange).toHaveBeenCalledTimes(3);
+});
+
+test("the quote buttons show the number of lines, with a description for screen readers", async () => {
+  storeList(encode([five, six]));
+  expect(count()).toBe("2");
+  await Promise.resolve();
+  expect(count()).toBe("2 (2 lines)");
+  storeList(encode([five]));
+  expect(document.querySelectorAll("[data-lines]")).toHaveLength(1);
+  await Promise.resolve();
+  expect(count()).toBe("1 (1 lines)");
+  storeList("");
+  expect(count()).toBe("");
+});
+
+test("a page hydrates the islands that have something to show", () => {
+  expect(wokenNow()).toBe("");
+  sessionStorage.setItem("quote", encode([five]));
+  expect(wokenNow()).toBe("ab");
+  expect(count()).toBe("1");
+  sessionStorage.setItem("quote", encode([five, six]));
+  expect(wokenNow()).toBe("abc");
+});
+
+test.each(["/?p=1", "/?a=b&p=1", "/#a%3Dx", "/?a=b%23l=x", `/#l=${encode([five])}`])(
+  "the address %s hydrates the list",
+  (address) => {
+    window.history.replaceState(null, "", address);
+    expect(wokenNow()).toBe("ab");
+  },
+);
+
+test("a visitor who returns to a sent form finds the sent message", () => {
+  window.history.replaceState({ sent: {} }, "");
+  expect(wokenNow()).toBe("abc");
+});
