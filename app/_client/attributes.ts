@@ -128,7 +128,6 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   /** An element that shows the year of the visit. */
   "data-current-year": { value: "presence", setBy: ["_sections/product"], readBy: ["_client"] },
   /** A product's card, whose picture moves to the product's page. */
-  "data-card": { value: "presence", setBy: ["_sections/catalogue"], readBy: ["_client"] },
   /** The header, whose menus close together. */
   "data-menus": { value: "presence", setBy: ["_layout"], readBy: ["_client"] },
   /** A menu whose links leave the page by a reload (R21, R22). */

@@ -3,7 +3,6 @@ import { install as installDrafts } from "../_lib/draft";
 import { showCurrentYear } from "./current-year";
 import { install as installHeaderMenus } from "./header-menus";
 import { install as installQuoteLinks } from "../_quote/tab/quote-links";
-import { install as installSharedPicture } from "./shared-picture";
 
 /*
  * Installs the code that a page needs as soon as a visitor acts. Imported once, at the first sign of
@@ -12,7 +11,6 @@ import { install as installSharedPicture } from "./shared-picture";
 installHeaderMenus(document);
 installDrafts(document);
 installQuoteLinks(document);
-installSharedPicture(document);
 installCopy(document);
 showCurrentYear(document);
 if (document.querySelector("[data-dialog], [data-calendar]"))

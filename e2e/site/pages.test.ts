@@ -9,7 +9,7 @@ import { contactCard } from "../../app/_content/downloads";
 import { termId, terms } from "../../app/_content/knowledge/glossary";
 import { knowledgeLink, menu, rangeMenu, toolsMenu } from "../../app/_content/menu";
 import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
-import { featured, products } from "../../app/_content/products";
+import { featured } from "../../app/_content/products";
 import { testCatalog } from "../../app/_i18n/test-translator";
 import { quoteAddress } from "../../app/_quote/quote-address";
 import { longDate } from "../../app/_i18n/dates";
@@ -110,21 +110,6 @@ describe.each(locales)("in %s", (locale) => {
         path(locale, "news"),
       ]);
     }
-  });
-
-  test.each([
-    ["contactForm", "landing"],
-    ["orderForm", { route: "product", id: products[0].id }],
-  ] as const)("the %s describes itself to agents", (form, page) => {
-    const $ = read(page);
-    const tool = $("form[toolname]");
-    expect(tool.attr("toolname")).toMatch(/^[a-z]+(_[a-z]+)*$/);
-    expect(plain(tool.attr("tooldescription") ?? "")).toBe(tRoot(`${form}.tool.description`));
-    // Visitors must check the filled form and send it themselves.
-    expect(tool.attr("toolautosubmit")).toBeUndefined();
-    const described = (name: string) => tool.find(`[name=${name}]`).attr("toolparamdescription") ?? "";
-    expect(plain(described("message"))).toBe(tRoot(`${form}.tool.message`));
-    expect(plain(described("rodoConsent"))).toBe(tRoot("messages.toolConsent"));
   });
 
   test("news marks its first page and offers nothing to press there", () => {

@@ -8,7 +8,7 @@ import type { Finding } from "./rules";
 const sharedWords: readonly { readonly languages: string; readonly words: string }[] = [
   {
     languages: "pl de",
-    words: "autor chrom folie handel ich im jeden kanada nie partie regale solo start tandem tel wie",
+    words: "autor chrom folie handel ich im jeden kanada nie partie regale solo start tandem tel typ wie",
   },
   {
     languages: "pl de en",

@@ -25,7 +25,7 @@ function ProductCard({ product }: { product: Product }) {
   const addText = tRoot("comparison.addShort");
   const details = path(locale, { route: "product", id: product.id });
   return (
-    <li className="product-card" data-card="">
+    <li className="product-card">
       <div className="product-card__picture">
         <Picture
           name={product.img}

@@ -26,7 +26,6 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
     autoComplete,
     inputMode,
     defaultValue: initial,
-    toolparamdescription: spec.toolText,
     // Not `required`: Firefox exposes an empty required field as invalid, and its form, too.
     "aria-required": required || undefined,
   };
@@ -66,8 +65,6 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
 export interface ConsentSpec {
   name: string;
   company: string;
-  /** Instruction for AI agents: visitors give their consent themselves. */
-  toolText: string;
   registry: string;
 }
 
@@ -82,13 +79,10 @@ interface ConsentProps {
 
 /** Renders the required consent to data processing. */
 export function Consent({ spec, form, t, star, problem, registration }: ConsentProps) {
-  const { name, company, registry, toolText } = spec;
-  // React's types lack this attribute.
-  const described = { toolparamdescription: toolText };
+  const { name, company, registry } = spec;
   return (
     <Tick
       {...registration}
-      {...described}
       id={name}
       aria-required
       aria-invalid={Boolean(problem)}

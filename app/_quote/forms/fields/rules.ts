@@ -25,8 +25,6 @@ export interface FieldRow<Name extends string = string> {
 export interface FieldSpec extends FieldRow {
   label: string;
   placeholder: string;
-  /** Hint for AI agents beyond the label. */
-  toolText?: string;
   initial?: string;
 }
 

@@ -13,13 +13,6 @@ import { settings } from "../../../_settings/settings";
 export interface RequestFormSpec {
   form: FormName;
   headingId: string;
-  /**
-   * Describes the form to an AI agent in the browser, which fills in the fields; the visitor sends the form.
-   * WebMCP attributes, which other browsers ignore.
-   *
-   * @see https://developer.chrome.com/docs/ai/webmcp/declarative-api
-   */
-  tool: { name: string; description: string };
   /** Name of the draft; the same in every language. */
   draft: string;
   fields: readonly FieldSpec[];
@@ -37,9 +30,6 @@ export interface RequestFormSpec {
   /** Whether the home page opens normally, or at its top with one reload. */
   afterSending: "home" | "home-with-reload";
 }
-
-/** WebMCP tool names of the forms, the same in every language. */
-const toolNames = { orderForm: "order_pallets", contactForm: "request_pallet_quote" } as const;
 
 interface OwnParts<Name extends string> extends Pick<
   RequestFormSpec,
@@ -61,27 +51,18 @@ export function useRequestFormSpec<Name extends string>(
   { fields, wordOf, initial, templateId, email, quote, ...own }: OwnParts<Name>,
 ): RequestFormSpec {
   const locale = useLocale();
-  const t = useTranslations(form);
-  const messages = useTranslations("messages");
   const hero = useTranslations("landing.hero");
   const { origin, userId, serviceId } = settings.mail;
   return {
     ...own,
     form,
-    tool: { name: toolNames[form], description: t("tool.description") },
     fields: fields.map((row) => ({
       ...row,
       label: wordOf(row.name, "label"),
       placeholder: wordOf(row.name, "placeholder"),
       initial: initial?.[row.name],
-      toolText: row.name === "message" ? t("tool.message") : undefined,
     })),
-    consent: {
-      name: "rodoConsent",
-      company: company.name,
-      registry: company.registry,
-      toolText: messages("toolConsent"),
-    },
+    consent: { name: "rodoConsent", company: company.name, registry: company.registry },
     account: { origin, userId, serviceId, templateId },
     contact: {
       email,

@@ -21,8 +21,6 @@ export function RequestForm(spec: RequestFormSpec) {
   const t = useMemo(() => translator(messages), [messages]);
   // If all fields are required, none is marked.
   const stars = fields.some(({ required }) => !required);
-  // React's types lack these attributes.
-  const tool = { toolname: spec.tool.name, tooldescription: spec.tool.description };
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const stays = useRef(false);
@@ -39,7 +37,6 @@ export function RequestForm(spec: RequestFormSpec) {
         <LateSummary {...sent.shown} spec={spec} onAgain={sent.again} />
       ) : (
         <form
-          {...tool}
           className={
             fields.some(({ size }) => size === "beside")
               ? "request-form request-form--beside"
