@@ -11,7 +11,7 @@ import type { Product } from "./products";
 export const issued = "2026-11-24";
 
 /** Formats of a product's files that contain no translated text. */
-export const productFormats = ["dxf", "step", "usdz", "csv"] as const;
+export const productFormats = ["dxf", "step", "csv"] as const;
 
 export type ProductFormat = (typeof productFormats)[number];
 
@@ -28,11 +28,6 @@ export function productFile(product: Product, format: ProductFormat): string {
 /** Returns the file name of a datasheet. */
 export function datasheet(product: Product, locale: Locale): string {
   return `${stem(product)}-${locale}.pdf`;
-}
-
-/** Returns the file name of a declaration of conformity. */
-export function declarationFile(product: Product, locale: Locale): string {
-  return `${stem(product)}-declaration-${locale}.pdf`;
 }
 
 /** Returns the file name of the catalogue of all products. */

@@ -5,14 +5,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-import {
-  catalogue,
-  contactCard,
-  datasheet,
-  declarationFile,
-  productFile,
-  productFormats,
-} from "../../app/_content/downloads";
+import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
 import { offeredBlocks } from "../../app/_content/blocks";
 import { dimensionsOf, type Product, products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
@@ -23,7 +16,6 @@ import { plainText } from "../../app/_i18n/plain-text";
 import { productFacts } from "../../app/_load/product-facts";
 import { fullLoad } from "../../app/_load/full-load";
 import { namedParts } from "../../scripts/downloads/models";
-import { declarationData } from "../../scripts/downloads/sheets/declaration-data";
 import { expectAccessible } from "../../scripts/downloads/sheets/test-accessible";
 import { t, translator } from "../support/catalog";
 import { run } from "../support/matrix";
@@ -42,7 +34,7 @@ test("the folder of downloads contains every download and no other file", () => 
   const expected = [
     ...products.flatMap((product) => productFormats.map((format) => productFile(product, format))),
     ...locales.flatMap((locale) => [
-      ...products.flatMap((product) => [datasheet(product, locale), declarationFile(product, locale)]),
+      ...products.map((product) => datasheet(product, locale)),
       catalogue(locale),
       contactCard(locale),
     ]),
@@ -116,16 +108,9 @@ const sheets = locales.flatMap((locale) => {
   const pages = 1 + products.length + 3;
   return [
     { name: catalogue(locale), locale, title: tRoot("catalogue.heading"), pages, most: 600 },
-    ...products.flatMap((product) => [
-      { name: datasheet(product, locale), locale, title: tRoot(product.name), pages: 1, most: 150 },
-      {
-        name: declarationFile(product, locale),
-        locale,
-        title: declarationData(product, locale, tRoot).title,
-        pages: 1,
-        most: 60,
-      },
-    ]),
+    ...products.map((product) => ({
+      ...{ name: datasheet(product, locale), locale, title: tRoot(product.name), pages: 1, most: 150 },
+    })),
   ];
 });
 
@@ -163,10 +148,6 @@ test("every product page offers its downloads with format, size and language", (
       const { document: $ } = builtPage(at);
       const names = [
         ...locales.map((each) => [datasheet(product, each), each, datasheet(product, locale)] as const),
-        // Tests build a preview, which includes drafts of unsigned declarations.
-        ...locales.map(
-          (each) => [declarationFile(product, each), each, declarationFile(product, locale)] as const,
-        ),
         [catalogue(locale), locale, catalogue(locale)] as const,
         ...productFormats.map((format) => {
           const name = productFile(product, format);
@@ -185,10 +166,5 @@ test("every product page offers its downloads with format, size and language", (
         expect(link.attr("hreflang")).toBe(language && languages[language].tag);
         if (language && language !== locale) expect(plain(link.text())).toContain(languages[language].name);
       }
-      // Safari opens a model in augmented reality only from a link whose first child is a picture (WebKit,
-      // isSystemPreviewLink).
-      const model = $('main a[rel="ar"]');
-      expect(model.attr("href")).toBe(`/papers/${productFile(product, "usdz")}`);
-      expect(model.children().first().is("img")).toBe(true);
     }
 });

@@ -110,7 +110,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       ] as const
     ).map(([key, text]) => [tRoot(`facts.labels.${key}`), shortName, text]);
 
-  const files = ["datasheet", "catalogue", "dxf", "step", "usdz"].flatMap((kind): Cell[] => {
+  const files = ["datasheet", "catalogue", "dxf", "step"].flatMap((kind): Cell[] => {
     const format = kind === "datasheet" || kind === "catalogue" ? "PDF" : kind.toUpperCase();
     const row = tRoot(`documents.files.${kind}.name`);
     return [

@@ -5,20 +5,15 @@ import { readFile } from "node:fs/promises";
 import { createTranslator, type Messages } from "next-intl";
 import sharp from "sharp";
 
-import { type Identity, identity } from "../../app/_content/company/identity";
-import { isDeclared } from "../../app/_content/declarations";
-import { catalogue, datasheet, declarationFile, issued, productFile } from "../../app/_content/downloads";
+import { catalogue, datasheet, issued, productFile } from "../../app/_content/downloads";
 import { type Product, products } from "../../app/_content/products";
-import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
-import { plainText } from "../../app/_i18n/plain-text";
+import { type Locale, locales } from "../../app/_i18n/languages";
 import type { SiteTranslator } from "../../app/_i18n/site-translator";
-import { settings } from "../../app/_settings/settings";
 import { readUtf8 } from "../command/read-text";
 import type { Cache } from "./cache";
 import { dxf } from "./dxf";
-import { namedParts, step, usdz } from "./models";
+import { namedParts, step } from "./models";
 import { packagingCsv } from "./packaging-csv";
-import { declarationData } from "./sheets/declaration-data";
 import { catalogueData, coverPicture } from "./sheets/catalogue-data";
 import { frameData, productData } from "./sheets/sheet-data";
 import { canTypeset, type Sheet, sheetData, typeset, typesettingSources } from "./sheets/typeset";
@@ -53,16 +48,11 @@ function readCatalog(locale: Locale): SiteTranslator {
  * Typst binary gets no sheets.
  */
 export async function productFiles(product: Product, cache: Cache): Promise<DownloadFile[]> {
-  return [
-    ...(await datasheets(product, cache)),
-    ...(isDeclared(product, identity) || settings.isPreview ? await declarations(product, cache) : []),
-    ...(await drawingsAndModels(product, cache)),
-  ];
+  return [...(await datasheets(product, cache)), ...(await drawingsAndModels(product, cache))];
 }
 
 async function drawingsAndModels(product: Product, cache: Cache): Promise<DownloadFile[]> {
   const { geometry } = product;
-  const name = plainText(translatorOf(defaultLocale)(product.name));
   const text = (written: string) => Buffer.from(written);
   const solids = productFile(product, "step");
   // The code that writes the solids determines their bytes, too.
@@ -71,7 +61,6 @@ async function drawingsAndModels(product: Product, cache: Cache): Promise<Downlo
   return [
     [productFile(product, "dxf"), text(dxf(geometry, product.typeNumber))],
     [solids, await cache(solids, recipe, async () => text(await step(geometry, issued)))],
-    [productFile(product, "usdz"), usdz(name, geometry)],
     [productFile(product, "csv"), text(packagingCsv(product))],
   ];
 }
@@ -85,30 +74,6 @@ export async function datasheets(product: Product, cache: Cache): Promise<Downlo
     const data = { frame: frameData(locale, t), product: productData(product, locale, t) };
     const name = datasheet(product, locale);
     return [name, await pdf(name, { template: "datasheet", data, pictures }, cache)];
-  });
-  return Promise.all(files);
-}
-
-/**
- * Makes the declarations of conformity of a product, one in each language; unsigned ones are drafts, which
- * only previews show.
- *
- * @param maker the registered name of the declaration
- */
-export async function declarations(
-  product: Product,
-  cache: Cache,
-  maker: Identity = identity,
-): Promise<DownloadFile[]> {
-  if (!canTypeset()) return [];
-  const files = locales.map(async (locale): Promise<DownloadFile> => {
-    const t = translatorOf(locale);
-    const data = {
-      frame: frameData(locale, t),
-      declaration: declarationData(product, locale, t, maker),
-    };
-    const name = declarationFile(product, locale);
-    return [name, await pdf(name, { template: "declaration", data, pictures: new Map() }, cache)];
   });
   return Promise.all(files);
 }

@@ -8,7 +8,7 @@ import type { Finding } from "./rules";
 const sharedWords: readonly { readonly languages: string; readonly words: string }[] = [
   {
     languages: "pl de",
-    words: "autor chrom folie handel ich im jeden kanada nie partie regale solo start tandem tel typ wie",
+    words: "autor chrom folie handel ich im jeden kanada nie nr partie regale solo start tandem tel typ wie",
   },
   {
     languages: "pl de en",
@@ -19,7 +19,7 @@ const sharedWords: readonly { readonly languages: string; readonly words: string
   {
     languages: "de en",
     words:
-      "app april augmented bags basis big cadmium china containers cookies curtainsider decks details distribution domain e-mails falls formats import index israel japan javascript landes links meter minute neutral november online option orange plant position profile reality relation rot scans situation still tags test ukraine was wind",
+      "app april bags basis big china containers cookies curtainsider decks details distribution domain e-mails falls formats import index israel japan javascript landes links meter minute name neutral november online option orange plant position profile relation rot scans situation still tags test ukraine was wind",
   },
 ];
 

@@ -15,7 +15,7 @@ const fonts = path.join(folder, "fonts");
 
 /** A document to typeset: a template, its data, and the pictures that the data names. */
 export interface Sheet {
-  readonly template: "datasheet" | "catalogue" | "declaration";
+  readonly template: "datasheet" | "catalogue";
   readonly data: unknown;
   /** Bytes of JPEG files by name, without extension. */
   readonly pictures: ReadonlyMap<string, Buffer>;

@@ -1,20 +1,16 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
-import { identity } from "../../../_content/company/identity";
 import { counts } from "../../../_content/counts";
-import { isDeclared } from "../../../_content/declarations";
 import {
   catalogue,
   datasheet,
-  declarationFile,
   download,
   type ProductFormat,
   productFile,
   productFormats,
 } from "../../../_content/downloads";
 import type { Product } from "../../../_content/products";
-import { asset } from "../../../_i18n/paths";
 import { languages, type Locale, locales } from "../../../_i18n/languages";
 import { TextLink } from "../../../_ui/text-link";
 import "../../../_ui/data-table.css";
@@ -22,11 +18,11 @@ import "./document-table.css";
 
 /** A document with one file, or one file per language. */
 interface Row {
-  readonly kind: ProductFormat | "datasheet" | "catalogue" | "declaration";
+  readonly kind: ProductFormat | "datasheet" | "catalogue";
   readonly files: readonly { readonly file: string; readonly language?: Locale }[];
 }
 
-/** Documents without a file, and when they are available. A signed declaration has a file. */
+/** Documents without a file, and when they are available. */
 const later = [
   ["declaration", "request"],
   ["eudr", "request"],
@@ -40,12 +36,8 @@ export function DocumentTable({ product }: { product: Product }) {
   const t = useTranslations("documents");
   const name = useTranslations()(product.name);
   const order = [locale, ...locales.filter((each) => each !== locale)];
-  const inEach = (file: typeof datasheet) =>
-    order.map((language) => ({ file: file(product, language), language }));
-  const hasDeclaration = Boolean(download(declarationFile(product, locale)));
   const rows: readonly Row[] = [
-    { kind: "datasheet", files: inEach(datasheet) },
-    ...(hasDeclaration ? [{ kind: "declaration", files: inEach(declarationFile) } as const] : []),
+    { kind: "datasheet", files: order.map((language) => ({ file: datasheet(product, language), language })) },
     { kind: "catalogue", files: [{ file: catalogue(locale), language: locale }] },
     ...productFormats.map((format) => ({ kind: format, files: [{ file: productFile(product, format) }] })),
   ];
@@ -94,45 +86,27 @@ export function DocumentTable({ product }: { product: Product }) {
                       </span>
                     </>
                   ) : (
-                    <TextLink href={first.href} hrefLang={first.tag} rel={kind === "usdz" ? "ar" : undefined}>
-                      {/* AR Quick Look (WebKit) opens a model only if an image is the first child of its
-                          link. */}
-                      {kind === "usdz" && (
-                        <img
-                          className="visually-hidden"
-                          src={asset("/icons/model.svg")}
-                          alt=""
-                          loading="lazy"
-                        />
-                      )}
+                    <TextLink href={first.href} hrefLang={first.tag}>
                       <span>{fileName}</span>
                     </TextLink>
                   )}
                 </th>
                 <td>{t(`files.${kind}.use`, counts)}</td>
-                <td>
-                  {t(
-                    kind === "declaration" && !isDeclared(product, identity)
-                      ? "states.draft"
-                      : "states.ready",
-                  )}
-                </td>
+                <td>{t("states.ready")}</td>
                 <td>{first.format}</td>
                 <td>{first.size}</td>
               </tr>
             );
           })}
-          {later
-            .filter(([kind]) => kind !== "declaration" || !hasDeclaration)
-            .map(([kind, state]) => (
-              <tr key={kind}>
-                <th scope="row">{t(`files.${kind}.name`)}</th>
-                <td>{t(`files.${kind}.use`)}</td>
-                <td>{t(`states.${state}`)}</td>
-                <td />
-                <td />
-              </tr>
-            ))}
+          {later.map(([kind, state]) => (
+            <tr key={kind}>
+              <th scope="row">{t(`files.${kind}.name`)}</th>
+              <td>{t(`files.${kind}.use`)}</td>
+              <td>{t(`states.${state}`)}</td>
+              <td />
+              <td />
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
