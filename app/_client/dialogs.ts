@@ -1,4 +1,5 @@
 import { isPlain } from "../../islands/browser/inline-loader";
+import { afterPress, closeDialog } from "../_lib/close-dialog";
 
 /**
  * Handles a plain click for the page's dialog. A link to a figure (`data-dialog`) opens the dialog. A button
@@ -12,8 +13,7 @@ export function answerByDialog(event: Event): void {
   const target = event.target as HTMLElement;
   const control = target.closest<HTMLElement>("[data-dialog],[data-step]");
   if (!control) {
-    if (target.matches("[data-gallery]") || target.closest("[data-close]"))
-      closeDialog(event, target.closest("dialog") as HTMLDialogElement);
+    if (target.matches("[data-gallery]") || target.closest("[data-close]")) closeDialog(event);
     return;
   }
   event.preventDefault();
@@ -29,7 +29,7 @@ export function answerByDialog(event: Event): void {
   // An opening dialog announces its own name.
   (dialog.querySelector("[data-live]") as HTMLElement).textContent = named ? "" : ariaLabel;
   if (named)
-    afterFrame(() => {
+    afterPress(() => {
       dialog.showModal();
       // Announces the dialog's name first, not its first control.
       dialog.focus();
@@ -43,18 +43,4 @@ export function answerByKey(event: KeyboardEvent): void {
   if (event.key === "Escape") closeDialog(event, dialog);
   if (/^Arrow/.test(event.key))
     dialog.querySelector<HTMLElement>(`[aria-keyshortcuts=${event.key}]`)?.click();
-}
-
-function closeDialog(event: Event, dialog: HTMLDialogElement): void {
-  event.preventDefault();
-  dialog.dataset.closing = "";
-  afterFrame(() => {
-    delete dialog.dataset.closing;
-    dialog.close();
-  });
-}
-
-/** Short copy of `_lib/after-frame.ts`. A page that is being pressed is visible, so no timeout is needed. */
-function afterFrame(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
 }

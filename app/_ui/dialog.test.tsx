@@ -2,7 +2,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode, useLayoutEffect } from "react";
 
-import { closeDialog, Dialog } from "./dialog";
+import { closeDialog } from "../_lib/close-dialog";
+import { Dialog } from "./dialog";
 import "./test-dialog";
 
 const opened = jest.spyOn(HTMLDialogElement.prototype, "showModal");

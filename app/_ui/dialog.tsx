@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { afterFrame } from "../_lib/after-frame";
+import { closeDialog } from "../_lib/close-dialog";
 import "./dialog.css";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref"> {
@@ -24,23 +24,6 @@ export function Dialog({ className, ...attributes }: DialogProps) {
       onCancel={closeDialog}
     />
   );
-}
-
-/**
- * Hides the dialog around the pressed control at once, and closes it one frame later. Closing ends the
- * inertness of the page (HTML Standard, 6.3.2), so browsers restyle all of it.
- *
- * @param event a press in the dialog, or its `cancel` event
- */
-export function closeDialog(event: { currentTarget: Element; preventDefault: () => void }): void {
-  const dialog = event.currentTarget.closest("dialog");
-  if (!dialog) return;
-  event.preventDefault();
-  dialog.dataset.closing = "";
-  afterFrame(() => {
-    delete dialog.dataset.closing;
-    dialog.close();
-  });
 }
 
 function open(dialog: HTMLDialogElement | null): void {

@@ -181,6 +181,8 @@ async function load({ module, props, propsFile }: DOMStringMap, island: Island):
   ])) as [typeof Hydrate, { default: ComponentType<object> }, object];
   return hydrate(island, Component, data, (error) => {
     console.error(error);
+    // For code of the site that the island has started, and that continues without it.
+    island.dispatchEvent(new Event("islandend", { bubbles: true }));
     fail(island, true);
   });
 }

@@ -10,6 +10,7 @@ import { TextLink } from "../../../_ui/text-link";
 import { Consent, Field } from "../fields/form-field";
 import type { FieldSpec } from "../fields/rules";
 import { LateSummary, Outcome } from "../outcome/outcome";
+import { Trap } from "../sending/doubt";
 import { CallInstead, DoubtNote, MessagePreview, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
 import { useRequest } from "./use-request";
@@ -48,7 +49,7 @@ export function RequestForm(spec: RequestFormSpec) {
           data-draft={spec.draft}
           aria-labelledby={spec.headingId}
           onSubmit={request.submit}
-          onInput={request.measureAgain}
+          onInput={request.input}
           onFocus={prepare}
           onPointerDown={prepare}
         >
@@ -72,6 +73,7 @@ export function RequestForm(spec: RequestFormSpec) {
           {quote.texts && quote.preview && (
             <MessagePreview title={quote.texts.t("quote.mail.preview")} text={quote.preview} />
           )}
+          <Trap field={request.trap} />
           <Consent
             spec={consent}
             form={spec.form}

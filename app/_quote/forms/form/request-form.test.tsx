@@ -30,10 +30,13 @@ const table = [
 
 const label = (name: string) => `Words of ${name}`;
 
+/** Counts the forms. Each has its own draft, whose submission outlives it. */
+let forms = 0;
+
 function MadeUpForm({ rows = table }: { rows?: readonly FieldRow[] }) {
   const spec = useRequestFormSpec("contactForm", {
     headingId: "made-up-heading",
-    draft: "made-up",
+    draft: `made-up ${forms}`,
     fields: rows,
     wordOf: (name, part) => (part === "label" ? label(name) : `e.g. ${name}`),
     initial: { gate: "Gate 3" },
@@ -47,6 +50,7 @@ function MadeUpForm({ rows = table }: { rows?: readonly FieldRow[] }) {
 }
 
 function open(rows?: readonly FieldRow[]) {
+  forms += 1;
   return render(inLanguage("en", <MadeUpForm rows={rows} />)).container.querySelector(
     "form",
   ) as HTMLFormElement;

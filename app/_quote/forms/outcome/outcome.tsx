@@ -1,63 +1,22 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
 
+import { translator } from "../../../_i18n/translator";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { withinLimit } from "../../../_lib/within-limit";
-import { translator } from "../../../_i18n/translator";
-import type { RequestFormSpec } from "../form/request-form-spec";
-import { attemptText } from "../sending/attempt";
-import type { Failure, Sending } from "../sending/use-sending";
-import { type FormName, type FormTranslator, SignedText } from "../form/form-messages";
-import { Button } from "../../../_ui/button";
-import { closeDialog, Dialog } from "../../../_ui/dialog";
 import { Icon } from "../../../_ui/icon";
-import { checkBox, error, mail, phone } from "../../../_ui/icon-shapes";
+import { mail, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
-import { inOneLine, type MailLink, mailLink } from "./mail-link";
+import type { FormTranslator } from "../form/form-messages";
+import type { RequestFormSpec } from "../form/request-form-spec";
+import type { Sending } from "../sending/sending";
+import { AlertDialog } from "./alert-dialog";
+import { inOneLine, mailLink } from "./mail-link";
+import { detailTexts, resultText } from "./outcome-texts";
 import type { SentSummaryProps } from "./sent-summary";
 import "./outcome.css";
 // The components load later, but their styles come with the page.
 import "./sent-summary.css";
 import "../../list/quote-line.css";
-
-interface FailureDialogProps {
-  failure: Failure;
-  spec: RequestFormSpec;
-  t: FormTranslator;
-  mailLink: MailLink;
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-/** Reports a message that was not sent, its cause, and the options: retry, e-mail, phone. */
-function FailureDialog({ failure, spec, t, mailLink, onRetry, onClose }: FailureDialogProps) {
-  const { phoneLink, call } = spec.contact;
-  return (
-    <AlertDialog
-      failure
-      message={t(spec.form === "orderForm" ? "messages.orderFailed" : "messages.messageFailed")}
-      action={{ label: t("messages.retry"), onPress: onRetry }}
-      close={t("accessibility.closeDialog")}
-      onClose={onClose}
-      links={
-        <>
-          <TextLink href={mailLink.href}>
-            <Icon shape={mail} />
-            {t("messages.sendByEmailInstead")}
-          </TextLink>
-          <TextLink href={phoneLink}>
-            <Icon shape={phone} />
-            <span>{call}</span>
-          </TextLink>
-        </>
-      }
-    >
-      {failure.reason !== "other" && <p>{t(`messages.${failure.reason}`)}</p>}
-      {failure.attempt && <p>{attemptText(failure.attempt, t)}</p>}
-      <p>{t("messages.textKept")}</p>
-      {mailLink.shortened && <p>{t("messages.emailShortened")}</p>}
-    </AlertDialog>
-  );
-}
 
 interface OutcomeProps {
   sending: Sending;
@@ -74,7 +33,7 @@ interface OutcomeProps {
   onRetry: () => void;
 }
 
-/** Shows the result of sending as an alert. */
+/** Shows the result of sending as an alert. A failure has its options: retry, e-mail, phone. */
 export function Outcome({
   sending,
   spec,
@@ -86,113 +45,61 @@ export function Outcome({
   onFailureClosed,
   onRetry,
 }: OutcomeProps) {
-  const { fields, consent, contact } = spec;
   const close = t("accessibility.closeDialog");
-  if (sending.step === "sent") {
+  const message = resultText(sending, spec.form, t);
+  const details = detailTexts(sending, t);
+  if (sending.step === "sent")
     return (
       <AlertDialog
-        message={sentText(spec.form, t)}
+        message={message}
+        details={[...details, t("messages.replyTo", { address: inOneLine(replyTo) }), t("messages.homeNext")]}
         action={showSent ? { label: showSent, onPress: onShowSent } : { label: close }}
         close={showSent && close}
         onClose={onSentClosed}
-      >
-        <p>{t("messages.sentNumber", { reference: sending.reference })}</p>
-        <p>{t("messages.replyTo", { address: inOneLine(replyTo) })}</p>
-        <p>{t("messages.homeNext")}</p>
-      </AlertDialog>
+      />
     );
-  }
-  if (sending.step === "asking") {
+  const failed = { failure: true, message, close, onClose: onFailureClosed };
+  if (sending.step === "asking")
     return (
       <AlertDialog
-        failure
-        message={t("messages.sendAgainQuestion")}
+        {...failed}
+        details={details}
         action={{ label: t(`${spec.form}.submit`), onPress: onRetry }}
-        close={close}
-        onClose={onFailureClosed}
-      >
-        <p>{attemptText(sending.attempt, t)}</p>
-      </AlertDialog>
+      />
     );
-  }
   if (sending.step !== "failed") return null;
+  const { phoneLink, call, email } = spec.contact;
+  const sentence = t(`${spec.form}.fields.rodoConsent.label`, {
+    company: spec.consent.company,
+    registry: ([link = ""]) => link,
+  });
+  const { href, shortened } = mailLink({
+    to: email,
+    subject: spec.emailSubject,
+    fields: spec.fields,
+    consent: { name: spec.consent.name, sentence },
+    values: sending.values,
+    typed: sending.typed,
+    cut: t("messages.emailCut"),
+  });
   return (
-    <FailureDialog
-      failure={sending.failure}
-      spec={spec}
-      t={t}
-      mailLink={mailLink({
-        to: contact.email,
-        subject: spec.emailSubject,
-        fields,
-        consent: {
-          name: consent.name,
-          sentence: t(`${spec.form}.fields.rodoConsent.label`, {
-            company: consent.company,
-            registry: ([link = ""]) => link,
-          }),
-        },
-        values: sending.values,
-        typed: sending.typed,
-        cut: t("messages.emailCut"),
-      })}
-      onRetry={onRetry}
-      onClose={onFailureClosed}
+    <AlertDialog
+      {...failed}
+      details={shortened ? [...details, t("messages.emailShortened")] : details}
+      action={{ label: t("messages.retry"), onPress: onRetry }}
+      links={
+        <>
+          <TextLink href={href}>
+            <Icon shape={mail} />
+            {t("messages.sendByEmailInstead")}
+          </TextLink>
+          <TextLink href={phoneLink}>
+            <Icon shape={phone} />
+            <span>{call}</span>
+          </TextLink>
+        </>
+      }
     />
-  );
-}
-
-interface AlertDialogProps {
-  failure?: boolean;
-  /** Begins with a sign (`SignedText`). */
-  message: string;
-  children?: ReactNode;
-  /** Alternatives, below the text. */
-  links?: ReactNode;
-  /** Main button, which also closes the dialog. */
-  action: { label: string; onPress?: () => void };
-  /** Called after the dialog has closed, by Escape or by a button. */
-  onClose: () => void;
-  /** Label of a button that only closes the dialog; omitted if the main button does the same. */
-  close?: string;
-}
-
-function AlertDialog({ failure, message, children, links, action, onClose, close }: AlertDialogProps) {
-  return (
-    <Dialog
-      className={failure ? "alert-dialog is-failure" : "alert-dialog"}
-      role="alertdialog"
-      aria-labelledby="alert-message"
-      aria-describedby={children ? "alert-details" : undefined}
-      onClose={onClose}
-    >
-      <div className="alert-dialog__body">
-        <Icon shape={failure ? error : checkBox} />
-        <div>
-          <h2 id="alert-message">
-            <SignedText text={message} />
-          </h2>
-          {children && <div id="alert-details">{children}</div>}
-          {links && <div className="alert-dialog__links cluster">{links}</div>}
-        </div>
-        <div className="alert-dialog__actions">
-          <Button
-            tone="strong"
-            onClick={(event) => {
-              closeDialog(event);
-              action.onPress?.();
-            }}
-          >
-            {action.label}
-          </Button>
-          {close && (
-            <button type="button" className="text-link" onClick={closeDialog}>
-              {close}
-            </button>
-          )}
-        </div>
-      </div>
-    </Dialog>
   );
 }
 
@@ -208,12 +115,8 @@ export function LateSummary(summary: SentSummaryProps) {
   );
 }
 
-function sentText(form: FormName, t: FormTranslator): string {
-  return t(form === "orderForm" ? "messages.orderSent" : "messages.messageSent");
-}
-
-function SentLine({ spec }: SentSummaryProps) {
-  const text = sentText(spec.form, translator(spec.messages));
+function SentLine({ spec, message: { reference } }: SentSummaryProps) {
+  const text = resultText({ step: "sent", reference }, spec.form, translator(spec.messages));
   useAnnouncement(text);
   return <p>{text}</p>;
 }

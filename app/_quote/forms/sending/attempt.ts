@@ -17,6 +17,12 @@ export interface Attempt {
 /** Characters that are not confused with others. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
+/**
+ * End of the reference of a doubtful message (`doubt.tsx`), by which a mailbox rule sorts it. No other reference
+ * has these signs.
+ */
+export const doubtMark = "-X0";
+
 const keyOf = (draft: string) => `sending:${draft}`;
 
 /**
@@ -24,11 +30,12 @@ const keyOf = (draft: string) => `sending:${draft}`;
  *
  * @param draft name of the form's draft
  * @param identity the visitor's input
+ * @param isDoubtful whether a new reference gets the mark
  */
-export function beginAttempt(draft: string, identity: FormValues): Attempt {
+export function beginAttempt(draft: string, identity: FormValues, isDoubtful = false): Attempt {
   const last = lastAttempt(draft);
   const digest = digestOf(identity);
-  const reference = last?.digest === digest ? last.reference : newReference();
+  const reference = last?.digest === digest ? last.reference : newReference() + (isDoubtful ? doubtMark : "");
   return keepAttempt(draft, { at: Date.now(), digest, reference, mayHaveArrived: true });
 }
 

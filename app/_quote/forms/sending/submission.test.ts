@@ -1,15 +1,14 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from "@testing-library/react";
-
 import { formValues } from "../../../_lib/form-values";
-import { beginAttempt } from "./attempt";
+import { beginAttempt, doubtMark } from "./attempt";
 import { deliver } from "./delivery";
-import { responseLimit, useSending } from "./use-sending";
+import { idle, responseLimit } from "./sending";
+import { Submission } from "./submission";
 
 jest.mock("./delivery", () => ({ ...jest.requireActual("./delivery"), deliver: jest.fn() }));
 
 const delivering = jest.mocked(deliver);
-const onSent = jest.fn();
+const [onSent, onUnseen, isDoubtful] = [jest.fn(), jest.fn(), jest.fn()];
 const log = jest.spyOn(console, "error").mockImplementation();
 
 /** Returns a delivery that the test settles. */
@@ -23,33 +22,49 @@ function pending() {
     }),
   );
   return {
-    arrive: () => act(async () => arrive()),
-    fail: (reason: unknown) => act(async () => fail(reason)),
+    arrive: async () => {
+      arrive();
+      await settle();
+    },
+    fail: async (reason: unknown) => {
+      fail(reason);
+      await settle();
+    },
   };
 }
 
-/** Counts the forms. Each has its own draft, because its step outlives the form. */
-let forms = 0;
+const settle = () => jest.advanceTimersByTimeAsync(0);
 
-function start(field = "message", draft = `test ${(forms += 1)}`) {
-  document.body.innerHTML = `<form><input name="${field}" value="" /></form>`;
+/** Counts the forms. Each has its own draft. */
+let forms = 0;
+let dismissLast: () => void;
+
+function start(draft = `test ${(forms += 1)}`) {
+  document.body.innerHTML = `<form><input name="message" value="" /></form>`;
   const form = document.forms[0] as HTMLFormElement;
-  const input = form.elements.namedItem(field) as HTMLInputElement;
+  const input = form.elements.namedItem("message") as HTMLInputElement;
   input.value = "typed";
-  const account = { origin: "", userId: "u", serviceId: "s", templateId: "t" };
-  const refusal = () => "";
-  const signed = (message: string, reference: string) => `${message} [${reference}]`;
-  const functions = { valuesOf: formValues, identityOf: formValues, signed, onSent };
-  const options = { draft, form: { current: form }, account, refusal, ...functions };
-  const { result, unmount } = renderHook(() => useSending(options));
+  const submission = new Submission(draft, {
+    account: { origin: "", userId: "u", serviceId: "s", templateId: "t" },
+    refusal: () => "",
+    element: () => document.forms[0] ?? null,
+    valuesOf: formValues,
+    identityOf: formValues,
+    signed: (message, reference) => `${message} [${reference}]`,
+    ...{ onSent, onUnseen, isDoubtful },
+  });
+  const unwatch = submission.watch(() => undefined);
+  dismissLast = submission.dismiss;
   return {
-    draft,
-    unmount,
     input,
-    step: () => result.current.sending.step,
-    state: () => result.current.sending,
-    send: (...isSure: [boolean?]) => act(async () => void result.current.send(form, ...isSure)),
-    dismiss: () => act(() => result.current.dismiss()),
+    unwatch,
+    step: () => submission.now().step,
+    state: submission.now,
+    send: async (...isSure: [boolean?]) => {
+      void submission.send(form, ...isSure);
+      await settle();
+    },
+    dismiss: submission.dismiss,
   };
 }
 
@@ -69,20 +84,23 @@ const signedAs = () => {
   return data.get("message");
 };
 
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   delivering.mockReset();
-  onSent.mockReset();
+  for (const mock of [onSent, onUnseen, isDoubtful]) mock.mockReset();
   log.mockClear();
 });
+
+// All submissions listen at the window.
+afterEach(() => dismissLast());
 
 test("sends, and reports success", async () => {
   const delivery = pending();
   const form = start();
-  expect(form.step()).toBe("idle");
+  expect(form.state()).toBe(idle);
   await form.send();
   expect(form.step()).toBe("sending");
   const [, reference] = /\[(.+)\]/.exec(String(signedAs())) ?? [];
@@ -106,8 +124,7 @@ test("after a failure keeps the input, logs the detail, and can be tried again",
   const { delivery: first, form } = await sending();
   await first.fail({ status: 412, text: "quota" });
   const values = { message: expect.stringMatching(/^typed \[\w{3}-\w{3}\]$/) };
-  const failure = { reason: "other" };
-  expect(form.state()).toEqual({ step: "failed", failure, values, typed: "typed" });
+  expect(form.state()).toEqual({ step: "failed", failure: { reason: "other" }, values, typed: "typed" });
   expect(log.mock.calls).toEqual([["412 quota"]]);
   expect(onSent).not.toHaveBeenCalled();
 
@@ -116,19 +133,6 @@ test("after a failure keeps the input, logs the detail, and can be tried again",
   await form.send();
   await second.arrive();
   expect(form.step()).toBe("sent");
-});
-
-test("signs a message, and nothing in a form without one", async () => {
-  const delivery = pending();
-  const form = start("other");
-  await form.send();
-  const data = new FormData();
-  delivering.mock.lastCall?.[3]?.(data);
-  expect([...data]).toEqual([]);
-  await delivery.fail({ status: 500, text: "" });
-  expect(form.state()).toMatchObject({
-    values: { other: "typed", message: expect.stringMatching(/^ \[\S+\]$/) },
-  });
 });
 
 test.each([
@@ -143,17 +147,43 @@ test.each([
   online.mockRestore();
 });
 
-test("a form that is rendered again while it sends shows the result; a later one does not", async () => {
-  const { delivery, form } = await sending();
-  form.unmount();
-  const anew = start("message", form.draft);
-  await wait(0);
-  expect(anew.step()).toBe("sending");
+test("the input of a form that React has drawn anew meanwhile is compared, and forgotten", async () => {
+  const { delivery } = await sending();
+  document.body.innerHTML = document.body.innerHTML.replace('value=""', 'value="typed"');
   await delivery.arrive();
-  expect([anew.step(), onSent.mock.lastCall?.[0] === document.forms[0]]).toEqual(["sent", true]);
-  anew.unmount();
-  await wait(0);
-  expect(start("message", form.draft).step()).toBe("idle");
+  expect(onSent.mock.lastCall?.[0] === document.forms[0]).toBe(true);
+});
+
+describe("a form that has failed for good", () => {
+  test.each([
+    ["arrive", "sent"],
+    ["fail", "failed"],
+  ] as const)("learns that its message did %s, once its answer comes", async (end, step) => {
+    const { delivery, form } = await sending();
+    form.unwatch();
+    dispatchEvent(new Event("islandend"));
+    expect(onUnseen).not.toHaveBeenCalled();
+    await delivery[end]({ status: 500, text: "" });
+    expect(onUnseen.mock.calls).toEqual([[expect.objectContaining({ step })]]);
+    expect(onSent).toHaveBeenCalledTimes(Number(step === "sent"));
+  });
+
+  test("because of its result learns the result", async () => {
+    const { delivery, form } = await sending();
+    await delivery.arrive();
+    expect(onUnseen).not.toHaveBeenCalled();
+    form.unwatch();
+    dispatchEvent(new Event("islandend"));
+    expect(onUnseen.mock.calls).toEqual([[form.state()]]);
+  });
+});
+
+test("a doubtful message is sent, and its reference ends with the mark", async () => {
+  isDoubtful.mockReturnValue(true);
+  const { delivery, form } = await sending();
+  expect(signedAs()).toMatch(new RegExp(`^typed \\[\\w{3}-\\w{3}${doubtMark}\\]$`));
+  await delivery.arrive();
+  expect(form.step()).toBe("sent");
 });
 
 test("gives up after the time limit, not before", async () => {
@@ -232,29 +262,31 @@ describe("texts that may have arrived", () => {
 
   test("are those of a page that was left before the answer", async () => {
     beginAttempt("left", { message: "typed" });
-    const afterwards = start("message", "left");
+    const afterwards = start("left");
     await afterwards.send();
     expect(afterwards.step()).toBe("asking");
   });
 
-  test("are not texts that were refused or never sent", async () => {
+  test("are not texts that were refused or never sent, which keep their reference until they change", async () => {
     const { delivery: first, form } = await sending();
+    const reference = signedAs();
     await first.fail({ status: 500, text: "" });
     form.dismiss();
     const second = pending();
     await form.send();
     await second.fail(new TypeError("the library has not come"));
     expect(form.state()).toMatchObject({ step: "failed", failure: { attempt: undefined } });
-  });
-
-  test("keep their reference after a refusal, because the text is the same", async () => {
-    const { delivery, form } = await sending();
-    const reference = signedAs();
-    await delivery.fail({ status: 500, text: "" });
-    form.dismiss();
-    pending();
-    await form.send();
-    expect(signedAs()).toBe(reference);
+    for (const [text, isSame] of [
+      ["typed", true],
+      ["typed, and changed", false],
+    ] as const) {
+      form.dismiss();
+      form.input.value = text;
+      const next = pending();
+      await form.send();
+      expect(signedAs() === reference).toBe(isSame);
+      await next.fail({ status: 500, text: "" });
+    }
   });
 
   test.each([true, false])("are those whose connection broke on the way, online: %s", async (isOnline) => {
@@ -264,17 +296,5 @@ describe("texts that may have arrived", () => {
     await delivery.fail(new TypeError("Failed to fetch"));
     expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
     online.mockRestore();
-  });
-
-  test("get another reference when the text changes", async () => {
-    const { form } = await sending();
-    const first = signedAs();
-    await wait(responseLimit);
-    form.dismiss();
-    form.input.value = "typed, and changed";
-    pending();
-    await form.send();
-    expect(form.step()).toBe("sending");
-    expect(signedAs()).not.toBe(first);
   });
 });

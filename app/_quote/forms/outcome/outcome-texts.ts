@@ -1,0 +1,28 @@
+import type { FormName, FormTranslator } from "../form/form-messages";
+import { attemptText } from "../sending/attempt";
+import type { Sending } from "../sending/sending";
+
+/** Returns the message about the result of sending. Begins with a sign. */
+export function resultText({ step }: Sending, form: FormName, t: FormTranslator): string {
+  if (step === "asking") return t("messages.sendAgainQuestion");
+  if (step === "sent") return t(form === "orderForm" ? "messages.orderSent" : "messages.messageSent");
+  return t(form === "orderForm" ? "messages.orderFailed" : "messages.messageFailed");
+}
+
+/** Returns what the visitor should know about the result beyond its message. */
+export function detailTexts(sending: Sending, t: FormTranslator): string[] {
+  if (sending.step === "sent") return [t("messages.sentNumber", { reference: sending.reference })];
+  if (sending.step === "asking") return [attemptText(sending.attempt, t)];
+  if (sending.step !== "failed") return [];
+  const { reason, attempt } = sending.failure;
+  return [
+    ...(reason === "other" ? [] : [t(`messages.${reason}`)]),
+    ...(attempt ? [attemptText(attempt, t)] : []),
+    t("messages.textKept"),
+  ];
+}
+
+/** Returns a result as one text, for the browser's own alert. */
+export function alertText(sending: Sending, form: FormName, t: FormTranslator): string {
+  return [resultText(sending, form, t), ...detailTexts(sending, t)].join("\n\n");
+}

@@ -1,0 +1,124 @@
+import type { FormValues } from "../../../_lib/form-values";
+import { TimeoutError, withinLimit } from "../../../_lib/within-limit";
+import { beginAttempt, forgetAttempt, keepAttempt, lastAttempt, mayHaveArrived } from "./attempt";
+import { deliver, isAnswer, type MailAccount, type RefusalText } from "./delivery";
+import { idle, reasonOf, responseLimit, type Sending } from "./sending";
+
+/** Name of the field that receives the reference; both forms have this field. */
+const message = "message";
+
+/** Settings and functions of the form that the page shows now. */
+export interface SubmissionForm {
+  account: MailAccount;
+  refusal: RefusalText;
+  /** Returns the form's element. React may replace it while a message is being sent. */
+  element: () => HTMLFormElement | null;
+  valuesOf: (form: HTMLFormElement) => FormValues;
+  /** Returns the visitor's input, which identifies a repeated message. */
+  identityOf: (form: HTMLFormElement) => FormValues;
+  /** Appends a reference to a message. */
+  signed: (message: string, reference: string) => string;
+  /** Returns whether a program may have filled in the form (`doubt.tsx`). */
+  isDoubtful: () => boolean;
+  /** Called if the form still has the same input when its message has been sent. */
+  onSent: (form: HTMLFormElement, reference: string) => void;
+  /** Called with a result that no component shows, because the form's island has failed. */
+  onUnseen: (result: Sending) => void;
+}
+
+/** Sends the messages of a draft, one at a time. Outlives the form's components: their replacement continues. */
+export class Submission {
+  private state = idle;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    readonly draft: string,
+    private form: SubmissionForm,
+  ) {}
+
+  readonly now = (): Sending => this.state;
+
+  /** Calls back at every change of the state. @returns a function that unsubscribes */
+  readonly watch = (onChange: () => void): (() => void) => {
+    this.listeners.add(onChange);
+    return () => void this.listeners.delete(onChange);
+  };
+
+  readonly show = (form: SubmissionForm): void => void (this.form = form);
+
+  /** Resets the state after the visitor has read the result, unless a message is being sent. */
+  readonly dismiss = (): void => {
+    if (this.state.step !== "sending") this.enter(idle);
+  };
+
+  /**
+   * Sends a form. After the time limit the request continues, because the library can't abort it. If it
+   * succeeds later, the form counts as sent. Input that the visitor has changed meanwhile is kept.
+   *
+   * @param isSure whether to send a message again that may have arrived
+   */
+  readonly send = async (form: HTMLFormElement, isSure = false): Promise<void> => {
+    const { account, refusal, valuesOf, identityOf, signed, isDoubtful } = this.form;
+    // Two submissions may precede the next render.
+    if (this.state.step === "sending" || this.state.step === "sent") return;
+    const [values, identity] = [valuesOf(form), identityOf(form)];
+    const last = lastAttempt(this.draft);
+    const isRepeated = mayHaveArrived(last, identity);
+    if (!isSure && last && isRepeated) return this.enter({ step: "asking", attempt: last });
+    this.enter({ step: "sending" });
+    // The loader dispatches this event at an island that has failed.
+    addEventListener("islandend", this.tell);
+
+    const attempt = beginAttempt(this.draft, identity, isDoubtful());
+    const { reference } = attempt;
+    let isOnItsWay = false as boolean;
+    const delivery = deliver(form, account, refusal, (sent) => {
+      isOnItsWay = true;
+      sent.set(message, signed(sent.get(message) as string, reference));
+    });
+    const succeed = () => this.succeed(form, identity, reference);
+    try {
+      await withinLimit(delivery, responseLimit);
+      succeed();
+    } catch (error) {
+      report(error);
+      if (error instanceof TimeoutError) delivery.then(succeed, report);
+      // Another attempt may have succeeded.
+      if (this.now().step !== "sending") return;
+      const isUnknown = error instanceof TimeoutError || (isOnItsWay && !isAnswer(error));
+      // If an earlier attempt may have arrived, the message may have arrived.
+      const known = keepAttempt(this.draft, { ...attempt, mayHaveArrived: isUnknown || isRepeated });
+      this.enter({
+        step: "failed",
+        failure: { reason: reasonOf(error), attempt: known.mayHaveArrived ? known : undefined },
+        values: { ...values, [message]: signed(String(values[message] ?? ""), reference) },
+        typed: String(identity[message] ?? ""),
+      });
+      this.tell();
+    }
+  };
+
+  private succeed(form: HTMLFormElement, identity: FormValues, reference: string): void {
+    forgetAttempt(this.draft);
+    if (this.state.step === "sent") return;
+    this.enter({ step: "sent", reference });
+    const { element, identityOf, onSent } = this.form;
+    const shown = element() ?? form;
+    if (JSON.stringify(identityOf(shown)) === JSON.stringify(identity)) onSent(shown, reference);
+    this.tell();
+  }
+
+  private enter(state: Sending): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+
+  private readonly tell = (): void => {
+    const isResult = this.state.step === "sent" || this.state.step === "failed";
+    if (isResult && !this.listeners.size) this.form.onUnseen(this.state);
+  };
+}
+
+function report(error: unknown): void {
+  console.error(isAnswer(error) ? `${error.status} ${error.text}` : error);
+}
