@@ -26,7 +26,7 @@ const builtFolders = ["out", ".export", ".copies", ".next", "reports"].map(
 
 /** Tests of tools that are not part of the site. */
 const tools = [
-  "scripts/(deploy|downloads|editor|golive|messages|pictures|preview|share-pictures)/",
+  "scripts/(deploy|downloads|editor|golive|messages|pictures|preview)/",
   "scripts/messages\\.test",
   "lint-planted",
 ];

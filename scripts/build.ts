@@ -37,7 +37,7 @@ await runCommand(async () => {
   await step("share pictures", async () => {
     if (options["without-share-pictures"]) return rmSync(sharePictures, { recursive: true, force: true });
     const { openCache } = await import("./downloads/cache");
-    const { makeSharePictures } = await import("./share-pictures/make-share-pictures");
+    const { makeSharePictures } = await import("./share-pictures");
     return makeSharePictures(sharePictures, await openCache(cacheFolder));
   });
   await step("Next", runNext);

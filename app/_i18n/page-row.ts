@@ -11,9 +11,6 @@ export type Description =
   | "glossary"
   | "nothing";
 
-/** Name of the image on a share picture. */
-type Shown = { readonly picture: string } | { readonly drawing: string };
-
 /** Data of a page besides its sections. */
 export interface Row {
   /** Same in every language, after its prefix. `{id}` stands for the id of a product or article. */
@@ -28,10 +25,9 @@ export interface Row {
   readonly nameAbove?: string;
   /**
    * Share picture: the key of the page's heading, because the card has the logo already, and the name of a
-   * picture or of a drawing (`scripts/share-pictures/card-drawings.ts`). The page's head has the heading and
-   * the lead (`text`). Null: those of its product or article.
+   * picture. The page's head has the heading and the lead (`text`). Null: those of its product or article.
    */
-  readonly share: ({ readonly title: string; readonly text: string } & Shown) | null;
+  readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
   readonly describes: Description;
   /** Size limit of its document with styles, if above the usual limit; bytes after Brotli. */
   readonly documentBudget?: number;

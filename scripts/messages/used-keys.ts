@@ -22,7 +22,9 @@ export interface Use {
 }
 
 function usesTexts(file: string): boolean {
-  return /^(app|scripts.(downloads|share-pictures))[\\/]/.test(file) && !file.includes(".test.");
+  return (
+    /^(app[\\/]|scripts[\\/](downloads[\\/]|share-pictures\.tsx))/.test(file) && !file.includes(".test.")
+  );
 }
 
 export interface Project {
