@@ -2,15 +2,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
 import type { Statement } from "../_content/knowledge/statements";
+import { languages } from "../_i18n/languages";
 import { longDate, monthAndYear } from "../_i18n/dates";
 
 /** Renders the month of a statement's last check, and links to its sources. */
 export function AsOf({ statement: { checked, sources, newest } }: { statement: Statement }) {
   const locale = useLocale();
   const t = useTranslations("knowledge");
-  const names = new Intl.ListFormat(locale, { type: "disjunction" }).formatToParts(
-    sources.map(({ name }) => name),
-  );
+  const names = new Intl.ListFormat(languages[locale].region).formatToParts(sources.map(({ name }) => name));
   return (
     <>
       {t.rich("asOf", {

@@ -1,4 +1,14 @@
-import { decimals, figure, inMillimetres, inZloty, millimetres, times, tonnes, unbroken } from "./figures";
+import {
+  decimals,
+  figure,
+  inMillimetres,
+  inZloty,
+  millimetres,
+  times,
+  tonnes,
+  unbroken,
+  withinSentence,
+} from "./figures";
 import { type Locale, locales } from "./languages";
 
 /** Expected numbers in each language, with a middle dot for a no-break space. */
@@ -38,4 +48,14 @@ test.each([
   ["x × y, 5 × ", "x × y, 5 × "],
 ])("expressions are kept on one line: %s", (text, held) => {
   expect(unbroken(text)).toBe(held.replaceAll("·", "\u00a0"));
+});
+
+test.each([
+  ["pl-PL", "Naczepa kurtynowa 13,6 m", "naczepa kurtynowa 13,6 m"],
+  ["en", "Industrial pallet “W”", "industrial pallet “W”"],
+  ["en-GB", "EUR-type pallet", "EUR-type pallet"],
+  ["pl", "C 715", "C 715"],
+  ["de-DE", "Industriepalette „W“", "Industriepalette „W“"],
+])("a name within a sentence, %s: %s", (locale, name, written) => {
+  expect(withinSentence(locale, name)).toBe(written);
 });

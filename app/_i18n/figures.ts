@@ -46,6 +46,16 @@ export function inMillimetres(...lengths: readonly number[]): string {
 }
 
 /**
+ * Returns a name with a small first letter, for use within a sentence: "industrial pallet", but "EUR-type pallet".
+ * German nouns keep their capital.
+ */
+export function withinSentence(locale: string, name: string): string {
+  return locale.startsWith("de")
+    ? name
+    : name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
+
+/**
  * Inserts no-break spaces into text that was composed from parts: beside a multiplication sign, in a postcode,
  * between a number and its unit, after a word of one letter, and before the quoted letter at the end of a name.
  */

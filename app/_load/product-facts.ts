@@ -3,7 +3,7 @@ import { eurPallet } from "../_content/eur-pallet";
 import { dimensionsOf, type PalletGeometry, type Product, supports } from "../_content/products";
 import { usualVehicle, vehicleById } from "../_content/vehicles";
 import { decimals, figure, inMillimetres, times, tonnes } from "../_i18n/figures";
-import type { Locale } from "../_i18n/languages";
+import { languages, type Locale } from "../_i18n/languages";
 import type { SiteTranslator } from "../_i18n/site-translator";
 import { timberVolume } from "../_pallet/timber";
 import { type FullLoad, fullLoad } from "./full-load";
@@ -165,6 +165,6 @@ function blocksText(locale: Locale, t: SiteTranslator, geometry: PalletGeometry)
     t("facts.block.size", { count: String(count), size: inMillimetres(...size) }),
   );
   // In Polish, a word of one letter must not end a line.
-  const list = new Intl.ListFormat(locale).format(sizes).replace(" i ", " i\u00a0");
+  const list = new Intl.ListFormat(languages[locale].region).format(sizes).replace(" i ", " i\u00a0");
   return t("facts.block.sizes", { blocks, sizes: list });
 }

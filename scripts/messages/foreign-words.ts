@@ -13,13 +13,13 @@ const sharedWords: readonly { readonly languages: string; readonly words: string
   {
     languages: "pl de en",
     words:
-      "argument axe cm dm in incoterms ipad iphone jawna kb komandytowa mega mg min odpowiedzialnością ograniczoną pallet partner piorin prosta voiceover wide",
+      "argument axe cm dm in incoterms ipad iphone jawna kb komandytowa mega mg min odpowiedzialnością online ograniczoną pallet partner piorin prosta voiceover wide",
   },
   { languages: "pl en", words: "australia by data do korea metal program role same we" },
   {
     languages: "de en",
     words:
-      "app april bags basis big china containers cookies curtainsider decks details distribution domain e-mails falls formats import index israel japan javascript landes links meter minute name neutral november online option orange plant position profile relation rot scans situation still tags test ukraine was wind",
+      "app april bags basis big china containers cookies curtainsider decks details distribution domain download e-mails falls formats import index israel japan javascript landes links meter minute name neutral november option orange plant position profile relation rot scans server situation status still system tags test ukraine was wind",
   },
 ];
 

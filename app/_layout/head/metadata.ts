@@ -3,10 +3,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 
 import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
+import { eurPallet } from "../../_content/eur-pallet";
 import { articleById } from "../../_content/news";
 import { featured, productById } from "../../_content/products";
 import { settings } from "../../_settings/settings";
 import { languages, type Locale, locales } from "../../_i18n/languages";
+import { inMillimetres, withinSentence } from "../../_i18n/figures";
 import type { Page } from "../../_i18n/paths";
 import { plainText } from "../../_i18n/plain-text";
 import type { PlainRoute } from "../../_i18n/routes";
@@ -36,7 +38,9 @@ export async function pageTexts(locale: Locale, page: Page): Promise<{ title: st
     };
   }
   if (page.route !== "product") {
-    const names = new Intl.ListFormat(locale).format(featured.map(({ name }) => t(name)));
+    const names = new Intl.ListFormat(languages[locale].region).format(
+      featured.map(({ name }) => withinSentence(locale, t(name))),
+    );
     return {
       title: t(`meta.${page.route}.title`, { company: company.name, ...counts }),
       description: t(`meta.${page.route}.description`, { company: company.name, names, ...counts }),
@@ -45,9 +49,14 @@ export async function pageTexts(locale: Locale, page: Page): Promise<{ title: st
   const product = productById(page.id);
   if (!product) throw new Error(`There is no product ${page.id}.`);
   const name = t(product.name);
+  const { length, depth } = product.geometry;
+  const format = inMillimetres(length, depth);
   return {
-    title: t("meta.product.title", { name, company: company.name }),
-    description: t("meta.product.description", { name }),
+    title: t("meta.product.title", { name, format, company: company.name }),
+    description:
+      product.geometry === eurPallet
+        ? t("meta.product.euroDescription")
+        : t("meta.product.description", { name }),
   };
 }
 

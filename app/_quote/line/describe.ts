@@ -1,5 +1,5 @@
 import { isDay } from "../../_content/validity/day";
-import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
+import { figure, inMillimetres, unbroken, withinSentence } from "../../_i18n/figures";
 import type { Locale } from "../../_i18n/languages";
 import { type Build, type DocumentLine, type GoodsLine, isGoods, type Line, type Terms } from "./line";
 import { buildKeys, type QuoteTexts } from "./quote-texts";
@@ -46,6 +46,11 @@ export function documentOf({ document }: DocumentLine, { papers, documents }: Qu
 /** Returns the text for the requested language of a document. */
 export function languageText(language: Locale, { t }: QuoteTexts): string {
   return t("quote.line.papersLanguage", { language: t(`papers.languages.${language}`) });
+}
+
+/** Returns the name of a vehicle within a text; its id if this version of the site does not know it. */
+export function vehicleName(id: string, { locale, vehicles }: QuoteTexts): string {
+  return withinSentence(locale, vehicles[id] ?? id);
 }
 
 export function fullName({ name, size }: Pick<Described, "name" | "size">): string {

@@ -2,7 +2,7 @@ import { usualVehicle } from "../../_content/vehicles";
 import { decimals, figure } from "../../_i18n/figures";
 import { fullLoad, inLoads } from "../../_load/full-load";
 import { type GoodsLine, isGoods, type Line } from "./line";
-import { piecesIn, piecesOf, piecesPerLoad } from "./describe";
+import { piecesIn, piecesOf, piecesPerLoad, vehicleName } from "./describe";
 import { palletOf } from "./pallet-of";
 import type { QuoteTexts } from "./quote-texts";
 
@@ -19,7 +19,7 @@ export function loadText(line: Line, texts: QuoteTexts): string {
   if (!isGoods(line)) return "";
   if (line.kind === "load") {
     const perLoad = piecesPerLoad(line.product, line.vehicle, texts);
-    const values = { count: line.loads, vehicle: texts.vehicles[line.vehicle] ?? line.vehicle };
+    const values = { count: line.loads, vehicle: vehicleName(line.vehicle, texts) };
     return perLoad
       ? t("quote.line.loads", { ...values, pieces: perLoad })
       : t("quote.line.loadsOpen", values);

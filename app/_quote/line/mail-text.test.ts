@@ -27,6 +27,7 @@ const keyTexts = {
       .map(([name, value]) => ` ${name}=${String(value)}`)
       .toSorted()
       .join(""),
+  locale: "de",
   products: { 1: { name: "EUR", dimension: "1200 mm", loads: { semi: 500 } } },
   vehicles: { semi: "Trailer" },
   documents: { licence: "Licence" },

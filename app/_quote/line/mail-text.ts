@@ -3,7 +3,15 @@ import { plainText } from "../../_i18n/plain-text";
 import { encode } from "./code";
 import { buildOf } from "./decode";
 import type { Entry } from "./entry";
-import { buildTexts, documentOf, kindName, languageText, piecesOf, piecesPerLoad } from "./describe";
+import {
+  buildTexts,
+  documentOf,
+  kindName,
+  languageText,
+  piecesOf,
+  piecesPerLoad,
+  vehicleName,
+} from "./describe";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 
@@ -79,7 +87,7 @@ export function listText(
 export function entryText(entry: Entry, texts: QuoteTexts): string {
   const { t } = texts;
   const { kind, amount, unit, vehicle, size, build, ht, postcode, unloading, date, note } = entry;
-  const quantity = unit === "loads" ? `${amount} × ${texts.vehicles[vehicle] ?? vehicle}` : amount;
+  const quantity = unit === "loads" ? `${amount} × ${vehicleName(vehicle, texts)}` : amount;
   const typed = [
     kind && kindName(kind, texts),
     amount && `${t("quote.composer.quantityLabel")}: ${quantity}`,
@@ -149,7 +157,7 @@ function quantityOf(line: GoodsLine, texts: QuoteTexts): string {
   if (line.kind !== "load") return t("quote.mail.quantityPieces", { pieces: line.pieces });
   return t("quote.mail.quantityLoads", {
     loads: line.loads,
-    vehicle: texts.vehicles[line.vehicle] ?? line.vehicle,
+    vehicle: vehicleName(line.vehicle, texts),
     perLoad: piecesPerLoad(line.product, line.vehicle, texts) ?? t("quote.mail.notGiven"),
     pieces: piecesOf(line, texts) ?? t("quote.mail.notGiven"),
   });

@@ -1,5 +1,5 @@
 import { inHeading, productById } from "../../_content/products";
-import { figure, inMillimetres } from "../../_i18n/figures";
+import { figure, inMillimetres, withinSentence } from "../../_i18n/figures";
 import type { CartonPlan } from "../../_load/carton-fields";
 import { cartonsOn, tripOf } from "../../_load/cartons";
 import type { CartonPartProps } from "./carton-messages";
@@ -22,7 +22,7 @@ export function CartonCompare({ t, pallets, vehicles, plan, onPallet }: CartonCo
     return { id, name, pieces: load.pieces, loaded, isProven: load.isProven };
   });
   const most = Math.max(...rows.map(({ loaded }) => loaded));
-  const best = rows.filter(({ loaded }) => loaded === most).map(({ name }) => name);
+  const best = rows.filter(({ loaded }) => loaded === most).map(({ name }) => withinSentence(t.region, name));
   const written = (count: number) => (count ? figure(t.region, count) : t("cartons.compare.none"));
   const vehicleName = vehicles.find(({ id }) => id === vehicle.id)?.name ?? "";
   return (
@@ -37,7 +37,7 @@ export function CartonCompare({ t, pallets, vehicles, plan, onPallet }: CartonCo
             {t("cartons.compare.caption", {
               size: inMillimetres(carton.length, carton.depth, carton.height),
               limit,
-              vehicle: vehicleName,
+              vehicle: withinSentence(t.region, vehicleName),
             })}
           </caption>
           <thead>

@@ -66,7 +66,7 @@ test("an invalid field is reported beside it with its limit, and nothing is offe
     ["q", "0", /999,999/],
     ["l", "1201", /larger than the pallet.*1200.*800/],
     ["h", "1657", /1800 mm, 1656 mm are left/],
-    ["k", "1500.01", /heavier than the pallet carries.*1500/],
+    ["k", "1500.01", /heavier than the pallet can carry.*1500/],
   ] as const) {
     const before = field(name).value;
     type(name, value);

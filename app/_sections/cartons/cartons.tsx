@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { footprints, type Product, products } from "../../_content/products";
 import { offeredPallets, offeredVehicles } from "../../_load/offered";
 import { times } from "../../_i18n/figures";
+import { languages } from "../../_i18n/languages";
 import { useIslandMessages } from "../../_i18n/island-messages";
 import { path } from "../../_i18n/paths";
 import { usualCarton } from "../../_load/carton-fields";
@@ -48,7 +49,7 @@ function useCounts(length: number, depth: number): string {
       pieces: loadOf(product, [length, depth, 200]).perLayer,
     }),
   );
-  return new Intl.ListFormat(useLocale()).format(counts);
+  return new Intl.ListFormat(languages[useLocale()].region).format(counts);
 }
 
 /** Renders the tool for cartons on a pallet and in a vehicle. */

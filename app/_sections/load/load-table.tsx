@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { dimensionsOf, type Product, products } from "../../_content/products";
 import { groupsOf, insideOf, type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
-import { tonnes } from "../../_i18n/figures";
+import { tonnes, withinSentence } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
 import { Icon } from "../../_ui/icon";
@@ -24,7 +24,10 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
   const tRoot = useTranslations();
   const load = fullLoad(vehicle, product.geometry);
   const { pieces, stacks, mass } = loadTexts(locale, tRoot, load);
-  const plan = t("table.openPlan", { vehicle: t(`vehicles.${vehicle.id}.name`), name: tRoot(product.name) });
+  const plan = t("table.openPlan", {
+    vehicle: withinSentence(locale, t(`vehicles.${vehicle.id}.name`)),
+    name: tRoot(product.name),
+  });
   return (
     <td>
       <span className="load-table__count">{pieces}</span>

@@ -39,7 +39,7 @@ test("a transfer is stated with its countries and its basis, instead of the sent
     taxYears: 5,
   });
   expect(screen.queryByText(texts.transfer.none)).toBeNull();
-  expect(screen.getByText(/based in Singapore, servers in United States and Germany/)).toBeTruthy();
+  expect(screen.getByText(/registered office: Singapore; servers: United States and Germany/)).toBeTruthy();
   // No host with logs is known.
   expect(screen.queryByRole("heading", { name: texts.logs.heading })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { dimensionsOf, type PalletGeometry } from "../../../_content/products";
 import type { Vehicle } from "../../../_content/vehicles";
-import { decimals, figure, inMillimetres, tonnes } from "../../../_i18n/figures";
+import { decimals, figure, inMillimetres, tonnes, withinSentence } from "../../../_i18n/figures";
 import { type FullLoad, inLoads } from "../../../_load/full-load";
 import { loadingMetres, loadingWidth } from "../../../_load/mixed-load";
 import type { LoadPlan } from "../../../_load/plan";
@@ -34,7 +34,7 @@ export function loadSentences(
   load: FullLoad,
 ): LoadReport {
   const number = (count: number) => figure(t.region, count);
-  const vehicleName = vehicleNameOf(vehicles, vehicle);
+  const vehicleName = withinSentence(t.region, vehicleNameOf(vehicles, vehicle));
   const product = pallets.find(({ id }) => id === productId);
   const { height } = pallet;
   const { stacks, stackHeight, usable } = load;
@@ -108,7 +108,7 @@ export function loadFacts(
 
 /** Returns the title of a plan without a known pallet. */
 export function openTitle({ t, vehicles }: PlannerPartProps, { vehicle }: LoadPlan): string {
-  return `${t("load.ownLabel")}, ${vehicleNameOf(vehicles, vehicle)}`;
+  return `${t("load.ownLabel")}, ${withinSentence(t.region, vehicleNameOf(vehicles, vehicle))}`;
 }
 
 /** Returns a vehicle's name in the page's language. */

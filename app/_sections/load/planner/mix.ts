@@ -1,5 +1,5 @@
 import { type Product, productById } from "../../../_content/products";
-import { decimals, figure, tonnes } from "../../../_i18n/figures";
+import { decimals, figure, tonnes, withinSentence } from "../../../_i18n/figures";
 import type { MixedKind } from "../../../_load/drawing/mixed-plan";
 import { type MixedLoad, mixedLoad } from "../../../_load/mixed-load";
 import { mixedOf, type LoadPlan } from "../../../_load/plan";
@@ -44,7 +44,7 @@ export function mixOf({ t, vehicles }: PlannerPartProps, plan: LoadPlan, text: s
     pallet,
     amount: t("load.mixed.amount", { stacks: stacksOf(share), name, pieces: number(quantity) }),
   }));
-  const vehicleName = vehicleNameOf(vehicles, vehicle);
+  const vehicleName = withinSentence(t.region, vehicleNameOf(vehicles, vehicle));
   const lengths = load.reach.map((reach) =>
     t("load.mixed.taken", {
       taken: decimals(t.region, reach / 1000, 1),

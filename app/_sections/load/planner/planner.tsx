@@ -3,7 +3,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { footprints } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
 import { offeredPallets, offeredVehicles } from "../../../_load/offered";
-import { times } from "../../../_i18n/figures";
+import { times, withinSentence } from "../../../_i18n/figures";
+import { languages } from "../../../_i18n/languages";
 import { useIslandMessages } from "../../../_i18n/island-messages";
 import { path } from "../../../_i18n/paths";
 import { Island } from "../../../../islands/island";
@@ -17,7 +18,7 @@ export function Planner() {
   const locale = useLocale();
   const t = useTranslations("load");
   const tRoot = useTranslations();
-  const places = new Intl.ListFormat(locale, { type: "disjunction" }).format(
+  const places = new Intl.ListFormat(languages[locale].region, { type: "disjunction" }).format(
     footprints.map((product) => {
       const { length, depth } = product.geometry;
       return t("loaded.places", {
@@ -42,7 +43,10 @@ export function Planner() {
         />
         <p className="planner__loaded">
           <a href="#loaded">
-            {t("loaded.short", { places, vehicle: t(`vehicles.${usualVehicle.id}.name`) })}
+            {t("loaded.short", {
+              places,
+              vehicle: withinSentence(locale, t(`vehicles.${usualVehicle.id}.name`)),
+            })}
           </a>
         </p>
       </div>
