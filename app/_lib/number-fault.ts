@@ -1,13 +1,26 @@
 import { figure } from "../_i18n/figures";
 import type { Translator } from "../_i18n/translator";
 import type { Range } from "../_content/pallet-ranges";
+import { type FigureKind, readers } from "./read-figures";
+import { longest } from "./read-text";
 
 /** Formats the limits of a range for messages. @param region a BCP 47 tag */
 export function rangeValues(region: string, [least, most]: Range) {
   return { least: figure(region, least), most: figure(region, most) };
 }
 
-/** Returns the message that says which numbers a field accepts. */
-export function numberFault(t: Translator<"load.numberFault">, range: Range): string {
-  return t("load.numberFault", rangeValues(t.region, range));
+/**
+ * Returns the message that says which figures a field accepts, or that its text is too long.
+ *
+ * @param text of the field
+ */
+export function numberFault(
+  t: Translator<"load.numberFault">,
+  range: Range,
+  kind: FigureKind = "count",
+  text = "",
+): string {
+  const values = { ...rangeValues(t.region, range), longest: longest.field };
+  const isTooLong = readers[kind](text, range).fault === "tooLong";
+  return t(`load.numberFault.${isTooLong ? "tooLong" : kind}`, values);
 }

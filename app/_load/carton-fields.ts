@@ -1,7 +1,8 @@
 import { palletRanges } from "../_content/pallet-ranges";
 import { productById, products } from "../_content/products";
 import { usualVehicle, type Vehicle, vehicles } from "../_content/vehicles";
-import { typedDecimal, typedNumber, visibleText } from "../_lib/typed";
+import { type FigureKind, readers } from "../_lib/read-figures";
+import { isBlank } from "../_lib/read-text";
 import { type Carton, type CartonFault, type CartonLoad, type CartonPallet, cartonsOn } from "./cartons";
 import { own, ownFormat } from "./plan";
 import type { PalletGeometry } from "../_content/products";
@@ -46,6 +47,18 @@ export const cartonRanges = {
 } as const;
 
 export type TypedCartonField = keyof typeof cartonRanges;
+
+export const cartonKinds = {
+  l: "length",
+  w: "length",
+  h: "length",
+  k: "exactMass",
+  pl: "length",
+  pw: "length",
+  ph: "length",
+  pk: "mass",
+  q: "count",
+} as const satisfies Record<TypedCartonField, FigureKind>;
 export type ChosenCartonField = "p" | "t" | "v";
 
 export interface CartonPlan {
@@ -70,12 +83,12 @@ export function cartonPlanOf(fields: CartonFields): CartonPlan {
   const vehicle = vehicles.find(({ id }) => id === fields.v);
   const limit = heightLimits.find((height) => String(height) === fields.t);
   const typed = (name: TypedCartonField) =>
-    (name === "k" ? typedDecimal : typedNumber)(fields[name], cartonRanges[name]);
+    readers[cartonKinds[name]](fields[name], cartonRanges[name]).value;
   const requested: readonly TypedCartonField[] = [
     "l",
     "w",
     "h",
-    ...(["k", "q"] as const).filter((name) => visibleText(fields[name])),
+    ...(["k", "q"] as const).filter((name) => !isBlank(fields[name])),
     ...(isOwn ? (["pl", "pw", "ph", "pk"] as const) : []),
   ];
   const chosen = { p: isOwn || String(product?.id) === fields.p, t: limit, v: vehicle };

@@ -1,5 +1,6 @@
 import { palletRanges } from "../_content/pallet-ranges";
-import { typedNumber, visibleText } from "../_lib/typed";
+import { type FigureKind, readCount, readers } from "../_lib/read-figures";
+import { isBlank } from "../_lib/read-text";
 import { products } from "../_content/products";
 import { usualVehicle, type Vehicle, vehicles } from "../_content/vehicles";
 import { type FullLoad, fullLoad, type StackedPallet, usualPlay } from "./full-load";
@@ -48,6 +49,14 @@ export const ranges = {
 
 export type TypedField = keyof typeof ranges;
 
+export const figureKinds = {
+  q: "count",
+  l: "length",
+  w: "length",
+  h: "length",
+  k: "mass",
+} as const satisfies Record<TypedField, FigureKind>;
+
 /** Fields with a fixed list of values; an address may have others. */
 export type ChosenField = "p" | "v" | "n" | "g";
 
@@ -82,9 +91,9 @@ export function planOf(fields: PlanFields): LoadPlan {
     n: fields.n === usualFields.n || stackLimit,
     g: play !== undefined,
   };
-  const typed = (name: TypedField) => typedNumber(fields[name], ranges[name]);
+  const typed = (name: TypedField) => readers[figureKinds[name]](fields[name], ranges[name]).value;
   const requested: readonly TypedField[] = [
-    ...(visibleText(fields.q) ? (["q"] as const) : []),
+    ...(isBlank(fields.q) ? [] : (["q"] as const)),
     ...(isOwn ? (["l", "w", "h", "k"] as const) : []),
   ];
   const typedFaults = requested.filter((name) => typed(name) === undefined);
@@ -94,7 +103,7 @@ export function planOf(fields: PlanFields): LoadPlan {
     pallet: isOwn ? ownFormat((["l", "w", "h", "k"] as const).map(typed)) : (product ?? products[0]).geometry,
     play: play ?? usualPlay,
     stackLimit,
-    quantity: visibleText(fields.q) ? typed("q") : undefined,
+    quantity: typed("q"),
     faults: [...(["p", "v", "n", "g"] as const).filter((name) => !chosen[name]), ...typedFaults],
     typedFaults,
   };
@@ -148,7 +157,7 @@ export function mixedOf(text: string): ReadonlyMap<number, number> {
   return new Map(
     products.flatMap(({ id }) => {
       const pieces = parts.find(([product]) => product === String(id))?.[1];
-      const number = pieces && typedNumber(pieces, ranges.q);
+      const number = pieces && readCount(pieces, ranges.q).value;
       return number ? [[id, number] as const] : [];
     }),
   );

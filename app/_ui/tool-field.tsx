@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useState } from "react";
 
 import { rest } from "../_lib/announce";
 import { useAnnouncement } from "../_lib/use-announcement";
-import { LabelledField } from "./field";
+import { pageLanguage } from "../_lib/page-language";
+import { type FigureKind, readers } from "../_lib/read-figures";
+import { figure } from "../_i18n/figures";
+import { asIs, LabelledField } from "./field";
 import "./tool-field.css";
 
 interface ToolFieldProps {
@@ -18,7 +21,9 @@ interface ToolFieldProps {
 interface TextFieldProps extends ToolFieldProps {
   /** Unit, shown in the field. */
   unit?: string | undefined;
-  inputMode?: "numeric" | undefined;
+  /** Called when the field loses the focus. */
+  onLeave?: () => void;
+  inputMode?: "numeric" | "decimal" | undefined;
   autoComplete?: "country-name" | "postal-code" | undefined;
 }
 
@@ -45,7 +50,17 @@ function useFault(label: string, fault: string | undefined) {
 }
 
 /** Renders a text field of a tool that responds to every change. */
-export function TextField({ id, label, hint, fault, unit, value, onValue, ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  hint,
+  fault,
+  unit,
+  value,
+  onValue,
+  onLeave,
+  ...input
+}: TextFieldProps) {
   const { shown, ...handlers } = useFault(label, fault);
   return (
     <LabelledField
@@ -66,8 +81,13 @@ export function TextField({ id, label, hint, fault, unit, value, onValue, ...inp
             {...tied}
             name={id}
             type="text"
+            {...(input.autoComplete !== "country-name" && asIs)}
             {...input}
             {...handlers}
+            onBlur={() => {
+              handlers.onBlur();
+              onLeave?.();
+            }}
             value={value}
             onChange={(event) => onValue(event.target.value)}
           />
@@ -77,10 +97,23 @@ export function TextField({ id, label, hint, fault, unit, value, onValue, ...inp
   );
 }
 
-/** Renders a field for a whole number. Unlike `type="number"`, it keeps invalid input for correction. */
-export const NumberField = (field: Omit<TextFieldProps, "autoComplete" | "inputMode">) => (
-  <TextField {...field} inputMode="numeric" />
-);
+interface NumberFieldProps extends Omit<TextFieldProps, "autoComplete" | "inputMode"> {
+  kind?: FigureKind;
+}
+
+/**
+ * Renders a field for a figure. Unlike `type="number"`, it keeps invalid input for correction. A figure with a
+ * unit is shown in the unit of the field once the visitor leaves it.
+ */
+export function NumberField({ kind = "count", ...field }: NumberFieldProps) {
+  const { value, onValue } = field;
+  const convert = () => {
+    const read = /[^\d\s.,]/.test(value) ? readers[kind](value, [0, Infinity]).value : undefined;
+    const format = { useGrouping: false, maximumFractionDigits: 2 };
+    if (read !== undefined) onValue(figure(pageLanguage(document), read, format));
+  };
+  return <TextField {...field} inputMode={kind === "count" ? "numeric" : "decimal"} onLeave={convert} />;
+}
 
 interface SelectFieldProps extends ToolFieldProps {
   /** A small drawing of the selected option, shown in the field. */

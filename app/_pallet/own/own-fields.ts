@@ -1,5 +1,6 @@
 import { palletRanges } from "../../_content/pallet-ranges";
-import { typedCountry, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
+import { type FigureKind, readers } from "../../_lib/read-figures";
+import { isBlank, readCountry, readPostcode, visibleText } from "../../_lib/read-text";
 import { type PalletGeometry, type Product, products } from "../../_content/products";
 
 /** Fields of a visitor's own pallet as they are typed in, by their names in the address. */
@@ -21,6 +22,12 @@ export const ownRanges = {
 
 export type OwnNumber = keyof typeof ownRanges;
 
+/** Returns the kind of a figure: all but three are lengths. */
+export function ownKind(name: OwnNumber): FigureKind {
+  if (name === "m") return "mass";
+  return name === "n" || name === "q" ? "count" : "length";
+}
+
 /** Fields with a fixed list of values; the first replaces an unknown value. */
 export const ownChoices = {
   /** Blocks: pressed, solid, any. */
@@ -40,7 +47,7 @@ export const ownChoices = {
 export type OwnChoice = keyof typeof ownChoices;
 
 /** Text fields, country and postcode, with their parsers. */
-const ownTexts = { d: typedCountry, z: typedPostcode } as const;
+const ownTexts = { d: readCountry, z: readPostcode } as const;
 
 type OwnText = keyof typeof ownTexts;
 
@@ -113,15 +120,15 @@ export interface OwnRead {
 export function readOwn(fields: OwnFields): OwnRead {
   const names = Object.keys(ownRanges) as OwnNumber[];
   const values = Object.fromEntries(
-    names.map((name) => [name, typedNumber(fields[name], ownRanges[name])]),
+    names.map((name) => [name, readers[ownKind(name)](fields[name], ownRanges[name]).value]),
   ) as Record<OwnNumber, number | undefined>;
-  const mayBeEmpty = (name: OwnNumber) => optional.includes(name) && !visibleText(fields[name]);
+  const mayBeEmpty = (name: OwnNumber) => optional.includes(name) && isBlank(fields[name]);
   const choices = Object.entries(ownChoices) as [OwnChoice, readonly string[]][];
   const isChosen = ([name, options]: (typeof choices)[number]) => options.includes(fields[name]);
   const texts = Object.keys(ownTexts) as OwnText[];
   const typedFaults = [
     ...names.filter((name) => values[name] === undefined && !mayBeEmpty(name)),
-    ...texts.filter((name) => visibleText(fields[name]) && !ownTexts[name](fields[name])),
+    ...texts.filter((name) => !isBlank(fields[name]) && !ownTexts[name](fields[name])),
   ];
   const isProduct = products.some(({ id }) => String(id) === fields.p);
   return {

@@ -1,5 +1,5 @@
 import { needsIspmMark } from "../../_content/ispm-countries";
-import { typedCountry } from "../../_lib/typed";
+import { readCountry } from "../../_lib/read-text";
 import { entryHeight } from "../pallet-geometry";
 import { type OwnPallet, ownPallet } from "./own-pallet";
 import { isOwnPallet, type OwnFields, type OwnRead, ownRanges } from "./own-fields";
@@ -96,7 +96,7 @@ export function warningsOf(
   const [least, most] = usualSides;
   const sides = [length, depth];
   const entry = entryHeight(geometry);
-  const country = typedCountry(fields.d);
+  const country = readCountry(fields.d);
   const all: readonly (Warning | false | undefined)[] = [
     sides.some((side) => side < least || side > most) && warning("outOfRange", { min: least, max: most }),
     isAtLeast && warning("atLeast"),

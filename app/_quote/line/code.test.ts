@@ -2,7 +2,7 @@ import { palletRanges } from "../../_content/pallet-ranges";
 import { countLines, encode, hasProduct } from "./code";
 import { decode } from "./decode";
 import { greatest, isGoods, mostLines } from "./line";
-import { longest } from "../../_lib/typed";
+import { longest } from "../../_lib/read-text";
 import { randomLines, randomList } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 

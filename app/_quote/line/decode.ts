@@ -16,7 +16,7 @@ import {
 } from "./line";
 import { linesIn } from "./code";
 import { locales } from "../../_i18n/languages";
-import { fieldText, lineText, longest } from "../../_lib/typed";
+import { fieldText, lineText, longest } from "../../_lib/read-text";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });

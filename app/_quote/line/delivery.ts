@@ -1,4 +1,4 @@
-import { fieldText, typedPostcode } from "../../_lib/typed";
+import { fieldText, readPostcode } from "../../_lib/read-text";
 import { isGoods, type Line, type Terms } from "./line";
 
 /** Delivery terms of a whole list, as typed. Terms of a line override them. */
@@ -11,7 +11,7 @@ export interface Delivery {
 /** Returns the valid terms of a delivery. */
 export function termsOfDelivery({ postcode, ht, date }: Delivery): Terms {
   const typed = {
-    postcode: typedPostcode(postcode),
+    postcode: readPostcode(postcode),
     date: fieldText(date),
     ht: ht ? ht === "yes" : undefined,
   };

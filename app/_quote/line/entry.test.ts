@@ -9,7 +9,7 @@ import {
   writeEntry,
 } from "./entry";
 import { greatest, isGoods, mostLines } from "./line";
-import { longest } from "../../_lib/typed";
+import { longest } from "../../_lib/read-text";
 import { randomLine, randomLines } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 

@@ -12,7 +12,8 @@ import {
   type Size,
   unloadings,
 } from "./line";
-import { fieldText, lineText, longest, typedNumber, typedPostcode, visibleText } from "../../_lib/typed";
+import { readCount, readSides } from "../../_lib/read-figures";
+import { fieldText, isBlank, lineText, longest, readPostcode } from "../../_lib/read-text";
 
 /** Values of the composer's fields, as typed. */
 export interface Entry {
@@ -70,17 +71,17 @@ export function problemsOf(entry: Entry): EntryProblem[] {
   const note = noteOf(entry);
   const found: Record<EntryProblem, boolean> = {
     kindMissing: !kind,
-    quantityMissing: !visibleText(amount),
-    quantityFault: Boolean(visibleText(amount)) && !amountOf(entry),
-    postcodeFault: Boolean(visibleText(postcode)) && !typedPostcode(postcode),
-    dateTooLong: Boolean(visibleText(date)) && !fieldText(date),
+    quantityMissing: isBlank(amount),
+    quantityFault: !isBlank(amount) && !amountOf(entry),
+    postcodeFault: !isBlank(postcode) && !readPostcode(postcode),
+    dateTooLong: !isBlank(date) && !fieldText(date),
     noteTooLong: Boolean(note) && !lineText(note, longest.note),
   };
   return (Object.keys(found) as EntryProblem[]).filter((problem) => found[problem]);
 }
 
 function amountOf({ amount, unit }: Entry): number | undefined {
-  return typedNumber(amount, [1, greatest[unit]]);
+  return readCount(amount, [1, greatest[unit]]).value;
 }
 
 /** Formats a size for its field. */
@@ -88,17 +89,18 @@ export function sizeText(size: Size): string {
   return plainText(times(...size));
 }
 
-const sides = /^\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*[x×*/,; ]\s*(\d+)\s*(?:mm)?\s*$/i;
-
 /** Returns the note of an entry, preceded by a size that is not three valid numbers. */
 export function noteOf({ kind, size, note }: Entry): string {
-  const described = sizeIn({ kind, size }) ? "" : size.trim();
-  return [described, note.trim()].filter(Boolean).join("; ");
+  const described = sizeIn({ kind, size }) ? "" : size;
+  return [described, note]
+    .filter((text) => !isBlank(text))
+    .map((text) => text.trim())
+    .join("; ");
 }
 
 /** Parses the size. Returns undefined for words, and for numbers out of range. */
 function sizeIn({ kind, size }: Pick<Entry, "kind" | "size">) {
-  return (kind === "blocks" ? blockSize : palletSize)(sides.exec(visibleText(size))?.slice(1) ?? []);
+  return (kind === "blocks" ? blockSize : palletSize)((readSides(size) ?? []).map(String));
 }
 
 /** Returns the line of an entry; undefined if the entry has problems. */
@@ -109,7 +111,7 @@ export function lineOf(entry: Entry): GoodsLine | undefined {
   const terms = {
     ...(frequency === "month" && { monthly: true as const }),
     ...(ht && kind !== "blocks" && { ht: ht === "yes" }),
-    ...optionalField("postcode", typedPostcode(entry.postcode)),
+    ...optionalField("postcode", readPostcode(entry.postcode)),
     ...optionalField(
       "unloading",
       unloadings.find((each) => each === entry.unloading),

@@ -10,7 +10,7 @@ import {
   type Terms,
   unloadings,
 } from "./line";
-import { longest } from "../../_lib/typed";
+import { longest } from "../../_lib/read-text";
 
 /** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
 const pieces = [

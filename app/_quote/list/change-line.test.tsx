@@ -3,7 +3,7 @@ import { fireEvent, waitFor } from "@testing-library/react";
 
 import { storedDelivery, storedEntry, storedList } from "./quote-store";
 import { products } from "../../_content/products";
-import { longest } from "../../_lib/typed";
+import { longest } from "../../_lib/read-text";
 import { encode } from "../line/code";
 import type { Line, Paper } from "../line/line";
 import {

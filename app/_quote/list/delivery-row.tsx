@@ -2,13 +2,13 @@ import { type ChangeEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { type Locale, locales } from "../../_i18n/languages";
-import { longest, typedPostcode, visibleText } from "../../_lib/typed";
+import { fieldText, isBlank, longest, readPostcode } from "../../_lib/read-text";
 import { Choice } from "../../_ui/choice";
 import { Icon } from "../../_ui/icon";
 import { chevronDown } from "../../_ui/icon-shapes";
 import { encode } from "../line/code";
 import { type DocumentLine, type Line, type Paper, papers, indexOfDocument } from "../line/line";
-import { LabelledField } from "../../_ui/field";
+import { asIs, LabelledField } from "../../_ui/field";
 import { Tick } from "../../_ui/tick";
 import { type Delivery, readDelivery } from "../line/delivery";
 import type { QuoteTexts } from "../line/quote-texts";
@@ -37,7 +37,7 @@ export function DeliveryRow({ form, texts }: DeliveryRowProps) {
         id="delivery-postcode"
         label={t("quote.composer.postcodeLabel")}
         problem={
-          visibleText(postcode) && !typedPostcode(postcode)
+          !isBlank(postcode) && !readPostcode(postcode)
             ? t("size.faults.postcode", { max: longest.field })
             : undefined
         }
@@ -46,6 +46,7 @@ export function DeliveryRow({ form, texts }: DeliveryRowProps) {
           <input
             {...tied}
             autoComplete="postal-code"
+            {...asIs}
             value={postcode}
             onChange={({ target }) => type({ postcode: target.value })}
           />
@@ -65,7 +66,7 @@ export function DeliveryRow({ form, texts }: DeliveryRowProps) {
         id="delivery-date"
         label={t("quote.delivery.when")}
         problem={
-          date.trim().length > longest.field
+          !isBlank(date) && !fieldText(date)
             ? t("quote.composer.dateTooLong", { max: longest.field })
             : undefined
         }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 
 import { offeredBlocks } from "../../_content/blocks";
 import { numberFault } from "../../_lib/number-fault";
-import { longest } from "../../_lib/typed";
+import { longest } from "../../_lib/read-text";
 import { buildOf } from "../line/decode";
 import { greatest, unloadings } from "../line/line";
-import { LabelledField } from "../../_ui/field";
+import { asIs, LabelledField } from "../../_ui/field";
 import { buildTexts, piecesPerLoad } from "../line/describe";
 import type { QuoteTexts } from "../line/quote-texts";
 import { ButtonLink } from "../../_ui/button";
@@ -87,7 +87,9 @@ export function amountProblem(
   { t }: QuoteTexts,
 ): string | undefined {
   if (problems.includes("quantityMissing")) return t("quote.composer.quantityMissing");
-  return problems.includes("quantityFault") ? numberFault(t, [1, greatest[entry.unit]]) : undefined;
+  return problems.includes("quantityFault")
+    ? numberFault(t, [1, greatest[entry.unit]], "count", entry.amount)
+    : undefined;
 }
 
 /** Renders the quantity: pieces, or full loads for catalogue pallets. */
@@ -202,6 +204,7 @@ function MoreFields({ form, texts }: LineFieldsProps) {
             <input
               {...tied}
               autoComplete="postal-code"
+              {...asIs}
               value={entry.postcode}
               onChange={({ target }) => type({ postcode: target.value })}
             />

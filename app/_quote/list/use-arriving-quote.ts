@@ -13,7 +13,8 @@ import { addedTo, unreadable } from "../line/added";
 import { listInAddress, withoutList } from "../line/link";
 import { countGoods, type GoodsLine, type Line, mostLines, withLines } from "../line/line";
 import { palletRanges } from "../../_content/pallet-ranges";
-import { lineText, longest, typedNumber } from "../../_lib/typed";
+import { readCount } from "../../_lib/read-figures";
+import { lineText, longest } from "../../_lib/read-text";
 
 /** Announcement of a list that an address changed. */
 export interface Arrived {
@@ -114,7 +115,7 @@ function withBeginning(
   const { t } = texts;
   const number = requested.get("n");
   const note = lineText(requested.get("t") ?? "", longest.note);
-  const pieces = number === null ? undefined : typedNumber(withoutTail(number), palletRanges.pieces);
+  const pieces = number === null ? undefined : readCount(withoutTail(number), palletRanges.pieces).value;
   const product = texts.products[kind];
   const known = Object.hasOwn(texts.products, kind) || kind === "blocks" || kind === "custom";
   if (!known || (number !== null && !pieces)) return { text: unreadable(own, texts), isUnreadable: true };

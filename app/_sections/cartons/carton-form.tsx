@@ -1,9 +1,10 @@
-import { typedSides } from "../../_lib/typed";
-import { numberFault, rangeValues } from "../../_lib/number-fault";
+import { readSides } from "../../_lib/read-figures";
+import { numberFault } from "../../_lib/number-fault";
 import { figure, inMillimetres } from "../../_i18n/figures";
 import {
   type CartonFields,
   type CartonPlan,
+  cartonKinds,
   cartonRanges,
   type ChosenCartonField,
   heightLimits,
@@ -13,7 +14,7 @@ import {
 import { PalletOptions, VehicleOptions } from "../../_load/offered-options";
 import { own } from "../../_load/plan";
 import { Choice } from "../../_ui/choice";
-import { NumberField, SelectField, TextField } from "../../_ui/tool-field";
+import { NumberField, SelectField } from "../../_ui/tool-field";
 import type { CartonPartProps } from "./carton-messages";
 
 interface CartonFormProps extends CartonPartProps {
@@ -45,17 +46,14 @@ export function CartonForm(props: CartonFormProps) {
   const faultOf = (name: TypedCartonField) => {
     if (plan.misfit?.field === name) return misfitText(props, plan);
     if (!plan.faults.includes(name)) return undefined;
-    const range = cartonRanges[name];
-    if (name !== "k") return numberFault(t, range);
-    const decimals = { least: figure(t.region, range[0]), most: rangeValues(t.region, range).most };
-    return t("cartons.massFault", decimals);
+    return numberFault(t, cartonRanges[name], cartonKinds[name], fields[name]);
   };
   const typed = (name: TypedCartonField, label: string, hint?: string) => {
-    const Field = name === "k" ? TextField : NumberField;
     return (
-      <Field
+      <NumberField
         id={`carton-${name}`}
         key={name}
+        kind={cartonKinds[name]}
         label={label}
         hint={hint}
         value={fields[name]}
@@ -73,7 +71,7 @@ export function CartonForm(props: CartonFormProps) {
   });
   /** Splits pasted dimensions into the three fields. */
   const writeSides = (value: string) => {
-    const [l, w, h] = typedSides(value) ?? [];
+    const [l, w, h] = (readSides(value) ?? []).map(String);
     write(l && w && h ? { l, w, h } : { l: value });
   };
   return (
@@ -81,6 +79,7 @@ export function CartonForm(props: CartonFormProps) {
       <div className="cartons__fields tool-field__row">
         <NumberField
           id="carton-l"
+          kind="length"
           label={t("cartons.fields.length")}
           hint={t("cartons.pasteHint")}
           value={fields.l}

@@ -7,7 +7,6 @@ export const cartonParts = [
   "cartons.toolLabel",
   "cartons.fields",
   "cartons.pasteHint",
-  "cartons.massFault",
   "cartons.misfit",
   "cartons.result",
   "cartons.facts",

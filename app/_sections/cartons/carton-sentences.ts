@@ -1,6 +1,6 @@
 import { dimensionsOf } from "../../_content/products";
 import { figure, inMillimetres, times, tonnes } from "../../_i18n/figures";
-import { lineText, longest } from "../../_lib/typed";
+import { lineText, longest } from "../../_lib/read-text";
 import { tripOf } from "../../_load/cartons";
 import { inLoads } from "../../_load/full-load";
 import type { Line } from "../../_quote/line/line";

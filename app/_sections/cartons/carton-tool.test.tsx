@@ -55,7 +55,7 @@ test("pasting three sides fills all three fields; other text is pasted unchanged
   expect((["l", "w", "h"] as const).map((name) => field(name).value)).toEqual(["400", "300", "255"]);
   type("l", "40 × 30");
   expect(field("l").value).toBe("40 × 30");
-  expect(fault("l")).toBe(t("load.numberFault", { least: "50", most: "3000" }));
+  expect(fault("l")).toBe(t("load.numberFault.length", { least: "50", most: "3000" }));
 });
 
 test("an invalid field is reported beside it with its limit, and nothing is offered", async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 
 import { figure } from "../../_i18n/figures";
-import { typedCountry } from "../../_lib/typed";
+import { readCountry } from "../../_lib/read-text";
 import { ownChoices, type OwnFields } from "../../_pallet/own/own-fields";
 import { Fold } from "../../_ui/fold";
 import { type SizeFormProps, sizeOptions } from "./size-messages";
@@ -23,7 +23,7 @@ export function stateOf({ t, fields, read }: SizeFormProps, group: FoldedGroup):
           values.m && `${figure(t.region, values.m)}\u00a0kg`,
           t(sizeOptions.s[ownChoices.s.findIndex((each) => each === chosen.s)] ?? sizeOptions.s[0]),
         ]
-      : [t(chosen.h ? "size.states.htYes" : "size.states.htNo"), typedCountry(fields.d)];
+      : [t(chosen.h ? "size.states.htYes" : "size.states.htNo"), readCountry(fields.d)];
   return texts.filter(Boolean).join(", ");
 }
 

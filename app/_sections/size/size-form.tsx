@@ -9,6 +9,7 @@ import {
   ownChoices,
   type OwnFields,
   type OwnNumber,
+  ownKind,
   ownRanges,
 } from "../../_pallet/own/own-fields";
 import { entryHeight } from "../../_pallet/pallet-geometry";
@@ -20,7 +21,7 @@ import { isCalled, SizeFold, stateOf } from "./size-fold";
 import { SizeNotes } from "./size-notes";
 import { type SizeFormProps, sizeLabels, sizeOptions, sizeTextFaults } from "./size-messages";
 import { numberFault } from "../../_lib/number-fault";
-import { longest } from "../../_lib/typed";
+import { longest } from "../../_lib/read-text";
 
 /** Renders a radio group. An unknown value from the address is shown as the first option, with an error. */
 function SizeChoice({ name, t, fields, write, faults }: SizeFormProps & { name: ChoiceName }) {
@@ -95,7 +96,7 @@ export function SizeForm(props: SizeFormProps) {
   const faultOf = (name: OwnNumber | "d" | "z") =>
     name === "d" || name === "z"
       ? t(sizeTextFaults[name], { max: longest.field })
-      : numberFault(t, ownRanges[name]);
+      : numberFault(t, ownRanges[name], ownKind(name), fields[name]);
   const fieldProps = (name: OwnNumber | "d" | "z") => ({
     id: `size-${name}`,
     label: t(`size.fields.${sizeLabels[name]}`),
@@ -104,7 +105,7 @@ export function SizeForm(props: SizeFormProps) {
     onValue: (value: string) => write({ [name]: value }),
   });
   const typed = (name: OwnNumber, unit?: string, hint?: string) => (
-    <NumberField key={name} {...fieldProps(name)} unit={unit} hint={hint} />
+    <NumberField key={name} kind={ownKind(name)} {...fieldProps(name)} unit={unit} hint={hint} />
   );
   const lengths = (...names: readonly OwnNumber[]) => names.map((name) => typed(name, "mm"));
   const chosen = (name: ChoiceName) => <SizeChoice key={name} {...props} name={name} />;

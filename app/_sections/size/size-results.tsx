@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 
 import { decimals, figure, times } from "../../_i18n/figures";
 import type { PalletGeometry } from "../../_content/products";
-import { typedCountry, typedPostcode } from "../../_lib/typed";
+import { readCountry, readPostcode } from "../../_lib/read-text";
 import { type OwnFields, type OwnRead, ownRanges } from "../../_pallet/own/own-fields";
 import { densities, type OwnPallet } from "../../_pallet/own/own-pallet";
 import { timberVolume } from "../../_pallet/timber";
@@ -48,7 +48,7 @@ export function lineOfOwn(
 ): Line | undefined {
   const { n: boards, a: edge, b, t: thickness, m: load, r: span, q: pieces } = values;
   if (typedFaults.length > 0 || !pieces || !boards || !edge || !b || !thickness) return undefined;
-  const [destination, postcode] = [typedCountry(fields.d), typedPostcode(fields.z)];
+  const [destination, postcode] = [readCountry(fields.d), readPostcode(fields.z)];
   return {
     kind: "custom",
     pieces,
@@ -72,7 +72,9 @@ function SizeAdd({ t, href, text, read, q, write }: SizeAddProps) {
   const cell = useRef<HTMLDivElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const isFaulty = read.typedFaults.includes("q");
-  const fault = isFaulty ? numberFault(t, ownRanges.q) : isAsked && !href && t("size.faults.quantity");
+  const fault = isFaulty
+    ? numberFault(t, ownRanges.q, "count", q)
+    : isAsked && !href && t("size.faults.quantity");
   return (
     <div className="size-results__add js-only" ref={cell}>
       <NumberField

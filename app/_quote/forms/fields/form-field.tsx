@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 
-import { FieldError, LabelledField } from "../../../_ui/field";
+import { asIs, FieldError, LabelledField } from "../../../_ui/field";
 import type { FormName, FormTranslator } from "../form/form-messages";
 import type { FieldSpec } from "./rules";
 import { Tick } from "../../../_ui/tick";
@@ -54,6 +54,7 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
             // not report.
             type={kind === "number" ? "text" : kind}
             {...(kind === "number" && { inputMode: "numeric" })}
+            {...((kind === "email" || autoComplete === "postal-code") && asIs)}
           />
         )
       }

@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 
 import { palletRanges } from "../../../_content/pallet-ranges";
 import type { FormValues } from "../../../_lib/form-values";
-import { emailsIn, typedEmail, typedNumber, visibleLine, visibleText } from "../../../_lib/typed";
+import { emailsIn, readEmail } from "../../../_lib/read-email";
+import { readCount } from "../../../_lib/read-figures";
+import { isBlank, visibleLine } from "../../../_lib/read-text";
 
 /** Row of a form's field table. Its texts are in the catalogs; `ruleFor` derives its validation. */
 export interface FieldRow<Name extends string = string> {
@@ -60,16 +62,16 @@ export function sentValues(fields: readonly FieldRow[], values: FormValues): For
 }
 
 function sentText({ kind, required }: FieldRow, typed: string): string {
-  if (kind === "email") return typedEmail(typed);
-  if (kind === "textarea") return visibleText(typed) && typed.trim();
+  if (kind === "email") return readEmail(typed);
+  if (kind === "textarea") return isBlank(typed) ? "" : typed.trim();
   const text = visibleLine(typed);
-  return kind === "number" && required ? String(typedNumber(text, palletRanges.pieces) ?? text) : text;
+  return kind === "number" && required ? String(readCount(text, palletRanges.pieces).value ?? text) : text;
 }
 
 /** Validates a required text. White space alone counts as empty. */
 const filled = z.string(problem("fieldRequired")).check(
   z.trim(),
-  z.refine((text) => visibleText(text) !== "", problem("fieldRequired")),
+  z.refine((text) => !isBlank(text), problem("fieldRequired")),
 );
 
 const free = z.string().check(z.trim());
@@ -93,7 +95,7 @@ export function ruleFor({
   if (kind === "number" && required)
     return text.check(
       z.refine(
-        (typed) => !visibleText(typed) || typedNumber(typed, palletRanges.pieces) !== undefined,
+        (text) => isBlank(text) || readCount(text, palletRanges.pieces).value !== undefined,
         problem("numberInvalid"),
       ),
     );

@@ -9,6 +9,7 @@ import { Choice } from "../../../_ui/choice";
 import { NumberField } from "../../../_ui/tool-field";
 import { AddLink } from "../../../_quote/add-link";
 import { addAddress } from "../../../_quote/quote-address";
+import type { FigureKind } from "../../../_lib/read-figures";
 import { numberFault } from "../../../_lib/number-fault";
 import type { Range } from "../../../_content/pallet-ranges";
 import { useFrameQuote } from "../../../_quote/use-frame-quote";
@@ -85,14 +86,17 @@ export function BlockCut({ messages, profile, quote }: CutProps) {
     value: String(length),
     label: inMillimetres(width, length, height),
   }));
-  const typed = (name: "d" | "n", label: string, range: Range, unit?: string) => (
+  const typed = (name: "d" | "n", label: string, range: Range, kind: FigureKind, unit?: string) => (
     <NumberField
       id={`cut-${name}`}
       label={label}
       unit={unit}
+      kind={kind}
       value={fields[name]}
       fault={
-        faults.includes(name) || (name === "n" && isAsked && !pieces) ? numberFault(t, range) : undefined
+        faults.includes(name) || (name === "n" && isAsked && !pieces)
+          ? numberFault(t, range, kind, fields[name])
+          : undefined
       }
       onValue={(value) => write({ [name]: value })}
     />
@@ -117,8 +121,8 @@ export function BlockCut({ messages, profile, quote }: CutProps) {
           onChoose={(s) => write({ s })}
         />
         <div className="block-cutting__numbers tool-field__row">
-          {fields.s === otherLength && typed("d", t("blocks.data.length"), cutRange, "mm")}
-          {typed("n", t("blocks.cut.quantity"), [1, greatest.pieces])}
+          {fields.s === otherLength && typed("d", t("blocks.data.length"), cutRange, "length", "mm")}
+          {typed("n", t("blocks.cut.quantity"), [1, greatest.pieces], "count")}
         </div>
       </div>
       <CutActions t={t} quote={quote} read={read} onRefuse={() => setIsAsked(true)} />

@@ -1,7 +1,8 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../../_content/blocks";
 import type { Line } from "../../../_quote/line/line";
 import { palletRanges } from "../../../_content/pallet-ranges";
-import { typedNumber } from "../../../_lib/typed";
+import { readCount, readLength } from "../../../_lib/read-figures";
+import { isBlank } from "../../../_lib/read-text";
 import type { Translator } from "../../../_i18n/translator";
 
 /** Value of `s` for a custom length. */
@@ -27,15 +28,15 @@ export interface CutRead {
 /** Parses the fields. */
 export function readCut({ s, d, n }: CutFields): CutRead {
   const offered = offeredLengths.find((length) => String(length) === s);
-  const typed = typedNumber(d, cutRange);
-  const pieces = typedNumber(n, palletRanges.pieces);
+  const typed = readLength(d, cutRange).value;
+  const pieces = readCount(n, palletRanges.pieces).value;
   return {
     cut: offered ?? ((s === otherLength && typed) || (offeredLengths[0] ?? 0)),
     pieces,
     faults: [
       ...(offered || s === otherLength ? [] : (["s"] as const)),
       ...(s === otherLength && !typed ? (["d"] as const) : []),
-      ...(pieces || !n ? [] : (["n"] as const)),
+      ...(pieces || isBlank(n) ? [] : (["n"] as const)),
     ],
   };
 }

@@ -3,10 +3,12 @@ import { useState } from "react";
 import { productById, products } from "../../../_content/products";
 import { usualVehicle } from "../../../_content/vehicles";
 import { numberFault, rangeValues } from "../../../_lib/number-fault";
-import { typedNumber, visibleText } from "../../../_lib/typed";
+import { readCount } from "../../../_lib/read-figures";
+import { isBlank } from "../../../_lib/read-text";
 import { PalletOptions, VehicleOptions } from "../../../_load/offered-options";
 import {
   type ChosenField,
+  figureKinds,
   mixedOf,
   mixedText,
   own,
@@ -51,8 +53,11 @@ export function fieldsOf({ t, pallets, vehicles, fields, write, faults }: Planne
         id={`plan-${name}`}
         key={name}
         label={label}
+        kind={figureKinds[name]}
         value={fields[name]}
-        fault={faults.includes(name) ? numberFault(t, ranges[name]) : undefined}
+        fault={
+          faults.includes(name) ? numberFault(t, ranges[name], figureKinds[name], fields[name]) : undefined
+        }
         onValue={(value) => write({ [name]: value })}
       />
     ),
@@ -102,8 +107,8 @@ export function MixedFields({ t, pallets, text, onText }: MixedFieldsProps) {
   // Keeps invalid input, which the address can't hold, for correction.
   const [wrong, setWrong] = useState<Readonly<Record<number, string | undefined>>>({});
   const change = (id: number, value: string) => {
-    const number = typedNumber(value, ranges.q);
-    setWrong({ ...wrong, [id]: number || !visibleText(value) ? undefined : value });
+    const number = readCount(value, ranges.q).value;
+    setWrong({ ...wrong, [id]: number || isBlank(value) ? undefined : value });
     const changed = new Map([...pieces].filter(([product]) => product !== id));
     onText(mixedText(number ? changed.set(id, number) : changed));
   };
@@ -115,7 +120,7 @@ export function MixedFields({ t, pallets, text, onText }: MixedFieldsProps) {
           key={id}
           label={t("load.mixed.quantity", { name: productById(id)?.shortName ?? name })}
           value={wrong[id] ?? String(pieces.get(id) ?? "")}
-          fault={wrong[id] === undefined ? undefined : numberFault(t, ranges.q)}
+          fault={wrong[id] === undefined ? undefined : numberFault(t, ranges.q, "count", wrong[id])}
           onValue={(value) => change(id, value)}
         />
       ))}

@@ -1,0 +1,157 @@
+import type { Range } from "../_content/pallet-ranges";
+import { isBlank, longest, longestRead, visibleText } from "./read-text";
+
+/** Why a text is no figure for its field. `notNumber` includes texts that may mean two numbers. */
+export type FigureFault = "empty" | "tooLong" | "notNumber" | "outOfRange";
+
+/** A figure, or the reason why the text has none. */
+export type Reading =
+  | { readonly value: number; readonly fault?: undefined }
+  | { readonly value?: undefined; readonly fault: FigureFault };
+
+interface Unit {
+  /** In the unit of the field: mm, or kg. */
+  readonly size: number;
+  /** What three digits after a single point or comma are. Without an entry they may be either. */
+  readonly threeDigits?: "thousands" | "decimals";
+}
+
+/** Whole number; length in mm; mass in kg, whole or with two decimals. */
+export type FigureKind = keyof typeof readers;
+
+type Units = Readonly<Record<string, Unit>>;
+
+const units = (unit: Unit, ...names: readonly string[]): Units =>
+  Object.fromEntries(names.map((name) => [name, unit]));
+
+/** Nobody states micrometres of a pallet, nor its kilometres: "1.200 mm" and "1.200 m" are the same length. */
+const lengthUnits: Units = {
+  ...units({ size: 1 }, ""),
+  ...units({ size: 1, threeDigits: "thousands" }, "mm"),
+  ...units({ size: 10 }, "cm"),
+  ...units({ size: 1000, threeDigits: "decimals" }, "m"),
+  ...units({ size: 25.4 }, "in", "inch", "inches", "zoll", "cal", "cale", "cali", '"', "″", "”", "''"),
+  ...units({ size: 304.8 }, "ft", "foot", "feet", "'", "′", "’"),
+};
+
+const massUnits: Units = {
+  ...units({ size: 1 }, "", "kg"),
+  ...units({ size: 0.001, threeDigits: "thousands" }, "g"),
+  ...units({ size: 1000, threeDigits: "decimals" }, "t"),
+  ...units({ size: 0.45359237 }, "lb", "lbs"),
+};
+
+const noUnits: Units = units({ size: 1 }, "");
+
+/**
+ * Reads a whole number as people type and paste it: with blanks around it, full-width digits, or thousands
+ * separators. Refuses ambiguous texts: "1.500" may be one and a half, "12 34" two cells of a table.
+ */
+export function readCount(text: string, range: Range): Reading {
+  return readFigure(text, range, noUnits, 0);
+}
+
+/** Reads a length in mm; a length in another unit is rounded to the mm. */
+export function readLength(text: string, range: Range): Reading {
+  return readFigure(text, range, lengthUnits, 0);
+}
+
+/** Reads a mass in kg; a mass in another unit is rounded to the kg. */
+export function readMass(text: string, range: Range): Reading {
+  return readFigure(text, range, massUnits, 0);
+}
+
+/** Reads a mass in kg with at most two decimals; a mass in another unit is rounded to them. */
+export function readExactMass(text: string, range: Range): Reading {
+  return readFigure(text, range, massUnits, 2);
+}
+
+/** Readers by kind of field. */
+export const readers = {
+  count: readCount,
+  length: readLength,
+  mass: readMass,
+  exactMass: readExactMass,
+} as const;
+
+/**
+ * Reads three sides that were copied together, such as "40 × 30 × 25 cm" or "400 mm x 30 cm x 25 cm". A side
+ * without a unit has that of the next side, or the only one of the text, or mm.
+ *
+ * @returns whole mm; undefined for any other text
+ */
+export function readSides(text: string): readonly [number, number, number] | undefined {
+  const plain = plainFigure(text);
+  if (typeof plain !== "string") return undefined;
+  const joined = plain.split(/[x×х*/;]/);
+  const parts = (joined.length === 3 ? joined : wholeSides(plain)).map((part) => part.trim());
+  const named = parts.map((part) => unitIn(part));
+  const last = named[2] || (new Set(named.filter(Boolean)).size < 2 ? named.find(Boolean) : undefined);
+  if (parts.length !== 3 || (last === undefined && named.some(Boolean))) return undefined;
+  const sides = parts.map((part, index) => {
+    const unit = named.slice(index).find(Boolean) ?? last ?? "";
+    const { amount, size = 0 } = amountIn(numberIn(part) + unit, lengthUnits) ?? {};
+    return amount && Math.round(amount * size);
+  });
+  const [length, depth, height] = sides;
+  return length && depth && height ? [length, depth, height] : undefined;
+}
+
+/** Splits three cells of a table, or numbers after commas. Groups of thousands would be no length. */
+function wholeSides(plain: string): readonly string[] {
+  return /^(\d{2,5})[, ] ?(\d{2,5})[, ] ?(\d{2,5}(?: ?mm)?)$/.exec(plain)?.slice(1) ?? [];
+}
+
+function readFigure(text: string, [least, most]: Range, known: Units, digits: number): Reading {
+  const plain = plainFigure(text);
+  if (typeof plain !== "string") return plain;
+  const { amount, decimals = 0, size = 0 } = amountIn(plain, known) ?? {};
+  if (amount === undefined || (size === 1 && decimals > digits)) return { fault: "notNumber" };
+  const step = 10 ** digits;
+  const value = Math.round(amount * size * step) / step;
+  return value >= least && value <= most ? { value } : { fault: "outOfRange" };
+}
+
+/** Returns a text in lower case, with plain spaces and ASCII digits, or its fault. */
+function plainFigure(text: string): string | { readonly fault: FigureFault } {
+  if (isBlank(text)) return { fault: "empty" };
+  const plain = text.length > longestRead ? text : visibleText(text);
+  if (plain.length > longest.field) return { fault: "tooLong" };
+  // Not all of the text: NFKC makes "102" of "10²".
+  return plain.replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize("NFKC")).toLowerCase();
+}
+
+/** Digits, optionally in groups of three, with decimals after a point or comma. */
+const figure = /^(\d{1,3}(?:([ '’.,])\d{3}(?:\2\d{3})*)?|\d{1,9})(?:([.,])(\d{1,3}))?$/;
+
+/** Reads a number without sign and with one of the units. Returns undefined for other and ambiguous texts. */
+function amountIn(text: string, known: Units) {
+  const name = unitIn(text);
+  const unit = Object.hasOwn(known, name) ? known[name] : undefined;
+  const [, whole = "", separator = "", sign, fraction = ""] = figure.exec(numberIn(text)) ?? [];
+  if (!unit || !whole || (sign && sign === separator)) return undefined;
+  const { size, threeDigits } = unit;
+  const isSingle = /^[.,]$/.test(separator) && whole.length < 8 && !sign;
+  if (isSingle && (threeDigits === "decimals" || whole.startsWith("0"))) {
+    // "0,250" can't be thousands.
+    return threeDigits === "thousands"
+      ? undefined
+      : { amount: Number(whole.replace(",", ".")), decimals: 3, size };
+  }
+  if ((isSingle && !threeDigits) || (fraction.length > 2 && threeDigits !== "decimals")) return undefined;
+  return {
+    amount: Number(`${whole.replace(/\D/g, "")}.${fraction}`),
+    decimals: fraction.length,
+    size,
+  };
+}
+
+function numberIn(text: string): string {
+  return /^[\d .,'’]*\d/.exec(text)?.[0] ?? "";
+}
+
+/** Returns the unit after a number, without the full stop of an abbreviation. */
+function unitIn(text: string): string {
+  const unit = text.slice(numberIn(text).length).trim();
+  return unit.length > 1 && unit.endsWith(".") ? unit.slice(0, -1) : unit;
+}
