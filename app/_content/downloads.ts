@@ -2,7 +2,8 @@
  * Names and addresses of the downloads made by `scripts/downloads/`. A file that could not be made is not in
  * the manifest, and no page links to it.
  */
-import type { Locale } from "../_i18n/languages";
+import { decimals } from "../_i18n/figures";
+import { defaultLocale, type Locale, locales } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
 import { downloads } from "./downloads.manifest";
 import type { Product } from "./products";
@@ -20,9 +21,16 @@ function stem({ id, geometry: { length, depth, height } }: Product): string {
   return `pallet-${id}-${length}x${depth}x${height}`;
 }
 
-/** Returns the file name of a drawing, a model or the packaging data. */
-export function productFile(product: Product, format: ProductFormat): string {
-  return `${stem(product)}.${format}`;
+/** Returns the file name of a drawing, a model or the packaging data. Drawings differ by the decimal sign. */
+export function productFile(product: Product, format: ProductFormat, locale: Locale = defaultLocale): string {
+  const hasOwnSign = decimals(locale, 0, 1) !== decimals(defaultLocale, 0, 1);
+  return `${stem(product)}${format === "dxf" && hasOwnSign ? `-${locale}` : ""}.${format}`;
+}
+
+/** Returns the languages whose drawings are files of their own: the first of each decimal sign. */
+export function drawingLocales(product: Product): readonly Locale[] {
+  const names = locales.map((locale) => productFile(product, "dxf", locale));
+  return locales.filter((_, index) => names.indexOf(names[index] ?? "") === index);
 }
 
 /** Returns the file name of a datasheet. */

@@ -80,7 +80,7 @@ function downloadLines(locale: Locale, t: SiteTranslator): string[] {
     ...products.flatMap((product) => [
       ...line(datasheet(product, locale), "datasheet", t(product.name)),
       ...(locale === opening ? productFormats : []).flatMap((format) =>
-        line(productFile(product, format), format, t(product.name)),
+        line(productFile(product, format, locale), format, t(product.name)),
       ),
     ]),
     ...line(contactCard(locale), "vcf", company.name),

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 
 import { company } from "../../app/_content/company/company";
-import { issued, productFile } from "../../app/_content/downloads";
+import { productFile } from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { plainText } from "../../app/_i18n/plain-text";
 import { productFacts } from "../../app/_load/product-facts";
 import { step } from "../../scripts/downloads/models";
+import { stepOrigin } from "../../scripts/downloads/product-files";
 import { t, translator } from "../support/catalog";
 import { expectStarted } from "../support/islands";
 import { flowLocale, run } from "../support/matrix";
@@ -20,7 +21,7 @@ const tRoot = (key: string, values = {}) => t(flowLocale, key, values);
 if (run.full)
   test("a solid written anew is the same file", async () => {
     const built = readFileSync(`out/papers/${productFile(product, "step")}`, "utf8");
-    expect(await step(product.geometry, issued)).toBe(built);
+    expect(await step(product.geometry, stepOrigin(product))).toBe(built);
   });
 
 test("the specification of a product is copied with plain spaces and without an address", async ({

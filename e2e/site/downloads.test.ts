@@ -5,7 +5,16 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
+import {
+  catalogue,
+  contactCard,
+  datasheet,
+  issued,
+  productFile,
+  productFormats,
+} from "../../app/_content/downloads";
+import { company } from "../../app/_content/company/company";
+import { identity } from "../../app/_content/company/identity";
 import { offeredBlocks } from "../../app/_content/blocks";
 import { dimensionsOf, type Product, products } from "../../app/_content/products";
 import { vehicles } from "../../app/_content/vehicles";
@@ -32,7 +41,11 @@ const hasPoppler = run.full && !spawnSync("pdfinfo", ["-v"]).error;
 
 test("the folder of downloads contains every download and no other file", () => {
   const expected = [
-    ...products.flatMap((product) => productFormats.map((format) => productFile(product, format))),
+    ...products.flatMap((product) => [
+      ...productFormats.map((format) => productFile(product, format)),
+      // English drawings have a decimal point.
+      productFile(product, "dxf", "en"),
+    ]),
     ...locales.flatMap((locale) => [
       ...products.map((product) => datasheet(product, locale)),
       catalogue(locale),
@@ -49,6 +62,15 @@ test("every STEP file holds one named solid for each part, as large as the palle
   expect(solids.length).toBeGreaterThan(0);
   for (const product of solids) {
     const text = read(productFile(product, "step")).toString();
+    const letters = (hex: string) => hex.replace(/.{4}/g, (unit) => String.fromCharCode(parseInt(unit, 16)));
+    const head = text
+      .slice(0, text.indexOf("ENDSEC"))
+      .replace(/\\X2\\(.*?)\\X0\\/g, (_, hex: string) => letters(hex));
+    const [name, maker] = [plainText(t("en", product.name)), identity.legalName ?? company.name];
+    expect(head).toContain(`FILE_DESCRIPTION(('${name}'),'2;1')`);
+    expect(head).toMatch(
+      new RegExp(`FILE_NAME\\('${name}','${issued}T00:00:00',\\('${maker}'\\),\\('${maker}'\\)`),
+    );
     expect(text).toMatch(/FILE_SCHEMA\s*\(\(\s*'AP242_MANAGED_MODEL_BASED_3D_ENGINEERING/);
     const parts = namedParts(product.geometry).map((part) => part.name);
     const names = [...text.matchAll(/ = PRODUCT\('([^']*)'/g)].map(([, name]) => name);
@@ -150,7 +172,7 @@ test("every product page offers its downloads with format, size and language", (
         ...locales.map((each) => [datasheet(product, each), each, datasheet(product, locale)] as const),
         [catalogue(locale), locale, catalogue(locale)] as const,
         ...productFormats.map((format) => {
-          const name = productFile(product, format);
+          const name = productFile(product, format, locale);
           return [name, undefined, name] as const;
         }),
       ];

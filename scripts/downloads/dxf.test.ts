@@ -55,7 +55,7 @@ function box(points: readonly { x: number; y: number }[]) {
 describe.each(products)("drawing of product $id", ({ geometry }) => {
   const { length, depth, height, deckBoards, blockRows, blockColumns, deckIsFixed } = geometry;
   const origins = viewOrigins(geometry);
-  const drawing = read(dxf(geometry));
+  const drawing = read(dxf(geometry, "pl"));
   const outlines = drawing.of("LWPOLYLINE");
   const below = -height - 1;
 
@@ -115,13 +115,13 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
   });
 
   test("the same pallet gives the same file", () => {
-    expect(dxf(geometry)).toBe(dxf({ ...geometry }));
+    expect(dxf(geometry, "pl")).toBe(dxf({ ...geometry }, "pl"));
   });
 });
 
 test("boards below are drawn in the gaps of the deck, and no line crosses a board", () => {
   const [{ geometry }] = products;
-  const topView = read(dxf(geometry))
+  const topView = read(dxf(geometry, "pl"))
     .of("LWPOLYLINE")
     .filter(({ vertices }) => box(vertices).top < -geometry.height);
   const on = (wanted: string) =>
@@ -132,10 +132,22 @@ test("boards below are drawn in the gaps of the deck, and no line crosses a boar
     for (const board of deck) expect(part.bottom >= board.top || part.top <= board.bottom).toBe(true);
 });
 
+test.each([
+  ["pl", ","],
+  ["de", ","],
+  ["en", "."],
+] as const)("figures in %s have the decimal sign %s", (locale, sign) => {
+  const [{ geometry }] = products;
+  const signs = read(dxf(geometry, locale))
+    .of("TEXT")
+    .flatMap(({ text }) => text.replace(/\d/g, "") || []);
+  expect(new Set(signs)).toEqual(new Set([sign]));
+});
+
 test("the type number stands above the views, where the product has one", () => {
   const [{ geometry }] = products;
   const texts = (typeNumber?: string) =>
-    read(dxf(geometry, typeNumber))
+    read(dxf(geometry, "pl", typeNumber))
       .of("TEXT")
       .filter(({ layer }) => layer === "TITLE");
   expect(texts()).toEqual([]);

@@ -10,6 +10,7 @@ import {
 
 import type { PalletGeometry } from "../../app/_content/products";
 import { millimetres } from "../../app/_i18n/figures";
+import type { Locale } from "../../app/_i18n/languages";
 import type { Rectangle } from "../../app/_pallet/path-data";
 import { type Dimension, type Shape, type View, views } from "../../app/_pallet/views";
 
@@ -103,12 +104,13 @@ function dimensionLines({ beside, from, to }: Dimension, { width, height }: View
 
 /**
  * Draws a pallet for CAD programs (DXF, AutoCAD 2007): three views in millimetres at full size, one layer for
- * each kind of part, y up, the upper left corner of the long side at the origin. It has no words, so one file
- * serves all languages.
+ * each kind of part, y up, the upper left corner of the long side at the origin. It has no words, so one
+ * file serves all languages with one decimal sign.
  *
+ * @param locale of the figures' decimal sign
  * @param typeNumber printed above the views
  */
-export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
+export function dxf(geometry: PalletGeometry, locale: Locale, typeNumber?: string): string {
   const drawing = new DxfWriter();
   drawing.setUnits(Units.Millimeters);
   drawing.addLType("DASHED", "__ __ __", [24, -12]);
@@ -158,7 +160,7 @@ export function dxf(geometry: PalletGeometry, typeNumber?: string): string {
       const { lines, figure, rotation } = dimensionLines(dimension, view);
       for (const [from, to] of lines)
         drawing.addLine(onSheet3(from), onSheet3(to), { layerName: "DIMENSIONS" });
-      drawing.addText(onSheet3(figure), figureHeight, millimetres(dimension.to - dimension.from, "pl"), {
+      drawing.addText(onSheet3(figure), figureHeight, millimetres(dimension.to - dimension.from, locale), {
         layerName: "DIMENSIONS",
         rotation,
         horizontalAlignment: TextHorizontalAlignment.Center,

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import type { PalletGeometry } from "../../app/_content/products";
+import { plainText } from "../../app/_i18n/plain-text";
 import { palletParts, type Part } from "../../app/_pallet/pallet-parts";
 import { colour } from "../../app/_styles/colours";
 
@@ -34,19 +35,53 @@ async function kernel() {
   return replicad;
 }
 
+/** Name, company and date (ISO 8601) of a file. The date is not today's: the same pallet gives the same file. */
+interface Origin {
+  readonly name: string;
+  readonly company: string;
+  readonly day: string;
+}
+
 /**
  * Returns a pallet as STEP (ISO 10303-242): one named solid for every board and block, in millimetres, with a
  * corner of the pallet at the origin.
- *
- * @param day ISO 8601; written as the file's date, so that the same pallet gives the same file
  */
-export async function step(geometry: PalletGeometry, day: string): Promise<string> {
+export async function step(geometry: PalletGeometry, origin: Origin): Promise<string> {
   const { exportSTEP, makeBox } = await kernel();
   const solids = namedParts(geometry).map(({ name, at, size, isChip }) => ({
     name,
     color: colour(isChip ? "drawing-chip" : "drawing-wood"),
     shape: makeBox([...at], at.map((start, axis) => start + (size[axis] ?? 0)) as [number, number, number]),
   }));
-  const text = await exportSTEP(solids, { unit: "MM", modelUnit: "MM" }).text();
-  return text.replace(/(FILE_NAME\('[^']*',\s*)'[^']*'/, `$1'${day}T00:00:00'`);
+  return withOrigin(await exportSTEP(solids, { unit: "MM", modelUnit: "MM" }).text(), origin);
+}
+
+/**
+ * Replaces the kernel's description, name, date, author and organization in the head of a STEP file
+ * (ISO 10303-21, 8.2).
+ *
+ * @throws if the head has another form
+ */
+export function withOrigin(file: string, { name, company, day }: Origin): string {
+  const head = /FILE_DESCRIPTION\(\('.*?'\),(.*?)\);\s*FILE_NAME\('.*?','.*?',\s*\('.*?'\),\s*\(\s*'.*?'\),/s;
+  if (!head.test(file)) throw new Error("The head of the STEP file has another form.");
+  const [title, maker] = [stepText(name), stepText(company)];
+  return file.replace(
+    head,
+    (_, level) =>
+      `FILE_DESCRIPTION((${title}),${level});\nFILE_NAME(${title},'${day}T00:00:00',(${maker}),(${maker}),`,
+  );
+}
+
+/** Returns a text as a string of ISO 10303-21 (6.4.3), which is ASCII: other letters are UTF-16 in hexadecimal. */
+function stepText(text: string): string {
+  const encoded = plainText(text)
+    .replace(/['\\]/g, "$&$&")
+    .replace(/[^ -~]+/g, (letters) => {
+      const units = Array.from({ length: letters.length }, (_, at) =>
+        letters.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0"),
+      );
+      return `\\X2\\${units.join("")}\\X0\\`;
+    });
+  return `'${encoded}'`;
 }

@@ -5,7 +5,9 @@ import { readFile } from "node:fs/promises";
 import { createTranslator, type Messages } from "next-intl";
 import sharp from "sharp";
 
-import { catalogue, datasheet, issued, productFile } from "../../app/_content/downloads";
+import { company } from "../../app/_content/company/company";
+import { identity } from "../../app/_content/company/identity";
+import { catalogue, datasheet, drawingLocales, issued, productFile } from "../../app/_content/downloads";
 import { type Product, products } from "../../app/_content/products";
 import { type Locale, locales } from "../../app/_i18n/languages";
 import type { SiteTranslator } from "../../app/_i18n/site-translator";
@@ -57,12 +59,21 @@ async function drawingsAndModels(product: Product, cache: Cache): Promise<Downlo
   const solids = productFile(product, "step");
   // The code that writes the solids determines their bytes, too.
   const writer = readFileSync("scripts/downloads/models.ts", "utf8");
-  const recipe = JSON.stringify([writer, issued, namedParts(geometry)]);
+  const origin = stepOrigin(product);
+  const recipe = JSON.stringify([writer, origin, namedParts(geometry)]);
   return [
-    [productFile(product, "dxf"), text(dxf(geometry, product.typeNumber))],
-    [solids, await cache(solids, recipe, async () => text(await step(geometry, issued)))],
+    ...drawingLocales(product).map((locale): DownloadFile => [
+      productFile(product, "dxf", locale),
+      text(dxf(geometry, locale, product.typeNumber)),
+    ]),
+    [solids, await cache(solids, recipe, async () => text(await step(geometry, origin)))],
     [productFile(product, "csv"), text(packagingCsv(product))],
   ];
+}
+
+/** Returns what the head of a product's STEP file says. Its parts have English names. */
+export function stepOrigin({ name }: Product): Parameters<typeof step>[1] {
+  return { name: translatorOf("en")(name), company: identity.legalName ?? company.name, day: issued };
 }
 
 export async function datasheets(product: Product, cache: Cache): Promise<DownloadFile[]> {

@@ -7,7 +7,14 @@ import { identity } from "../../app/_content/company/identity";
 import { processors } from "../../app/_content/company/privacy";
 import { terms } from "../../app/_content/company/terms";
 import { agedStatements } from "../../app/_content/knowledge/statements";
-import { catalogue, contactCard, datasheet, productFile, productFormats } from "../../app/_content/downloads";
+import {
+  catalogue,
+  contactCard,
+  datasheet,
+  drawingLocales,
+  productFile,
+  productFormats,
+} from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
 import { settings } from "../../app/_settings/settings";
 import { warsawDay } from "../../app/_content/validity/day";
@@ -49,7 +56,8 @@ export function openPlaceholders(): OpenPlaceholder[] {
     ...outdatedIcons(),
     ...missingDownloads([
       ...products.flatMap((product) => [
-        ...productFormats.map((format) => productFile(product, format)),
+        ...drawingLocales(product).map((locale) => productFile(product, "dxf", locale)),
+        ...productFormats.filter((format) => format !== "dxf").map((format) => productFile(product, format)),
         ...locales.map((locale) => datasheet(product, locale)),
       ]),
       ...locales.flatMap((locale) => [catalogue(locale), contactCard(locale)]),

@@ -73,7 +73,7 @@ export function productData(product: Product, locale: Locale, t: SiteTranslator)
   const name = t(product.name);
   const url = absolute(path(locale, { route: "product", id }));
   const sides = { name, length: String(length), depth: String(depth), height: String(height) };
-  const drawings = palletDrawings(geometry);
+  const drawings = palletDrawings(geometry, locale);
   const facts = productFacts(locale, t, product);
   return {
     name: inHeading(name),

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import type { PalletBlocks } from "../../../app/_content/blocks";
 import type { PalletGeometry, RenderCamera } from "../../../app/_content/products";
+import type { Locale } from "../../../app/_i18n/languages";
 import { blockSheet, BlockViews } from "../../../app/_pallet/block-views";
 import { IsometricFaces, isometricSheet } from "../../../app/_pallet/isometric";
 import { type Measure, Measures, measuresOf } from "../../../app/_pallet/measures";
@@ -19,9 +20,6 @@ export interface SheetDrawing {
 }
 
 const ink = colour("forest-900");
-
-/** Figures in drawings have a decimal comma in every language (ISO 80000-1, 7.2.2; ISO 129-1). */
-const figures = "pl";
 
 function shaded(name: string, brightness: number): string {
   const channels = [1, 3, 5].map((at) =>
@@ -60,31 +58,25 @@ function drawing(viewBox: string, children: ReactNode, more = ""): SheetDrawing 
 const clearOfBrackets = (measures: readonly Measure[]): Measure[] =>
   measures.map((measure) => (measure.x < 0 ? { ...measure, x: measure.x - 12 } : measure));
 
-const drawn = new WeakMap<PalletGeometry, ReturnType<typeof drawPallet>>();
-
 /**
- * Draws the dimensioned views and the isometric view of a pallet, once for all languages. The sides share a
- * width, so all views have one scale.
+ * Draws the dimensioned views and the isometric view of a pallet. The sides share a width, so all views have one
+ * scale.
+ *
+ * @param locale of the figures' decimal sign
  */
-export function palletDrawings(geometry: PalletGeometry) {
-  const drawings = drawn.get(geometry) ?? drawPallet(geometry);
-  drawn.set(geometry, drawings);
-  return drawings;
-}
-
-function drawPallet(geometry: PalletGeometry) {
+export function palletDrawings(geometry: PalletGeometry, locale: Locale) {
   const { length, depth, height, deckIsFixed } = geometry;
   const frame = `-6 -6 ${Math.max(length, depth) + 132} ${height + 150}`;
   const left = deckIsFixed ? 160 : 6;
   const side = (view: "longSide" | "shortSide") =>
-    drawing(frame, <DimensionedSide geometry={geometry} view={view} locale={figures} />);
+    drawing(frame, <DimensionedSide geometry={geometry} view={view} locale={locale} />);
   return {
     topView: drawing(
       `${-left} -115 ${length + left + 126} ${depth + 122}`,
       <>
         <TopView geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
-        <Measures measures={clearOfBrackets(measuresOf(views(geometry).topView, figures))} />
+        <Measures measures={clearOfBrackets(measuresOf(views(geometry).topView, locale))} />
       </>,
     ),
     longSide: side("longSide"),

@@ -39,7 +39,10 @@ export function DocumentTable({ product }: { product: Product }) {
   const rows: readonly Row[] = [
     { kind: "datasheet", files: order.map((language) => ({ file: datasheet(product, language), language })) },
     { kind: "catalogue", files: [{ file: catalogue(locale), language: locale }] },
-    ...productFormats.map((format) => ({ kind: format, files: [{ file: productFile(product, format) }] })),
+    ...productFormats.map((format) => ({
+      kind: format,
+      files: [{ file: productFile(product, format, locale) }],
+    })),
   ];
   return (
     <div className="data-table__box">
