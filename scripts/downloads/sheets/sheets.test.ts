@@ -1,9 +1,11 @@
 import { issued } from "../../../app/_content/downloads";
 import { products } from "../../../app/_content/products";
+import { vehicles } from "../../../app/_content/vehicles";
 import { locales } from "../../../app/_i18n/languages";
 import { testTranslator } from "../../../app/_i18n/test-translator";
 import type { Cache } from "../cache";
 import { datasheets, type DownloadFile } from "../product-files";
+import { catalogueData } from "./catalogue-data";
 import { frameData } from "./sheet-data";
 import { sheetData, typeset } from "./typeset";
 
@@ -13,6 +15,44 @@ jest.setTimeout(60_000);
 /** Returns made files by name. Nothing is cached between calls. */
 const made = async (make: (cache: Cache) => Promise<DownloadFile[]>) =>
   new Map(await make(async (_name, _recipe, write) => Buffer.from(await write())));
+
+describe.each(locales)("the catalogue in %s", (locale) => {
+  const t = testTranslator(locale);
+  const { comparison, loads } = catalogueData(locale, t);
+  const columns = products.map(({ name }) => t(name));
+  const number = (text = "") => Number(/\d[\d\s.,]*/.exec(text)?.[0].replace(/\D/g, ""));
+
+  test("states masses, sides and load capacity under the product's name", () => {
+    expect(comparison.head.slice(1)).toEqual(columns);
+    const rows = new Map(
+      comparison.groups.flatMap(({ rows }) => rows).map(([name, ...cells]) => [name, cells]),
+    );
+    const cells = (row: string) => rows.get(row)?.map(number);
+    expect(cells(t("facts.labels.mass"))).toEqual(products.map(({ geometry }) => geometry.mass));
+    expect(cells(t("facts.labels.length"))).toEqual(products.map(({ geometry }) => geometry.length));
+    expect(cells(t("facts.labels.depth"))).toEqual(products.map(({ geometry }) => geometry.depth));
+    expect(cells(t("comparison.rows.height"))).toEqual(products.map(({ geometry }) => geometry.height));
+    expect(cells(t("comparison.rows.maxKg"))).toEqual(products.map(({ maxLoad }) => maxLoad));
+  });
+
+  test("states pieces, stacks and mass of each vehicle under the product's name", () => {
+    expect(loads.head.slice(1)).toEqual(columns);
+    const rows = loads.groups.flatMap((group) => group.rows);
+    expect(rows.map(({ name }) => name).sort()).toEqual(
+      vehicles.map(({ id }) => t(`load.vehicles.${id}.name`)).sort(),
+    );
+    for (const { name, loads: cells } of rows) expect([name, cells.length]).toEqual([name, products.length]);
+    for (const [column, { geometry }] of products.entries())
+      for (const { name, loads: cells } of rows) {
+        const [stacks = 0, perStack = 0] = cells[column]?.stacks.split("×").map(number) ?? [];
+        const pieces = stacks * perStack;
+        expect([name, number(cells[column]?.pieces)]).toEqual([name, pieces]);
+        // In tonnes with one decimal.
+        const mass = number(cells[column]?.mass) / 10;
+        expect([name, Math.abs(mass - (pieces * geometry.mass) / 1000) < 0.051]).toEqual([name, true]);
+      }
+  });
+});
 
 test("a product whose picture is a photograph has a sheet without dimension lines, the same in two builds", async () => {
   const photographed = { ...products[0], camera: undefined } as unknown as (typeof products)[0];
