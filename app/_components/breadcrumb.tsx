@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { nameKeyOf } from "../_content/pages";
 import { path } from "../_i18n/paths";
-import { trailAbove, type TrailPage } from "../_i18n/trail";
+import { type PageWithTrail, trailAbove } from "../_i18n/trail";
 import "./breadcrumb.css";
 
 /**
@@ -11,20 +12,20 @@ import "./breadcrumb.css";
  * @param isLow makes the trail only as tall as its links on a phone, to keep the page's subject on the first
  * screen
  */
-export function Breadcrumb({ page, isLow = false }: { page: TrailPage; isLow?: boolean }) {
+export function Breadcrumb({ page, isLow = false }: { page: PageWithTrail; isLow?: boolean }) {
   const locale = useLocale();
   const t = useTranslations();
   return (
     <nav className={isLow ? "breadcrumb breadcrumb--low" : "breadcrumb"} aria-label={t("breadcrumb.label")}>
       <ol>
-        {trailAbove(page).map(({ page, label }) => (
+        {trailAbove(page.route).map(({ page, label }) => (
           <li key={page}>
             <a className="target" href={path(locale, page)}>
               {t(label)}
             </a>
           </li>
         ))}
-        <li aria-current="page">{t(`breadcrumb.${page}`)}</li>
+        <li aria-current="page">{t(nameKeyOf(page))}</li>
       </ol>
     </nav>
   );

@@ -1,8 +1,9 @@
 import { type Locale, locales } from "../_i18n/languages";
 import { type Page, path } from "../_i18n/paths";
 import { type Route, routes } from "../_i18n/routes";
-import { news } from "./news";
-import { products } from "./products";
+import type { PageWithTrail } from "../_i18n/trail";
+import { articleById, news } from "./news";
+import { productById, products } from "./products";
 
 /** All pages in the order of the route table. Each exists in every language. */
 export const pages: readonly Page[] = (Object.keys(routes) as Route[]).flatMap((route): Page[] => {
@@ -19,6 +20,20 @@ export function pageAt(address: string): { readonly locale: Locale; readonly pag
 const addresses = new Map(
   locales.flatMap((locale) => pages.map((page) => [path(locale, page), { locale, page }] as const)),
 );
+
+/**
+ * Returns the catalog key of a page's own name, the last step of its breadcrumb.
+ *
+ * @throws if there is no such product or article
+ */
+export function nameKeyOf(page: PageWithTrail) {
+  if (page.route !== "product" && page.route !== "article") return `breadcrumb.${page.route}` as const;
+  const product = page.route === "product" && productById(page.id);
+  if (product) return product.name;
+  const article = page.route === "article" && articleById(page.id);
+  if (article) return `news.articles.${article.key}.title` as const;
+  throw new Error(`There is no ${page.route} ${page.id}.`);
+}
 
 /** Returns a unique short name of a page, such as `home` or `product-3`. */
 export function pageName(page: Page): string {

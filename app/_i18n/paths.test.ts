@@ -37,5 +37,9 @@ test.each([
 });
 
 test("the home page lies below no other", () => {
-  expect([hasTrail("home"), hasTrail("product"), hasTrail("catalogue")]).toEqual([false, true, true]);
+  expect((["home", "landing", "catalogue"] as const).map((route) => hasTrail({ route }))).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -2,8 +2,8 @@ import type { Row } from "./page-row";
 
 /**
  * All pages, in the order of lists. A page also needs a file below `app/(pl)/`, a re-export below
- * `app/[locale]/`, and texts: `meta.{route}`, `breadcrumb.{route}` and those that its row names. The compiler
- * reports a missing one.
+ * `app/[locale]/`, and texts: `meta.{route}`, `breadcrumb.{route}` (products and articles have names) and those that its
+ * row names. The compiler reports a missing one.
  */
 export const routes = {
   home: {

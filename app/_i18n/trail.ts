@@ -1,3 +1,4 @@
+import type { Page } from "./paths";
 import { type Route, routes } from "./routes";
 
 /** Pages with a breadcrumb. */
@@ -5,9 +6,14 @@ export type TrailPage = {
   [Name in Route]: (typeof routes)[Name]["parent"] extends null ? never : Name;
 }[Route];
 
-export function hasTrail(page: Route): page is TrailPage {
-  return routes[page].parent !== null;
+export function hasTrail(page: Page): page is PageWithTrail {
+  return routes[page.route].parent !== null;
 }
+
+/** A page with a breadcrumb, and with its id if its route needs one. */
+export type PageWithTrail =
+  | Extract<Page, { id: unknown }>
+  | { route: Exclude<TrailPage, "product" | "article"> };
 
 type Parent = NonNullable<(typeof routes)[Route]["parent"]>;
 

@@ -22,7 +22,7 @@ export function PageIntro({ page, children }: PageIntroProps) {
   return (
     <div className={isTool ? "page-intro page-intro--tool" : "page-intro"}>
       <div className="wrap">
-        <Breadcrumb page={page} />
+        <Breadcrumb page={{ route: page }} />
         <div className="page-intro__deck deck">
           <h1>{t(share.title, counts)}</h1>
           <p className="lead">{t(share.text, counts)}</p>

@@ -29,8 +29,8 @@ test.each(every)(
     });
     for (const { price } of products) expect(data).not.toContain(price);
     const [first] = nodes;
-    expect(first?.["@type"] === "BreadcrumbList").toBe(hasTrail(page.route));
-    if (!hasTrail(page.route)) return;
+    expect(first?.["@type"] === "BreadcrumbList").toBe(hasTrail(page));
+    if (!hasTrail(page)) return;
     const above = trailAbove(page.route).map((each) => pageUrl(locale, { route: each.page }));
     expect(first?.itemListElement).toMatchObject(
       [...above, pageUrl(locale, page)].map((item, index) => ({ position: index + 1, item })),
@@ -38,8 +38,37 @@ test.each(every)(
   },
 );
 
+/** Returns a node and every node inside it. */
+function nodesIn(value: unknown): Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
+}
+
 describe.each(locales)("in %s", (locale) => {
   const t = testTranslator(locale);
+
+  test("a local business has its address, telephone number and picture, on every page", () => {
+    const businesses = pages
+      .flatMap((page) => nodesIn(things(locale, page)))
+      .filter((node) => node["@type"] === "LocalBusiness");
+    expect(businesses.length).toBeGreaterThan(0);
+    for (const business of businesses)
+      expect(business).toMatchObject({
+        address: { streetAddress: company.addresses[0].street, addressCountry: expect.any(String) },
+        telephone: company.mainPhone,
+        image: expect.any(String),
+      });
+  });
+
+  test("the trail of every page ends in the page's own name", () => {
+    const ends = pages.filter(hasTrail).map((page) => {
+      const [trail] = things(locale, page);
+      return (trail?.itemListElement as Node[]).at(-1)?.name;
+    });
+    expect(ends.filter((name, index) => ends.indexOf(name) !== index)).toEqual([]);
+    for (const { name } of products) expect(ends).toContain(t(name));
+    for (const { key } of news) expect(ends).toContain(t(`news.articles.${key}.title`));
+  });
 
   test("the home page states the company", () => {
     const [organization, site] = things(locale, { route: "home" });
@@ -85,7 +114,7 @@ describe.each(locales)("in %s", (locale) => {
         url: pageUrl(locale, { route: "article", id }),
         headline: t(`news.articles.${key}.title`),
         datePublished: day,
-        author: { "@type": "LocalBusiness", name: company.name },
+        author: { "@type": "Organization", name: company.name },
       });
     }
   });

@@ -6,6 +6,7 @@ import type {
   Graph,
   ItemList,
   LocalBusiness,
+  Organization,
   PostalAddress,
   Product as ProductNode,
   ProductModel,
@@ -25,6 +26,7 @@ import { pictureSources } from "../../_content/pictures";
 import type { Language } from "../../_i18n/site-translator";
 import { absolute } from "../../_i18n/site-url";
 import { pageUrl, shareUrl } from "./addresses";
+import { nameKeyOf } from "../../_content/pages";
 import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company/company";
 import { identity } from "../../_content/company/identity";
@@ -38,13 +40,16 @@ import { articleById, news, type NewsArticle } from "../../_content/news";
 
 const home = pageUrl(defaultLocale, { route: "home" });
 
-/** The company as a reference. Its `@id` is the same in every language. */
+/**
+ * The company as a reference. Its `@id` is the same in every language. Only the home page has the address that
+ * search engines expect of a `LocalBusiness`.
+ */
 const companyReference = {
-  "@type": "LocalBusiness",
+  "@type": "Organization",
   "@id": `${home}#organization`,
   name: company.name,
   url: home,
-} as const satisfies LocalBusiness;
+} as const satisfies Organization;
 
 /** Returns the company with the facts of the home page. */
 function companyData(language: Language): LocalBusiness {
@@ -60,6 +65,7 @@ function companyData(language: Language): LocalBusiness {
   const [only, ...others] = addresses;
   return {
     ...companyReference,
+    "@type": "LocalBusiness",
     description: t("footer.description"),
     logo: absolute(asset("/icons/logo.svg")),
     image: shareUrl(locale, { route: "home" }),
@@ -72,7 +78,7 @@ function companyData(language: Language): LocalBusiness {
 }
 
 /** Returns the company with its register data, limited to the facts on the page (R82). */
-function identityData(): LocalBusiness {
+function identityData(): Organization {
   const { legalName, nip, vatEu } = identity;
   return {
     ...companyReference,
@@ -234,10 +240,9 @@ function articleData({ locale, t }: Language, { key, id, day, picture }: NewsArt
 }
 
 function breadcrumbData({ t, locale }: Language, page: Page): BreadcrumbList[] {
-  const { route } = page;
-  if (!hasTrail(route)) return [];
-  const above = trailAbove(route).map((each) => [t(each.label), { route: each.page }] as const);
-  const trail: readonly (readonly [string, Page])[] = [...above, [t(`breadcrumb.${route}`), page]];
+  if (!hasTrail(page)) return [];
+  const above = trailAbove(page.route).map((each) => [t(each.label), { route: each.page }] as const);
+  const trail: readonly (readonly [string, Page])[] = [...above, [t(nameKeyOf(page)), page]];
   const itemListElement = trail.map(([name, each], index) => ({
     "@type": "ListItem" as const,
     position: index + 1,

@@ -19,7 +19,7 @@ export function BlockSheet() {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb page="blocks" />
+        <Breadcrumb page={{ route: "blocks" }} />
       </div>
       <div className="block-sheet wrap deck">
         <figure className="block-sheet__picture boards-1-3">

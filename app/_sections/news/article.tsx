@@ -22,7 +22,7 @@ export function Article({ article }: { article: NewsArticle }) {
   const t = useTranslations("news");
   return (
     <div className="wrap">
-      <Breadcrumb page="article" />
+      <Breadcrumb page={{ route: "article", id: article.id }} />
       <article className="article deck" aria-labelledby="article-heading">
         <header className="article__head column boards-1-3">
           <p className="article__origin row fine-print">

@@ -121,7 +121,7 @@ export function ProductSheet({ product }: { product: Product }) {
     <>
       <ProductBar product={product} />
       <div className="wrap">
-        <Breadcrumb page="product" isLow />
+        <Breadcrumb page={{ route: "product", id: product.id }} isLow />
       </div>
       <div className="product-sheet wrap deck">
         <figure className="product-sheet__picture boards-1-3">
