@@ -28,10 +28,12 @@ export interface ConsentFrameProps {
 export function ConsentFrame({ address, icon, texts }: ConsentFrameProps) {
   const [requested, setRequested] = useState(false);
   if (requested) {
-    // The pressed button is removed, so the frame takes the focus.
+    // The pressed button is removed, so the frame takes the focus. Map and film need scripts and the storage of
+    // their own origin; a link opens the provider in a new tab.
     return (
       <iframe
         src={address}
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         title={texts.frameTitle}
         allow="fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
