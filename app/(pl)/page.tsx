@@ -1,9 +1,8 @@
-import { About } from "../_sections/home/about";
+import { About } from "../_sections/home/about/about";
 import { Banner } from "../_sections/home/banner/banner";
 import { CallToAction } from "../_sections/home/call-to-action";
 import { Certificates, CertificatesLightbox } from "../_sections/home/certificates/certificates";
 import { Recommendations } from "../_sections/home/recommendations/recommendations";
-import { Company } from "../_sections/home/company/company";
 import { Contact } from "../_sections/home/contact";
 import { Offer } from "../_sections/home/offer";
 import { ProductTiles } from "../_sections/home/product-tiles";
@@ -23,7 +22,6 @@ export default function HomePage() {
       <DeferredSections>
         <Tools />
         <About />
-        <Company />
         {/* The menu's "services" link targets this element: it covers services and offer. */}
         <div id="offer">
           <Services />

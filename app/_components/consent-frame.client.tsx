@@ -49,7 +49,7 @@ export function ConsentFrame({ address, icon, texts }: ConsentFrameProps) {
           <Icon shape={icons[icon]} />
           {texts.load}
         </Button>
-        <TextLink href={address} target="_blank" rel="noopener noreferrer">
+        <TextLink className="no-js-only" href={address} target="_blank" rel="noopener noreferrer">
           {texts.open}
           <span className="visually-hidden"> ({texts.newTab})</span>
           <Icon shape={external} />

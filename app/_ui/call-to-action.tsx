@@ -9,7 +9,7 @@ interface CallToActionProps {
   lead: string;
   /** Phone number in international form, and an accessible name that contains the number. */
   phone: { number: string; label: string };
-  /** Another contact option, beside the text. */
+  /** Another contact option, beside the number. */
   children?: ReactNode;
 }
 
@@ -22,10 +22,12 @@ export function CallToAction({ id, heading, lead, phone, children }: CallToActio
           <h2 id={id}>{heading}</h2>
           <p>{lead}</p>
         </div>
-        {children && <div className="call-to-action__actions cluster boards-4-5">{children}</div>}
-        <a className="call-to-action__number" href={phoneLink(phone.number)} aria-label={phone.label}>
-          {phone.number}
-        </a>
+        <div className="call-to-action__actions cluster boards-4-5">
+          <a className="call-to-action__number" href={phoneLink(phone.number)} aria-label={phone.label}>
+            {phone.number}
+          </a>
+          {children}
+        </div>
       </div>
     </section>
   );

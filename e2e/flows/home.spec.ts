@@ -1,4 +1,5 @@
 import { eurPallet } from "../../app/_content/eur-pallet";
+import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands";
@@ -9,6 +10,8 @@ import { pageVisitor } from "../support/engines/visitor";
 import { expect, test, usualMotion } from "../support/test";
 
 const home = path(locale, "home");
+/** The product whose page shows its parts. */
+const eurProduct = products.find(({ geometry }) => geometry === eurPallet) ?? products[0];
 
 test.use(usualMotion);
 
@@ -33,8 +36,9 @@ test("the pallet in layers parts with the scroll and closes again, and is open o
       return Math.max(...tops) - Math.min(...tops);
     });
 
-  await page.goto(home);
+  await page.goto(path(locale, { route: "product", id: eurProduct.id }));
   await page.locator("html[data-js=loaded]").waitFor();
+  await page.getByText(t(locale, "explodedPallet.heading")).click();
   const found = [];
   for (const part of [0.15, 0.36, 0.55, 0.15]) {
     await scrollThrough(part);

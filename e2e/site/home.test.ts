@@ -22,8 +22,6 @@ const sections = {
     ["home.banner.slide3.title", "home"],
     ["home.tools.heading"],
     ["home.about.heading", "about"],
-    ["home.company.heading", "company"],
-    ["explodedPallet.heading", "video"],
     ["home.services.heading", "offer"],
     ["home.offer.heading", "offer"],
     ["home.certificates.heading", "certify"],
@@ -56,6 +54,8 @@ describe.each(locales)("in %s", (locale) => {
     (page) => {
       const $ = read(page);
       expect(textsOf($, "main h1, main h2")).toEqual(sections[page].map(([key]) => tRoot(key)));
+      const anchors = page === "home" ? ["company", "video", "services", "products"] : [];
+      for (const anchor of anchors) expect($(`#${anchor}`).length).toBe(1);
       for (const [key, anchor] of sections[page])
         if (anchor) expect(textsOf($, `#${anchor} :is(h1, h2)`)).toContain(tRoot(key));
     },
@@ -90,15 +90,38 @@ describe.each(locales)("in %s", (locale) => {
     expect(linksIn(read("home"), ".recommendations__slide")).toEqual(ways);
   });
 
-  test("home shows every document with its days and a request link, and a file only if there is a scan", () => {
+  test("home shows every document with its days, a file only if there is a scan, and one link that requests all", () => {
     const $ = read("home");
-    expect($(".ledger__row").length).toBe(certificates.length);
-    for (const certificate of certificates) {
-      const request = addAddress(path(locale, "landing"), { kind: "document", document: certificate.key });
-      const row = $(".ledger__row").has(`[href="${request}"]`);
-      expect(textsOf($, row.find("time"))).toEqual(daysOf(certificate).map(writtenDay));
-      const files = certificate.file.endsWith(".svg") ? [] : [certificate.file];
-      expect(linksIn($, row).map(([, href]) => href)).toEqual([...files, request]);
-    }
+    const rows = $(".ledger__row").toArray();
+    const facts = (days: string[], links: (string | undefined)[]) => JSON.stringify([days, links]);
+    expect(
+      rows
+        .map((row) =>
+          facts(
+            textsOf($, $(row).find("time")),
+            linksIn($, $(row)).map(([, href]) => href),
+          ),
+        )
+        .toSorted(),
+    ).toEqual(
+      certificates
+        .map((each) => facts(daysOf(each).map(writtenDay), each.file.endsWith(".svg") ? [] : [each.file]))
+        .toSorted(),
+    );
+    const request = $("#certify .button").attr("href") ?? "";
+    const [form, list] = addAddress(path(locale, "landing"), {
+      kind: "document",
+      document: certificates[0].key,
+    }).split("#a=");
+    expect(list).toBeTruthy();
+    expect(request.startsWith(`${form}#a=`)).toBe(true);
+    const requested = Buffer.from(request.split("=")[1] ?? "", "base64url").toString();
+    for (const { key } of certificates) expect(requested).toContain(key);
+  });
+
+  test("home's field for pieces opens the load planner with them", () => {
+    const form = read("home")(".tools__quantity");
+    expect(form.attr("action")).toBe(path(locale, "load"));
+    expect(form.find("input").attr("name")).toBe("q");
   });
 });

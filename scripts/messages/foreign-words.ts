@@ -13,7 +13,7 @@ const sharedWords: readonly { readonly languages: string; readonly words: string
   {
     languages: "pl de en",
     words:
-      "argument axe cm dm in incoterms ipad iphone jawna kb komandytowa mega mg min odpowiedzialnością online ograniczoną pallet partner piorin prosta voiceover wide",
+      "argument axe cm dm in incoterms ipad iphone jawna kb komandytowa mega mg min odpowiedzialnością online ograniczoną pallet partner piorin prosta scan voiceover wide",
   },
   { languages: "pl en", words: "australia by data do korea metal program role same we" },
   {

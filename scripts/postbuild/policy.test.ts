@@ -28,7 +28,7 @@ test("a page that needs nothing may do nothing: no connection elsewhere, no fram
     "font-src": ["'self'"],
     "manifest-src": ["'self'"],
     "connect-src": ["'self'"],
-    "form-action": ["'none'"],
+    "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],
   });

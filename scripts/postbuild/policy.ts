@@ -42,7 +42,7 @@ export function policy(
     "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...reached("connect-src"), ...counting],
     "frame-src": reached("frame-src"),
-    "form-action": ["'none'"],
+    "form-action": ["'self'"],
     "base-uri": ["'none'"],
     // Trusted Types: no text becomes markup or code. A third-party analytics script may need that.
     "require-trusted-types-for": counting.length ? [] : ["'script'"],

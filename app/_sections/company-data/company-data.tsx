@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import { PhoneLink } from "../../_components/phone-link";
 import { company, townLine } from "../../_content/company/company";
 import { identity, registers } from "../../_content/company/identity";
+import { contactCard, download } from "../../_content/downloads";
 import { longDate } from "../../_i18n/dates";
 import { inZloty } from "../../_i18n/figures";
+import { TextLink } from "../../_ui/text-link";
 import "./company-data.css";
 
 /** Facts shown in Polish in every language, as registered. */
@@ -86,6 +88,8 @@ type Key<Groups extends Record<string, readonly RowData[]>> = Groups[keyof Group
 export function CompanyData() {
   const locale = useLocale();
   const t = useTranslations("companyData");
+  const tFiles = useTranslations("documents.files");
+  const card = download(contactCard(locale));
   const groups = useGroups();
   const text = groups.flatMap(({ rows }) => rows.map(({ key, value }) => `${t(`rows.${key}`)}: ${value}`));
   return (
@@ -121,6 +125,11 @@ export function CompanyData() {
         </button>{" "}
         <span />
       </p>
+      {card && (
+        <p>
+          <TextLink href={card.href}>{tFiles("vcf.name")}</TextLink>
+        </p>
+      )}
       <pre id="company-data-text" hidden aria-hidden>
         {[company.name, ...text].join("\n")}
       </pre>

@@ -1,61 +1,40 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 
-import { QuoteLink } from "../../_quote/quote-link";
 import { Section } from "../../_ui/section";
 import { company, phoneLink, shownPhone } from "../../_content/company/company";
 import { PostalAddress } from "../../_components/postal-address";
 import { TermsInBrief } from "../../_components/terms-in-brief";
-import { contactCard, download } from "../../_content/downloads";
 import { settings } from "../../_settings/settings";
 import { plainText } from "../../_i18n/plain-text";
 import { asset } from "../../_i18n/paths";
 import { ConsentCover } from "../../_components/consent-cover";
-import { TextLink } from "../../_ui/text-link";
 import "./contact.css";
 
 function ContactDetails() {
-  const locale = useLocale();
   const t = useTranslations("home.contact");
-  const documents = useTranslations("documents.files");
-  const card = download(contactCard(locale));
-  const mainPhone = shownPhone(company.mainPhone);
+  const phones = [{ label: "mainPhoneLabel", number: company.mainPhone }, ...company.otherPhones] as const;
   const emails = [
     { label: "emailOfficeLabel", address: company.emails.office },
     { label: "emailOrdersLabel", address: company.emails.orders },
   ] as const;
   return (
     <>
-      <p className="contact__main">
-        <span className="contact__label">{t("mainPhoneLabel")}</span>
-        <a
-          className="quiet-link"
-          href={phoneLink(company.mainPhone)}
-          aria-label={t("callAria", { phone: mainPhone })}
-        >
-          {company.mainPhone}
-        </a>
-      </p>
-      <div>
-        <h3 className="contact__label">{t("otherPhonesLabel")}</h3>
-        <dl className="contact__list">
-          {company.otherPhones.map(({ label, number }) => (
-            <div className="spread" key={number}>
-              <dt>{t(label)}</dt>
-              <dd>
-                <a
-                  className="target quiet-link"
-                  href={phoneLink(number)}
-                  aria-label={t("callAria", { phone: shownPhone(number) })}
-                >
-                  {number}
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
       <dl className="contact__list">
+        {phones.map(({ label, number }) => (
+          <div className="spread" key={number}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <a
+                className="target quiet-link"
+                href={phoneLink(number)}
+                aria-label={t("callAria", { phone: shownPhone(number) })}
+              >
+                {number}
+              </a>
+            </dd>
+          </div>
+        ))}
         {emails.map(({ label, address }) => (
           <div className="spread" key={address}>
             <dt>{t(label)}</dt>
@@ -80,11 +59,6 @@ function ContactDetails() {
           </Fragment>
         ))}
       </address>
-      {card && (
-        <p>
-          <TextLink href={card.href}>{documents("vcf.name")}</TextLink>
-        </p>
-      )}
     </>
   );
 }
@@ -114,11 +88,6 @@ export function Contact() {
       <div className="deck">
         <div className="contact__details boards-1-2">
           <ContactDetails />
-          <p>
-            <QuoteLink tone="strong" arrow>
-              {t("formButton")}
-            </QuoteLink>
-          </p>
           <TermsInBrief heading="h3" />
         </div>
         <ContactMap />

@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../_content/counts";
-import { featured, inHeading } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { Section } from "../../_ui/section";
-import { TextLink } from "../../_ui/text-link";
 import "./offer.css";
 
 /** Offers besides catalogue pallets, in order: key in `home.offer`, and page. */
@@ -16,22 +14,22 @@ const offerItems = [
   { key: "export", page: "ispm" },
 ] as const;
 
-/** Renders the offers as rows, and the pallets as a line of links. */
+/** Renders the offers as rows. The pallets stand at the page's top. */
 export function Offer() {
   const locale = useLocale();
   const t = useTranslations("home.offer");
-  const tRoot = useTranslations();
   return (
     <Section
       id="products"
       headingId="offer-heading"
       ground="sunk"
+      rule={false}
       heading={t("heading")}
       lead={t("lead", counts)}
     >
-      <ul className="offer__list">
+      <ul className="ruled">
         {offerItems.map(({ key, page }) => (
-          <li key={key}>
+          <li className="offer__row" key={key}>
             <h3>
               <a className="quiet-link whole-link" href={path(locale, page)}>
                 {t(`${key}.title`)} <Icon shape={arrowRight} moves />
@@ -41,14 +39,6 @@ export function Offer() {
           </li>
         ))}
       </ul>
-      <p className="offer__pallets cluster">
-        {featured.map(({ id, name }) => (
-          <TextLink key={id} href={path(locale, { route: "product", id })}>
-            {inHeading(tRoot(name))}
-          </TextLink>
-        ))}
-        <TextLink href={path(locale, "catalogue")}>{t("catalogueButton")}</TextLink>
-      </p>
     </Section>
   );
 }

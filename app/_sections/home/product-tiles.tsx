@@ -3,8 +3,6 @@ import { useLocale, useTranslations } from "next-intl";
 import { featured, inHeading } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
-import { Icon } from "../../_ui/icon";
-import { arrowRight } from "../../_ui/icon-shapes";
 import { Picture } from "../../_ui/picture";
 import "./product-tiles.css";
 
@@ -32,7 +30,6 @@ export function ProductTiles() {
                   <span>{dimension.value}</span>
                   <strong>{maxKg.brief}</strong>
                 </span>
-                <Icon shape={arrowRight} moves />
               </a>
             </li>
           );

@@ -12,15 +12,15 @@ const services = [
   { key: "packagingWaste", picture: "service-waste" },
 ] as const;
 
-/** Renders the four services in two rows. */
+/** Renders the four services, each with a picture beside its text. */
 export function Services() {
   const t = useTranslations("home.services");
   return (
-    <Section id="services" heading={t("heading")} lead={t("lead")}>
+    <Section id="services" rule={false} heading={t("heading")} lead={t("lead")}>
       <ul className="services__list">
         {services.map(({ key, picture }) => (
           <li key={key}>
-            <Picture name={picture} alt="" sizes="(min-width: 48rem) 56vw, 55vw" />
+            <Picture name={picture} alt="" sizes="(min-width: 48rem) 12.5rem, 8rem" />
             <div>
               <h3>{t(`${key}.title`)}</h3>
               <p>{t(`${key}.text`)}</p>

@@ -16,6 +16,7 @@ import { DataList } from "../../_ui/data-list";
 import { Fold } from "../../_ui/fold";
 import { SectionHead } from "../../_ui/section";
 import { DimensionDrawing } from "../../_pallet/dimension-drawing";
+import { PalletInParts } from "./pallet-in-parts";
 import "./product-data.css";
 
 /**
@@ -70,7 +71,7 @@ export function ProductData({ product }: { product: Product }) {
             },
           ]}
         />
-        <Fold className="product-data__masses">
+        <Fold className="product-data__fold">
           <summary>{tRoot("packagingData.heading")}</summary>
           <DataList
             className="product-data__list"
@@ -81,6 +82,7 @@ export function ProductData({ product }: { product: Product }) {
           />
           {!product.weighed && <p className="product-data__note">{tRoot("packagingData.stated")}</p>}
         </Fold>
+        {isEur && <PalletInParts geometry={product.geometry} />}
         <p className="product-data__note">
           {t("planningNote")}{" "}
           {isEur && (

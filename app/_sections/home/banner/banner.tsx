@@ -56,7 +56,7 @@ function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[number]; i
           <ButtonLink href={path(locale, slide.page, slide.anchor)} tone="accent" size="large" arrow>
             {t("button")}
           </ButtonLink>
-          <PhoneLink />
+          {index === 0 && <PhoneLink />}
         </div>
       </div>
       <div className="banner-slide__picture">

@@ -5,8 +5,6 @@ import { calendarOf, type Change } from "../../../_content/validity/calendar";
 import { type Day, writtenDay } from "../../../_content/validity/day";
 import { daysOf, type State, stateOn, writtenDates } from "../../../_content/validity/state";
 import { languages } from "../../../_i18n/languages";
-import { path } from "../../../_i18n/paths";
-import { addAddress } from "../../../_quote/quote-address";
 
 /** A certificate with texts in the catalogs. */
 export type Document = Certificate & { readonly key: (typeof certificates)[number]["key"] };
@@ -20,17 +18,12 @@ export interface CertificateTexts {
   readonly isScanned: boolean;
   /** Title and dates, because titles are not unique. */
   readonly name: string;
-  /** Address that adds a request for the current scan to the quote list. */
-  readonly request: string;
   readonly state: State;
   /** Label of the state with its date. Empty if no validity is stated. */
   readonly called: string;
   /** Future changes of the state. Empty if it can't change. */
   readonly calendar: readonly Change[];
 }
-
-/** Returns the quote list line that requests a certificate's current scan. */
-export const requestOf = ({ key }: Document) => ({ kind: "document", document: key }) as const;
 
 /** Returns a function that formats the texts of a certificate. */
 function useCertificateTexts(today: Day): (document: Document) => CertificateTexts {
@@ -53,7 +46,6 @@ function useCertificateTexts(today: Day): (document: Document) => CertificateTex
       dates,
       isScanned: !document.file.endsWith(".svg"),
       name: `${title}, ${dates}`,
-      request: addAddress(path(locale, "landing"), requestOf(document)),
       state,
       called: write(state),
       calendar: calendarOf(document, today, write),

@@ -80,7 +80,7 @@ describe.each(locales)("in %s", (locale) => {
     const { confirms } = testCatalog(locale).home.certificates;
     expect(
       [...document.querySelectorAll(".ledger__scope")].map((scope) =>
-        Object.values(confirms).includes(scope.textContent),
+        Object.values(confirms).some((text) => scope.textContent.startsWith(text)),
       ),
     ).toEqual([true, true, true]);
     expect(reported()[0]).toEqual(Array(2).fill([undefined, undefined]));
@@ -109,7 +109,7 @@ test("a standard and a register are named only if they are known", () => {
   ]);
   expect(document.querySelectorAll('a[href="https://register.example/1"]')).toHaveLength(1);
   expect(
-    [...document.querySelectorAll("li p")].filter(({ textContent }) => textContent === "ISPM 15"),
+    [...document.querySelectorAll("li p")].filter(({ textContent }) => textContent.includes(", ISPM 15")),
   ).toHaveLength(1);
 });
 

@@ -8,20 +8,21 @@ import { ButtonLink } from "../../../_ui/button";
 import { Section, SectionMore } from "../../../_ui/section";
 import { TextLink } from "../../../_ui/text-link";
 import { addAddress } from "../../../_quote/quote-address";
-import { type Document, type CertificateTexts, requestOf, useDocumentRows } from "./certificate-texts";
+import { type Document, type CertificateTexts, useDocumentRows } from "./certificate-texts";
 import { DocumentState, Lightbox } from "./lightbox";
 import "./certificates.css";
 
-/** Renders the certificates, with links to mark and ISPM 15 guides. */
+/** Renders the certificates, a link to request all, and a link to the guide on marks. */
 export function Certificates() {
   const locale = useLocale();
   const t = useTranslations("home.certificates");
+  const requests = certificates.map(({ key }) => ({ kind: "document", document: key }) as const);
   return (
     <Section id="certify" heading={t("heading")} lead={t("lead")}>
       <Ledger documents={certificates} today={warsawDay(builtAt)} />
       <SectionMore row>
+        <ButtonLink href={addAddress(path(locale, "landing"), ...requests)}>{t("requestAll")}</ButtonLink>
         <TextLink href={path(locale, "marks")}>{t("marksLink")}</TextLink>
-        <TextLink href={path(locale, "ispm")}>{t("ispmLink")}</TextLink>
       </SectionMore>
     </Section>
   );
@@ -32,32 +33,22 @@ export function CertificatesLightbox() {
   return <Lightbox documents={certificates} today={warsawDay(builtAt)} />;
 }
 
-/** Renders the list of certificates, and a link to request all. */
+/** Renders the list of certificates, the newest first. */
 export function Ledger({ documents, today }: { documents: readonly Document[]; today: Day }) {
-  const rows = useDocumentRows(documents, today);
-  const t = useTranslations("home.certificates");
-  const form = path(useLocale(), "landing");
   return (
-    <>
-      <ul className="ruled">
-        {rows.map((row) => (
-          <LedgerRow key={row.document.key} {...row} />
-        ))}
-      </ul>
-      <p className="ledger__all">
-        <ButtonLink href={addAddress(form, ...rows.map(({ document }) => requestOf(document)))}>
-          {t("requestAll")}
-        </ButtonLink>
-      </p>
-    </>
+    <ul className="ruled">
+      {useDocumentRows(documents, today).map((row) => (
+        <LedgerRow key={row.document.key} {...row} />
+      ))}
+    </ul>
   );
 }
 
-/** Renders a certificate: name, confirmed facts, dates, state, and a link to request the current edition. */
+/** Renders a certificate: name, confirmed facts, dates and state. */
 function LedgerRow({ document, texts }: { document: Document; texts: CertificateTexts }) {
   const t = useTranslations("home.certificates");
   const { key, file, kind, scope, register } = document;
-  const { title, dates, name, request } = texts;
+  const { title, dates, name } = texts;
   return (
     <li className="ledger__row">
       {texts.isScanned ? (
@@ -68,18 +59,14 @@ function LedgerRow({ document, texts }: { document: Document; texts: Certificate
       ) : (
         <p className="ledger__name">{title}</p>
       )}
-      <div className="ledger__scope">
-        <p>{t(`confirms.${confirms[kind]}`)}</p>
-        {scope && <p>{scope}</p>}
+      <p className="ledger__scope">
+        {[t(`confirms.${confirms[kind]}`), scope].filter(Boolean).join(", ")}{" "}
         {register && <TextLink href={register}>{t("register")}</TextLink>}
-      </div>
+      </p>
       <p className="ledger__dates">
         <Dated text={dates} />
       </p>
       <DocumentState {...texts} />
-      <TextLink className="ledger__ask" href={request} aria-label={t("requestAria", { title: name })}>
-        {t("request")}
-      </TextLink>
     </li>
   );
 }

@@ -39,18 +39,16 @@ function IndustryDrawing({ industry, index }: { industry: Recommendation; index:
   return (
     <PalletDrawing
       className="recommendations__drawing"
-      viewBox={`-10 -950 ${length + 20} ${950 + height + 10}`}
+      viewBox={`${(pallet.length - length) / 2 - 10} ${pallet.height - height - 950} ${length + 20} ${950 + height + 10}`}
     >
-      <g transform={`translate(${(length - pallet.length) / 2} ${height - pallet.height})`}>
-        <path d={industryLoads[industry.key]} />
-        {first === index ? (
-          <g id={`pallet-${first}`} className="pallet-drawing">
-            <LongSide geometry={pallet} />
-          </g>
-        ) : (
-          <use href={`#pallet-${first}`} />
-        )}
-      </g>
+      <path d={industryLoads[industry.key]} />
+      {first === index ? (
+        <g id={`pallet-${first}`} className="pallet-drawing">
+          <LongSide geometry={pallet} />
+        </g>
+      ) : (
+        <use href={`#pallet-${first}`} />
+      )}
     </PalletDrawing>
   );
 }
@@ -94,7 +92,7 @@ export function Recommendations() {
   const accessibility = useTranslations("accessibility");
   const purchase = usePurchase();
   return (
-    <Section id="rekom" ground="sunk" eyebrow={t("eyebrow")} heading={t("heading")} lead={t("lead")}>
+    <Section id="rekom" ground="sunk" rule={false} heading={t("heading")} lead={t("lead")}>
       <div role="group" aria-label={t("sliderLabel")} data-island-scope="">
         <Slider className="recommendations__slider" label={t("sliderLabel")}>
           {recommendations.map((industry, index) => {

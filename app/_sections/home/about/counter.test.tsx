@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
-import { specification } from "../../../../_content/test-specification";
-import { producedPallets } from "../../../../_content/company/production";
+import { specification } from "../../../_content/test-specification";
+import { producedPallets } from "../../../_content/company/production";
 import { Counter } from "./counter.client";
 
 /** Callbacks that report the drawing as visible or hidden, because jsdom has no layout. */

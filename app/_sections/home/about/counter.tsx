@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { builtAt } from "../../../../_content/built-at";
-import { Island } from "../../../../../islands/island";
+import { builtAt } from "../../../_content/built-at";
+import { Island } from "../../../../islands/island";
 import { Counter as CounterIsland } from "./counter.client";
-import { producedPallets } from "../../../../_content/company/production";
+import { producedPallets } from "../../../_content/company/production";
 import "./counter.css";
 
 /** Renders the live counter and its note. */

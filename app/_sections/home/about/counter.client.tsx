@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 
-import { eurPallet } from "../../../../_content/eur-pallet";
-import { blockColumns, levels } from "../../../../_pallet/pallet-geometry";
-import { rectangle } from "../../../../_pallet/path-data";
-import { PauseControl } from "../../../../_ui/pause-control";
-import { producedPallets } from "../../../../_content/company/production";
+import { eurPallet } from "../../../_content/eur-pallet";
+import { blockColumns, levels } from "../../../_pallet/pallet-geometry";
+import { rectangle } from "../../../_pallet/path-data";
+import { PauseControl } from "../../../_ui/pause-control";
+import { producedPallets } from "../../../_content/company/production";
 
 /** Update interval of the value (R31), in milliseconds. */
 const refresh = 1000;

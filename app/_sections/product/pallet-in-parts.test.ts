@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-import { eurPallet } from "../../../_content/eur-pallet";
-import { locales } from "../../../_i18n/languages";
-import { layersOf } from "../../../_pallet/pallet-parts";
-import { explodedLayers } from "./company";
+import { eurPallet } from "../../_content/eur-pallet";
+import { locales } from "../../_i18n/languages";
+import { layersOf } from "../../_pallet/pallet-parts";
+import { explodedLayers } from "./pallet-in-parts";
 
 interface Words {
   readonly lead: string;

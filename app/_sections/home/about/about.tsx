@@ -1,0 +1,58 @@
+import { useTranslations } from "next-intl";
+
+import { ConsentCover } from "../../../_components/consent-cover";
+import { company } from "../../../_content/company/company";
+import { figures } from "../../../_content/company/figures";
+import { settings } from "../../../_settings/settings";
+import { Picture } from "../../../_ui/picture";
+import { Counter } from "./counter";
+import "./about.css";
+
+/** Renders the company in a dark band: an introduction, the live counter, three figures and the film. */
+export function About() {
+  const t = useTranslations("home.about");
+  const tFilm = useTranslations("home.company.video");
+  return (
+    <section className="section about on-strong" id="about" aria-labelledby="about-heading">
+      <div className="wrap deck">
+        <header className="stacked boards-1-3">
+          <h2 id="about-heading">{t("heading")}</h2>
+          <p className="lead">{t("lead", { company: company.name })}</p>
+        </header>
+        <div className="about__company boards-1-3" id="company">
+          <Counter />
+          <Statistics />
+        </div>
+        <section className="about__film boards-4-5" id="video" aria-labelledby="video-heading">
+          <h3 id="video-heading">{tFilm("heading")}</h3>
+          <p>{tFilm("lead")}</p>
+          <ConsentCover
+            className="about__cover"
+            below
+            address={settings.videoUrl}
+            icon="play"
+            content="home.company.video"
+          >
+            {/* Decorative: the film's text says the same. */}
+            <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 36vw, 92vw" />
+          </ConsentCover>
+        </section>
+      </div>
+    </section>
+  );
+}
+
+/** Renders the figures 50+, 500+ and 25+ (R25). */
+function Statistics() {
+  const t = useTranslations("home.company.statistics");
+  return (
+    <dl className="statistics" aria-label={t("label")}>
+      {figures.map((figure) => (
+        <div key={figure}>
+          <dt>{t(`${figure}.label`)}</dt>
+          <dd className="kerf">{t(`${figure}.value`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
