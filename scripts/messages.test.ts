@@ -62,6 +62,13 @@ test("a text that changed in all languages is no finding", () => {
   expect(check()).toMatchObject({ status: 0, stderr: "", stdout });
 });
 
+test("a word that has another name on this site is an error", () => {
+  change("en", end, ' HT treatment"$1');
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^messages\/en\.json: "[\w.]+" says "HT treatment": use heat treatment/m);
+});
+
 test("--fix sets only no-break spaces and word joiners; outside of a clone a warning is printed", () => {
   rmSync(clone.at(".git"), { recursive: true });
   change(defaultLocale, end, ' w lesie 18–22%"$1');

@@ -25,6 +25,7 @@ import {
   unusedFindings,
   withFixedLineEnds,
 } from "./messages/rules";
+import { termFindings } from "./messages/terms";
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -40,6 +41,7 @@ await runCommand(async () => {
       ...catalogFindings(catalogFile(locale), source, catalogs[locale]),
       ...lineEndFindings(locale, catalogs[locale]),
       ...claimFindings(locale, catalogs[locale]),
+      ...termFindings(locale, catalogs[locale]),
       ...foreignWordFindings(locale, catalogs),
     ]),
     ...(uses ? [...unfilledFindings(source, uses), ...unusedFindings(source, uses)] : []),
