@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 
-import { products } from "../_content/products";
+import { type Product, productById, products } from "../_content/products";
 import { usualVehicle } from "../_content/vehicles";
 import { figure } from "../_i18n/figures";
 import { type Page, path } from "../_i18n/paths";
@@ -17,6 +17,13 @@ interface FrameQuote {
   readonly amount?: string;
 }
 
+/** Returns a function that says what a link adds: a full load of a product ("Add 561 pcs"). */
+export function useAddLoadText(): (product: Product) => string {
+  const locale = useLocale();
+  const t = useTranslations("adding");
+  return ({ geometry }) => t("pieces", { pieces: figure(locale, fullLoad(usualVehicle, geometry).perTrip) });
+}
+
 /**
  * Returns the target of the quote links in a page's header, menu, bar and footer, the same as of the page's
  * own button. On tool pages, `useFrameQuote` updates the target when fields change.
@@ -24,14 +31,10 @@ interface FrameQuote {
 export function useFrameQuoteOf(page: Page): FrameQuote {
   const locale = useLocale();
   const t = useTranslations();
+  const addLoadText = useAddLoadText();
   const form = path(locale, "landing");
-  if (page.route === "product")
-    return { href: addLoadAddress(form, page.id), text: t("product.quoteButton") };
-  if (page.route === "load") {
-    const [{ id, geometry }] = products;
-    const pieces = figure(locale, fullLoad(usualVehicle, geometry).perTrip);
-    return { href: addLoadAddress(form, id), text: t("adding.pieces", { pieces }) };
-  }
+  const product = page.route === "load" ? products[0] : page.route === "product" && productById(page.id);
+  if (product) return { href: addLoadAddress(form, product.id), text: addLoadText(product) };
   if (page.route === "size")
     return { href: quoteAddress(locale, "custom"), text: t("adding.open"), amount: "size-q" };
   if (page.route === "blocks")

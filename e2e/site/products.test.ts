@@ -11,6 +11,7 @@ import { usualVehicle } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
+import { fullLoad } from "../../app/_load/full-load";
 import { packagingFacts } from "../../app/_load/packaging-facts";
 import { type Fact, onRequest, productFacts, supportFacts } from "../../app/_load/product-facts";
 import { sizeSearch } from "../../app/_pallet/own/own-fields";
@@ -114,7 +115,9 @@ describe.each(locales)("in %s", (locale) => {
       "main .button:not(.no-js-only *, .unsent-notice *, .action-bar *, .product-bar *, .adding__more *, .comparison-peek *)",
     );
     expect(textsOf($, buttons)).toEqual([
-      tRoot("product.quoteButton"),
+      tRoot("adding.pieces", {
+        pieces: figure(locale, fullLoad(usualVehicle, product.geometry).perTrip),
+      }),
       tRoot("product.orderButton"),
       tRoot("orderForm.submit"),
     ]);

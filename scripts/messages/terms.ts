@@ -25,8 +25,8 @@ const terms: Readonly<Record<Locale, readonly Term[]>> = {
       except: ["messages.orderSent"],
     },
     {
-      wrong: /kart\p{L}+\s(danych|katalogow|produktu)/iu,
-      use: "karta techniczna, or strona produktu for the page",
+      wrong: /kart\p{L}+\s(danych|katalogow)/iu,
+      use: "karta techniczna",
     },
     { wrong: /klock\p{L}*\sz\strocin/iu, use: "klocek prasowany", except: [articleTitle] },
     { wrong: /(obciążeni|ładun)\p{L}*\sskupion/iu, use: "obciążenie punktowe" },

@@ -6,6 +6,7 @@ import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
 import { AddLink } from "../../_quote/add-link";
+import { useAddLoadText } from "../../_quote/frame-quote";
 import { addLoadAddress, quoteAddress } from "../../_quote/quote-address";
 import { ButtonLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";
@@ -22,7 +23,7 @@ function ProductCard({ product }: { product: Product }) {
   const tRoot = useTranslations();
   const { dimension, surface, maxKg, perTruck, use } = productFacts(locale, tRoot, product);
   const name = tRoot(product.name);
-  const addText = tRoot("comparison.addShort");
+  const addText = useAddLoadText()(product);
   const details = path(locale, { route: "product", id: product.id });
   return (
     <li className="product-card">

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { AddLink } from "../../_quote/add-link";
+import { useAddLoadText } from "../../_quote/frame-quote";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { counts } from "../../_content/counts";
 import { type Product, products } from "../../_content/products";
@@ -16,9 +17,10 @@ import "../../_ui/deferred-sections.css";
 import "./comparison.css";
 
 /** Renders the link that adds a full load of a pallet to the quote list. */
-function AskLink({ product: { id, name } }: { product: Product }) {
+function AskLink({ product }: { product: Product }) {
+  const { id, name } = product;
   const t = useTranslations();
-  const addText = t("comparison.addShort");
+  const addText = useAddLoadText()(product);
   return (
     <AddLink
       className="comparison__ask"

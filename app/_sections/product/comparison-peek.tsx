@@ -4,6 +4,7 @@ import { othersNear, type Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
 import { AddLink } from "../../_quote/add-link";
+import { useAddLoadText } from "../../_quote/frame-quote";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
@@ -20,6 +21,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("decision");
   const tRoot = useTranslations();
+  const addLoadText = useAddLoadText();
   const others = othersNear(product).map((each) => ({ ...each, facts: productFacts(locale, tRoot, each) }));
   return (
     <ProductSection
@@ -62,14 +64,14 @@ export function ComparisonPeek({ product }: { product: Product }) {
           <tfoot>
             <tr>
               <td />
-              {others.map(({ id, name }) => (
-                <td key={id}>
+              {others.map((each) => (
+                <td key={each.id}>
                   <AddLink
                     className="comparison-peek__ask"
-                    href={addLoadAddress(path(locale, "landing"), id)}
-                    label={`${tRoot("comparison.addShort")}: ${tRoot(name)}`}
+                    href={addLoadAddress(path(locale, "landing"), each.id)}
+                    label={`${addLoadText(each)}: ${tRoot(each.name)}`}
                   >
-                    {tRoot("comparison.addShort")}
+                    {addLoadText(each)}
                   </AddLink>
                 </td>
               ))}

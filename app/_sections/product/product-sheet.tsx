@@ -13,6 +13,7 @@ import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { PhoneLink } from "../../_components/phone-link";
 import { AddLink } from "../../_quote/add-link";
+import { useAddLoadText } from "../../_quote/frame-quote";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
@@ -79,6 +80,7 @@ function ProductSummary({ product }: { product: Product }) {
   const t = useTranslations("product");
   const tRoot = useTranslations();
   const locale = useLocale();
+  const addLoadText = useAddLoadText();
   const facts = productFacts(locale, tRoot, product);
   return (
     <Summary
@@ -98,7 +100,7 @@ function ProductSummary({ product }: { product: Product }) {
           more={<OtherLoads product={product} />}
           meanwhile={<PhoneLink label={t("callButton", { phone: shownPhone(company.mainPhone) })} />}
         >
-          {t("quoteButton")}
+          {addLoadText(product)}
         </AddLink>
       }
       form={{ href: "#quantity", text: t("orderButton") }}
