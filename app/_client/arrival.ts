@@ -32,7 +32,7 @@ function seenFor({ performance }: Window): number {
 
 function reloadAt(window: Window, address: string): void {
   const { document, location } = window;
-  writeAddress(address, window.history.state, window);
+  writeAddress(new URL(address), window.history.state, window);
   // Lays out deferred sections (app/_ui/deferred-sections.css): their estimated heights would shift the page.
   document.documentElement.dataset.again = "";
   // A reload restores the scroll position as soon as the page is parsed, before any script runs.

@@ -37,10 +37,11 @@ function openAroundTarget(document: Document): void {
 
 /**
  * Returns whether the address or the previous page may have left a note, a draft, a quote line, a sent
- * message, or the one-letter fields of a tool. Programs that handle links escape `#` (as `%23`) and `=`.
+ * message, or the one-letter fields of a tool. Programs that handle links escape `#`
+ * (as `%23`), `=` and `&` (as `&amp;`).
  */
 export function isExpected(): boolean {
-  if (history.state || /[?&#3][a-z][=%]/.test(location.href)) return true;
+  if (history.state || /[?&;#3][a-z][=%]/.test(location.href)) return true;
   try {
     return sessionStorage.length > 0;
   } catch {

@@ -1,4 +1,5 @@
 import { foldedSpellings, foldedText } from "../_i18n/folded-text";
+import { parametersOf } from "../_lib/read-address";
 import { announceSettled } from "../_lib/announce";
 
 /**
@@ -15,7 +16,7 @@ import { announceSettled } from "../_lib/announce";
 export function installFilter(document: Document): void {
   addEventListener("input", () => announceSettled(filter()));
   addEventListener("pageshow", () => {
-    field().value ||= new URLSearchParams(location.search).get("q") ?? "";
+    field().value ||= parametersOf(location).get("q") ?? "";
     filter();
   });
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 import { noteAddress, pageAddress } from "./page-address";
-import { parametersOf, withoutParameters } from "./search";
+import { queryOf, withoutParameters } from "./read-address";
 
 /** Listeners for written fields: `replaceState` fires no event. */
 const watchers = new Set<() => void>();
@@ -25,18 +25,19 @@ function watch(onChange: () => void): () => void {
 export function useAddressFields<Fields extends Readonly<Record<string, string>>>(
   usual: Fields,
 ): readonly [fields: Fields, write: (changes: Partial<Fields>) => void] {
-  const search = useSyncExternalStore(
+  const query = useSyncExternalStore(
     watch,
-    () => pageAddress().search,
+    () => queryOf(pageAddress()),
     () => "",
   );
-  const fields = useMemo(() => readFields(search, usual), [search, usual]);
+  const fields = useMemo(() => readFields(query, usual), [query, usual]);
   const write = useCallback(
     (changes: Partial<Fields>) => {
-      const { pathname, search, hash } = pageAddress();
-      const written = writeFields({ ...readFields(search, usual), ...changes }, usual);
-      const others = withoutParameters(search, Object.keys(usual));
-      noteAddress(pathname + (written ? written + others.replace("?", "&") : others) + hash);
+      const address = pageAddress();
+      const written = writeFields({ ...readFields(queryOf(address), usual), ...changes }, usual);
+      const next = withoutParameters(address, Object.keys(usual));
+      next.search = [written, next.search.slice(1)].filter(Boolean).join("&");
+      noteAddress(next);
       for (const onChange of watchers) onChange();
     },
     [usual],
@@ -44,16 +45,17 @@ export function useAddressFields<Fields extends Readonly<Record<string, string>>
   return [fields, write];
 }
 
+/** Returns the fields in a query, as `queryOf` returns it; the usual value for others. */
 export function readFields<Fields extends Readonly<Record<string, string>>>(
-  search: string,
+  query: string,
   usual: Fields,
 ): Fields {
-  const parameters = parametersOf(search);
+  const parameters = new URLSearchParams(query);
   const fields = Object.entries(usual).map(([name, value]) => [name, parameters.get(name) ?? value]);
   return Object.fromEntries(fields) as Fields;
 }
 
-/** Writes the fields that are not usual as a query. Comma and colon stay readable. */
+/** Writes the fields that are not usual as a query without question mark. Comma and colon stay readable. */
 export function writeFields<Fields extends Readonly<Record<string, string>>>(
   fields: Fields,
   usual: Fields,
@@ -61,6 +63,5 @@ export function writeFields<Fields extends Readonly<Record<string, string>>>(
   const changed = new URLSearchParams(
     Object.entries(fields).filter(([name, value]) => value !== usual[name]),
   );
-  const written = changed.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
-  return written && `?${written}`;
+  return changed.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
 }

@@ -9,6 +9,8 @@ function refuse() {
   return () => refusal.mockRestore();
 }
 
+const at = (path: string) => new URL(location.origin + path);
+
 beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => {
@@ -19,15 +21,15 @@ afterEach(() => {
 
 test("an address is written, and the state stays", () => {
   history.replaceState({ kept: 1 }, "", "/");
-  writeAddress("/plan/?q=5#plan");
+  writeAddress(at("/plan/?q=5#plan"));
   expect(location.href).toMatch(/\/plan\/\?q=5#plan$/);
   expect(history.state).toEqual({ kept: 1 });
 });
 
 test("a pending address counts as written, and the last one is written after the next frame", () => {
   const written = jest.spyOn(history, "replaceState");
-  noteAddress("/?q=1");
-  noteAddress("/?q=12");
+  noteAddress(at("/?q=1"));
+  noteAddress(at("/?q=12"));
   expect(pageAddress().search).toBe("?q=12");
   expect(written).not.toHaveBeenCalled();
   jest.runAllTimers();
@@ -37,8 +39,8 @@ test("a pending address counts as written, and the last one is written after the
 
 test("a refused address counts as written, and the last one is written later", () => {
   const allow = refuse();
-  writeAddress("/?q=1", { a: 1 });
-  writeAddress("/?q=12");
+  writeAddress(at("/?q=1"), { a: 1 });
+  writeAddress(at("/?q=12"));
   expect(location.search).toBe("");
   expect(pageAddress().search).toBe("?q=12");
   expect(pageState()).toEqual({ a: 1 });
@@ -56,7 +58,7 @@ test("another entry of the history ends the wait", () => {
   const seen: string[] = [];
   const reader = () => seen.push(pageAddress().search);
   addEventListener("popstate", reader);
-  writeAddress("/?q=1");
+  writeAddress(at("/?q=1"));
   history.pushState(null, "", "/?q=7");
   dispatchEvent(new PopStateEvent("popstate"));
   removeEventListener("popstate", reader);
@@ -68,7 +70,7 @@ test("another entry of the history ends the wait", () => {
 
 test("a link to an anchor of the page keeps the pending address", () => {
   const allow = refuse();
-  writeAddress("/?q=1");
+  writeAddress(at("/?q=1"));
   history.pushState(null, "", "/#place");
   dispatchEvent(new PopStateEvent("popstate"));
   expect(pageAddress().search).toBe("?q=1");
@@ -79,11 +81,11 @@ test("a link to an anchor of the page keeps the pending address", () => {
 
 test("an address that is too long for servers counts as written and is not shown", () => {
   const long = `?q=${"1".repeat(longestSearch)}`;
-  writeAddress(`/${long}`);
+  writeAddress(at(`/${long}`));
   expect(location.search).toBe("");
   expect(pageAddress().search).toBe(long);
   expect(jest.getTimerCount()).toBe(0);
-  writeAddress("/?q=1");
+  writeAddress(at("/?q=1"));
   expect(location.search).toBe("?q=1");
 });
 
@@ -92,7 +94,7 @@ test("a language link includes the pending address", () => {
   const [language, other] = document.querySelectorAll("a") as unknown as HTMLAnchorElement[];
   addEventListener("click", (event) => event.preventDefault(), { once: true });
   refuse();
-  writeAddress("/?q=12");
+  writeAddress(at("/?q=12"));
   language?.click();
   addEventListener("click", (event) => event.preventDefault(), { once: true });
   other?.click();

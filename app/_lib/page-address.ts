@@ -25,19 +25,18 @@ export function pageState(): unknown {
  * throws: browsers refuse frequent calls, and all calls in a blocked document. `pageAddress` includes a
  * refused address, which is written again later, and an address too long for servers, which is not.
  *
- * @param address absolute, or relative to the page
+ * @param address of this site. Never relative: browsers read the path `//en/` as the host `en`
  * @param state if omitted, the state stays
  */
 export function writeAddress(
-  address: string,
+  address: URL,
   state: unknown = pageState(),
   view: Pick<Window, "history"> = window,
 ): void {
-  const { search } = new URL(address, location.href);
-  const isTooLong = search.length > longestSearch;
+  const isTooLong = address.search.length > longestSearch;
   try {
     if (!isTooLong) {
-      view.history.replaceState(state, "", address);
+      view.history.replaceState(state, "", address.href);
       pending = undefined;
       return;
     }
@@ -48,13 +47,13 @@ export function writeAddress(
 }
 
 /** Calls `writeAddress` after the next frame: writing would delay the frame that answers a press. */
-export function noteAddress(address: string): void {
+export function noteAddress(address: URL): void {
   hold(address, pageState());
   afterFrame(writePending);
 }
 
-function hold(address: string, state: unknown): void {
-  pending = { address: new URL(address, location.href).href, state, instead: location.search };
+function hold(address: URL, state: unknown): void {
+  pending = { address: address.href, state, instead: location.search };
   // In the capture phase, before listeners that read the address on this event.
   addEventListener("popstate", dropPending, true);
   addEventListener("click", completeLanguageLink);
@@ -66,7 +65,7 @@ function writeAgain(): void {
 }
 
 function writePending(): void {
-  if (pending) writeAddress(pending.address, pending.state);
+  if (pending) writeAddress(new URL(pending.address), pending.state);
 }
 
 /** Drops the pending address for another history entry, but not for a link within the page. */

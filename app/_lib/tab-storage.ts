@@ -45,5 +45,5 @@ export function isOnlyHere(key: string): boolean {
 function writeEntry(): void {
   const texts = refusedTexts();
   const kept = texts.size ? Object.fromEntries(texts) : undefined;
-  writeAddress(pageAddress().href, { ...(pageState() as EntryState | null), kept });
+  writeAddress(pageAddress(), { ...(pageState() as EntryState | null), kept });
 }

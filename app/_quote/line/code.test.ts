@@ -53,6 +53,12 @@ test("a code names its version", () => {
   ]);
 });
 
+test("a line with a date of invisible characters, which older lists may have, is a line without a date", () => {
+  const json = String.raw`[1,[{"k":"product","p":1,"n":561,"d":"\u2060","t":"\u200b"}]]`;
+  const { lines } = decode(Buffer.from(json).toString("base64url"), known);
+  expect(lines).toEqual([{ kind: "product", product: 1, pieces: 561 }]);
+});
+
 test("lists with the same lines have the same code, in any order of their properties", () => {
   expect(encode([{ pieces: 5, ht: true, product: 1, kind: "product" }])).toBe(
     encode([{ kind: "product", product: 1, pieces: 5, ht: true }]),
@@ -88,10 +94,8 @@ test.each([
   { ...eur, m: 1 },
   { ...eur, h: 2 },
   { ...eur, u: "roof" },
-  { ...eur, d: "" },
   { ...eur, d: "1|2" },
   { ...eur, d: "x".repeat(longest.field + 1) },
-  { ...eur, c: "" },
   { ...eur, c: "1|2" },
   { ...eur, t: "a\nb" },
   { ...eur, t: "\ud800" },

@@ -1,3 +1,4 @@
+import { isBlank } from "../../_lib/read-text";
 import type { Line } from "./line";
 
 /** Format version, before the lines, so that later formats can recognise older lists. */
@@ -66,7 +67,7 @@ function parsed(code: string): unknown[] | undefined {
     // A code ends with a letter or digit, because its JSON ends with a bracket. Other characters are markup
     // of the link.
     const plain = code
-      .replace(/[-_]+$/, "")
+      .replace(/(?<![-_])[-_]+$/, "")
       .replaceAll("-", "+")
       .replaceAll("_", "/");
     const read: unknown = JSON.parse(atob(plain));
@@ -93,15 +94,14 @@ export function hasProduct(code: string, id: string): boolean {
   return !!partsIn(code)?.some((part) => String((part as { p?: unknown } | null)?.p) === id);
 }
 
-/** Returns a line with full names. Prefixes unknown names with `?`, so that `decode` rejects the line. */
+/** Returns a line with full names and without blank texts, which older lists may have. Prefixes unknown names with `?`, so that `decode` rejects the line. */
 function expanded(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
   const whole = Object.fromEntries(Object.entries(names).map(([name, letter]) => [letter, name]));
   return Object.fromEntries(
-    Object.entries(part).map(([letter, value]) => [
-      Object.hasOwn(whole, letter) ? whole[letter] : `?${letter}`,
-      value,
-    ]),
+    Object.entries(part)
+      .filter(([, value]) => typeof value !== "string" || !isBlank(value))
+      .map(([letter, value]) => [Object.hasOwn(whole, letter) ? whole[letter] : `?${letter}`, value]),
   );
 }
 

@@ -8,6 +8,7 @@ import {
   withEntry,
   writeEntry,
 } from "./entry";
+import { termsOfDelivery } from "./delivery";
 import { greatest, isGoods, mostLines } from "./line";
 import { longest } from "../../_lib/read-text";
 import { randomLine, randomLines } from "./test-lines";
@@ -44,16 +45,26 @@ test("a delivery time may be any text without vertical bars, which separate fiel
   expect(problemsOf(entry({ date: "x".repeat(longest.field + 1) }))).toEqual(["dateTooLong"]);
 });
 
-test.each(["1300x1100x150", "1300 × 1100 × 150 mm", " 1300 1100 150", "1300/1100/150"])(
-  "%p is a size",
-  (size) => {
-    expect(lineOf(entry({ kind: "custom", size }))).toEqual({
-      kind: "custom",
-      size: [1300, 1100, 150],
-      pieces: 5,
-    });
-  },
-);
+test("texts without a visible character are empty", () => {
+  const blank = { date: "\u200b", note: "\u2060", postcode: "\u00ad" };
+  expect(problemsOf(entry(blank))).toEqual([]);
+  expect(lineOf(entry(blank))).toEqual(lineOf(entry({})));
+  expect(termsOfDelivery({ ...blank, ht: "" })).toEqual({});
+});
+
+test.each([
+  "130 cm x 1.1 m x 150 mm",
+  "1300x1100x150",
+  "1300 × 1100 × 150 mm",
+  " 1300 1100 150",
+  "1300/1100/150",
+])("%p is a size", (size) => {
+  expect(lineOf(entry({ kind: "custom", size }))).toEqual({
+    kind: "custom",
+    size: [1300, 1100, 150],
+    pieces: 5,
+  });
+});
 
 test.each(["1300 × 1100", "ok. 1300", "1300 × 1100 × 150, fazowane", "299 × 1100 × 150"])(
   "%p is no size, and becomes the note as typed",

@@ -14,9 +14,10 @@ export function listInAddress({ hash, search }: Pick<URL, "hash" | "search">): L
   return kind ? { kind: kind as LinkedList["kind"], code } : undefined;
 }
 
-/** Returns the path, query and hash without the list, otherwise unchanged. */
-export function withoutList({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string {
-  return linkedList.test(hash)
-    ? pathname + search
-    : pathname + search.replace(/%(?:25)*23[al](?:=|%(?:25)*3[dD])[^&]*/, "") + hash;
+/** Returns an address without the list, otherwise unchanged. */
+export function withoutList(address: URL): URL {
+  const rest = new URL(address);
+  if (linkedList.test(rest.hash)) rest.hash = "";
+  else rest.search = rest.search.replace(/%(?:25)*23[al](?:=|%(?:25)*3[dD])[^&]*/, "").replace(/^\?&?/, "");
+  return rest;
 }

@@ -1,4 +1,4 @@
-import { parametersOf } from "../../_lib/search";
+import { parametersOf } from "../../_lib/read-address";
 import { readTab } from "../../_lib/tab-storage";
 import { countLines, hasProduct } from "../line/code";
 import { listInAddress } from "../line/link";
@@ -22,7 +22,7 @@ export function recallQuote({ document, location, history }: Window): void {
 }
 
 function requestsQuote(address: URL): boolean {
-  return parametersOf(address.search).has("p") || listInAddress(address) !== undefined;
+  return parametersOf(address).has("p") || listInAddress(address) !== undefined;
 }
 
 /** Returns whether the message of a form was sent without a known result (`attempt.ts`). */

@@ -21,9 +21,9 @@ interface ShareListProps {
 /** Copies a link that opens the list, or shares the link if the browser supports sharing. */
 function ShareList({ form, texts: { t }, page }: ShareListProps) {
   const link = () =>
-    new URL(`${page}#l=${encode(withDelivery(form.lines, form.delivery))}`, window.location.href).href;
+    new URL(`${page}#l=${encode(withDelivery(form.lines, form.delivery))}`, window.location.href);
   const copy = async () => {
-    const isCopied = await copyText(link());
+    const isCopied = await copyText(link().href);
     // Visitors can copy the link from the address bar.
     if (!isCopied) writeAddress(link());
     const copied = [t("quote.share.copied"), !listToCarry() && t("quote.share.stays")]
@@ -37,7 +37,10 @@ function ShareList({ form, texts: { t }, page }: ShareListProps) {
         {t("quote.share.copyButton")}
       </button>
       {"share" in navigator && (
-        <button type="button" onClick={() => void navigator.share({ url: link() }).catch(() => undefined)}>
+        <button
+          type="button"
+          onClick={() => void navigator.share({ url: link().href }).catch(() => undefined)}
+        >
           {t("quote.share.button")}
         </button>
       )}

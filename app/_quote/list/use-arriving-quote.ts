@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import { parametersOf, withoutParameters } from "../../_lib/search";
+import { parametersOf, withoutParameters } from "../../_lib/read-address";
 import { writeAddress } from "../../_lib/page-address";
 import { storedEntry, storedList, storeEntry, storeList } from "./quote-store";
 import { quoteTexts } from "./texts-file";
@@ -58,11 +58,16 @@ function arrivingWith(
     const { added, lines: all, text } = addedTo(lines, read, texts);
     return { lines: added.length ? all : undefined, text };
   }
-  return beginningIn(address.search, lines, entry, texts);
+  return beginningIn(address, lines, entry, texts);
 }
 
-function beginningIn(search: string, lines: readonly Line[], entry: Entry, texts: QuoteTexts) {
-  const requested = parametersOf(search);
+function beginningIn(
+  address: Pick<Location, "hash" | "search">,
+  lines: readonly Line[],
+  entry: Entry,
+  texts: QuoteTexts,
+) {
+  const requested = parametersOf(address);
   const kind = requested.get("p");
   return kind === null ? undefined : withBeginning(withoutTail(kind), requested, lines, entry, texts);
 }
@@ -70,18 +75,18 @@ function beginningIn(search: string, lines: readonly Line[], entry: Entry, texts
 /** Adds the beginning of a line to a list. If storage refuses the list, a link includes both. */
 function withCarried(
   list: RequestedQuote,
-  { search }: Pick<Location, "search">,
+  address: Pick<Location, "hash" | "search">,
   lines: readonly Line[],
   entry: Entry,
   texts: QuoteTexts,
 ): RequestedQuote {
-  const begun = beginningIn(search, list.lines ?? lines, list.entry ?? entry, texts);
+  const begun = beginningIn(address, list.lines ?? lines, list.entry ?? entry, texts);
   return begun?.entry ? { ...list, ...begun, lines: begun.lines ?? list.lines } : list;
 }
 
 /** Removes the punctuation that programs append to a link. */
 function withoutTail(parameter: string): string {
-  return parameter.replace(/\W+$/, "");
+  return parameter.replace(/(?<!\W)\W+$/, "");
 }
 
 function withList(read: Decoded, own: readonly Line[], typed: Entry, texts: QuoteTexts): RequestedQuote {
@@ -172,10 +177,9 @@ export function useArrivingQuote(
       const requested = arrivingWith(window.location, own, readEntry(storedEntry()), texts);
       if (!requested) return;
       const list = listInAddress(window.location);
-      const { pathname, search, hash } = new URL(withoutList(window.location), window.location.href);
+      const rest = withoutList(new URL(window.location.href));
       const isBegun = !list || requested.entry !== undefined;
-      if (!requested.isUnreadable)
-        writeAddress(pathname + (isBegun ? withoutParameters(search, ["p", "n", "t"]) : search) + hash);
+      if (!requested.isUnreadable) writeAddress(isBegun ? withoutParameters(rest, ["p", "n", "t"]) : rest);
       if (requested.lines) storeList(encode(requested.lines));
       if (requested.entry) storeEntry(writeEntry(requested.entry));
       tell.current({

@@ -32,7 +32,7 @@ export function useSentMessage({ textsAddress: address, replyTo }: QuoteSpec) {
   }, [address]);
 
   const write = (sent: SentMessage | undefined) =>
-    writeAddress(pageAddress().href, { ...(pageState() as object | null), sent });
+    writeAddress(pageAddress(), { ...(pageState() as object | null), sent });
   return {
     shown,
     /** Stores a sent message. @param values without the list */
