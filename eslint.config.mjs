@@ -107,7 +107,6 @@ export default defineConfig(
       "out/",
       ".export/",
       ".copies/",
-      ".deploy/",
       ".lighthouseci/",
       "reports/",
       "test-results/",

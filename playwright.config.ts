@@ -38,7 +38,7 @@ const [engines, nextExport] = ["**/e2e/engines/**", "**/next-export.spec.ts"];
 const wholeBrowser = /@whole-browser/;
 const editor = "**/e2e/editor/**";
 const onlyInFull = [
-  ...[editor, "**/e2e/hosting/**", "**/base-path.spec.ts", "**/built-look.spec.ts"],
+  ...[editor, "**/base-path.spec.ts", "**/built-look.spec.ts"],
   // Tests of the tests.
   "**/*measures.spec.ts",
 ];

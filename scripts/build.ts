@@ -9,7 +9,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { parseArgs } from "node:util";
 
 import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 import { checkSettings } from "./command/environment";
@@ -19,16 +18,14 @@ const sharePictures = "public/share";
 const exported = path.join(ROOT, ".export");
 const out = path.join(ROOT, "out");
 
-await runCommand(async () => {
-  const { values: options } = parseArgs({
-    options: { "without-share-pictures": { type: "boolean" } },
-  });
+await runCommand({ "without-share-pictures": { type: "boolean" } }, async (options) => {
   checkSettings({ needsAddress: true });
   // React is loaded later: its development version would take three times as long.
   Object.assign(process.env, { NODE_ENV: "production" });
   const times: string[] = [];
   const step = async (name: string, work: () => unknown) => {
     const start = performance.now();
+    console.log(`── ${name} ──`);
     await work();
     times.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
   };

@@ -4,6 +4,7 @@ import "./command/local-settings"; // first
 import { runCommand } from "./command/command.mjs";
 import { writeDownloads } from "./downloads/write-downloads";
 
-await runCommand(async () => {
+await runCommand({}, async () => {
+  console.log("Making the downloads…");
   console.log(`Downloads: ${await writeDownloads()} files.`);
 });

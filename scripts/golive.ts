@@ -8,7 +8,7 @@ import { describePlaceholders } from "./built/placeholder-note";
 import { CommandError, runCommand } from "./command/command.mjs";
 import { openPlaceholders } from "./golive/placeholders";
 
-await runCommand(() => {
+await runCommand({}, () => {
   const found = openPlaceholders();
   if (found.length) {
     console.log(describePlaceholders(found));

@@ -3,10 +3,10 @@
  *
  * `-- --changed`: ESLint and Stylelint read only the files that the last commit or the work tree changes; all
  * files if these are unknown or include a setting of a linter.
+ * `-- --fix`: ESLint, Stylelint and oxfmt correct what they can.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 
 import spawn, { type SubprocessError } from "nano-spawn";
 
@@ -21,18 +21,22 @@ const styles = /^(app|islands)\/.*\.css$/;
 const cache = (name: string) =>
   `--cache --cache-strategy content --cache-location node_modules/.cache/${name}/`.split(" ");
 
-await runCommand(async () => {
-  const { values } = parseArgs({ options: { changed: { type: "boolean" } } });
+await runCommand({ changed: { type: "boolean" }, fix: { type: "boolean" } }, async (values) => {
   const changed = values.changed ? filesToRead() : undefined;
   if (changed)
     console.log(`Changed files for ESLint and Stylelint: ${changed.length}. \`npm run lint\` reads all.`);
 
   // Changed files of other types, such as pictures, match no pattern.
   const files = changed ? ["--no-warn-ignored", "--no-error-on-unmatched-pattern", ...changed] : ["."];
-  await lint("eslint", [...cache("eslint"), ...files], changed);
+  const fixing = values.fix ? ["--fix"] : [];
+  await lint("eslint", [...fixing, ...cache("eslint"), ...files], changed);
   const sheets = changed?.filter((file) => styles.test(file));
-  await lint("stylelint", [...cache("stylelint"), ...(sheets ?? ["{app,islands}/**/*.css"])], sheets);
-  await lint("oxfmt", ["--check"]);
+  await lint(
+    "stylelint",
+    [...fixing, ...cache("stylelint"), ...(sheets ?? ["{app,islands}/**/*.css"])],
+    sheets,
+  );
+  await lint("oxfmt", values.fix ? [] : ["--check"]);
   await lint("knip", ["--no-progress"]);
 });
 
@@ -51,6 +55,7 @@ function filesToRead(): readonly string[] | undefined {
  */
 async function lint(name: string, options: readonly string[], files?: readonly string[]): Promise<void> {
   if (files?.length === 0) return;
+  console.log(`── ${name} ──`);
   await spawn(name, options, { cwd: ROOT, preferLocal: true, stdio: "inherit" }).catch(
     ({ exitCode }: SubprocessError) => {
       throw new CommandError("", exitCode ?? 1);

@@ -8,7 +8,6 @@
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 
 import { defaultLocale, locales } from "../app/_i18n/languages";
 import { CommandError, runCommand } from "./command/command.mjs";
@@ -27,10 +26,7 @@ import {
 } from "./messages/rules";
 import { termFindings } from "./messages/terms";
 
-await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { words: { type: "boolean" }, fix: { type: "boolean" } },
-  });
+await runCommand({ words: { type: "boolean" }, fix: { type: "boolean" } }, async (values) => {
   if (values.fix) fixLineEnds();
   const catalogs = readAll();
   const source = catalogs[defaultLocale];
@@ -98,7 +94,9 @@ function warnOfOlderTranslations(catalogs: Catalogs): void {
     for (const finding of olderFindings(before, catalogs))
       console.warn(`warning: ${described(finding, catalogs)}`);
   } catch (error) {
-    console.warn(`Cannot check for outdated translations: ${(error as Error).message}`);
+    const { message } = error as Error;
+    const [, reason = message] = /^fatal: (.*)/m.exec(message) ?? [];
+    console.warn(`Cannot check for outdated translations: ${reason}.`);
   }
 }
 

@@ -3,6 +3,8 @@
  * tests one module. Results are kept in reports/mutation/, so later runs test only changes.
  */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
 
 import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 
@@ -16,23 +18,24 @@ const modules = [
   "app/_quote/forms/sending",
 ];
 
-/** Stryker is no dependency: it would add more than a hundred packages for a nightly command. */
-const stryker = ["core", "jest-runner"].map((name) => `--package=@stryker-mutator/${name}@9.6.1`);
+/** Stryker has its own lock file: it would add more than a hundred packages for a nightly command. */
+const folder = path.join(ROOT, ".github/nightly");
+const stryker = path.join(folder, "node_modules/@stryker-mutator/core/bin/stryker.js");
 
-await runCommand(() => {
-  const named = process.argv.slice(2);
+await runCommand({}, (_, named) => {
   const unknown = named.find((name) => !modules.includes(name));
   if (unknown !== undefined)
     throw new CommandError(`There is no module "${unknown}". The modules are ${modules.join(", ")}.`);
+  const run = (program: string, args: readonly string[], env = process.env) =>
+    spawnSync(program, args, { cwd: ROOT, env, shell: process.platform === "win32", stdio: "inherit" })
+      .status;
+  if (!existsSync(stryker)) {
+    console.log("Installing StrykerJS…");
+    run("npm", ["ci", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  }
   const weak = (named.length ? named : modules).filter((module) => {
     console.log(`\n${module}`);
-    const { status } = spawnSync("npx", ["--yes", ...stryker, "stryker", "run"], {
-      cwd: ROOT,
-      env: { ...process.env, MUTATED: module },
-      shell: process.platform === "win32",
-      stdio: "inherit",
-    });
-    return status !== 0;
+    return run("node", [stryker, "run"], { ...process.env, MUTATED: module }) !== 0;
   });
   if (weak.length)
     throw new CommandError(

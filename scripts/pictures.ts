@@ -13,8 +13,9 @@ import { products } from "../app/_content/products";
 import { runCommand } from "./command/command.mjs";
 import { makePictures } from "./pictures/make-pictures";
 
-await runCommand(async () => {
+await runCommand({}, async () => {
   const start = performance.now();
+  console.log("Encoding changed pictures…");
   const geometries = Object.fromEntries(products.map(({ id, geometry }) => [id, geometry]));
   writeFileSync("pictures/scenes/products.json", JSON.stringify(geometries, null, 2));
   const { masters, orphans, encoded, kept, removed } = await makePictures();

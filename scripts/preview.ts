@@ -1,7 +1,10 @@
-// `npm run preview [folder]`: serves a finished build. PORT, OUTBOX and BASE_PATH from the environment.
+/**
+ * `npm run preview`: serves out/, or the folder of `npm run preview -- folder`, on http://localhost:4173, and keeps
+ * the forms' messages. Variables: PORT; OUTBOX, the folder for messages; BASE_PATH.
+ */
 import "./command/local-settings"; // first
 
 import { serve } from "./preview/server";
 import { runCommand } from "./command/command.mjs";
 
-await runCommand(() => serve(process.argv[2]));
+await runCommand({}, (_, [folder]) => serve(folder));

@@ -17,7 +17,7 @@ import { leastLeft, measurePage, overBudget } from "./size-budget/budgets";
 const site = "out";
 const bundleReport = ".export/modules.json";
 
-await runCommand(() => {
+await runCommand({}, () => {
   if (!existsSync(bundleReport))
     throw new CommandError("There is no finished site to measure: run `npm run build` first.");
   const modules = JSON.parse(readFileSync(bundleReport, "utf8")) as ModuleGraph;

@@ -4,22 +4,22 @@
  */
 import { spawnSync } from "node:child_process";
 
-import { runCommand } from "./command/command.mjs";
+import { ROOT, runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { PREVIEW_PORT, previewEnvironment, previewOrigin, readPort } from "./command/environment";
 
-await runCommand(async () => {
+await runCommand({}, async () => {
   const port = readPort(PREVIEW_PORT);
   // Checked before the build, which takes minutes.
   await ensurePortIsFree(port);
   const env = previewEnvironment(port) as NodeJS.ProcessEnv;
   // A local address is neither shared nor deployed.
   const isLocal = env.NEXT_PUBLIC_SITE_URL === previewOrigin(port);
-  const options = isLocal ? ["--", "--without-share-pictures"] : [];
-  const { status } = spawnSync("npm", ["run", "--silent", "build", ...options], {
+  const options = isLocal ? ["--without-share-pictures"] : [];
+  const { status } = spawnSync(process.execPath, ["scripts/run.mjs", "build", ...options], {
+    cwd: ROOT,
     env,
     stdio: "inherit",
-    shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);
   // Imported after the build, which reports wrong settings.

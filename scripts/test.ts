@@ -4,8 +4,6 @@
  * `npm run test:all` (`--full`): everything, with Firefox, WebKit, the hosts and the editor.
  * `npm test -- --only lint,unit` runs some steps.
  */
-import { parseArgs } from "node:util";
-
 import spawn, { type SubprocessError } from "nano-spawn";
 
 import { ensureChromium, findChromium } from "./chromium";
@@ -51,8 +49,16 @@ const afterBuild: readonly Step[] = ["types", "site", "budgets"];
 /** Steps that build, read or serve the site get the tests' settings. */
 const ofTheSite: readonly Step[] = ["build", "site", "e2e"];
 
-await runCommand(async () => {
-  const { full, only } = readOptions();
+const options = {
+  full: { type: "boolean", default: false },
+  only: { type: "string", default: names.join() },
+} as const;
+
+await runCommand(options, async ({ full, only: listed }) => {
+  const only = listed.split(",");
+  const unknown = only.find((name) => !names.includes(name as Step));
+  if (unknown !== undefined)
+    throw new CommandError(`There is no step "${unknown}". The steps are ${names.join(", ")}.`);
   const port = readPort(TEST_PORT);
   if (only.includes("e2e")) {
     await ensurePortIsFree(port);
@@ -87,26 +93,6 @@ await runCommand(async () => {
 });
 
 /**
- * Reads the command line; without `--only`, all steps.
- *
- * @throws CommandError for an unknown option or step
- */
-function readOptions(): { full: boolean; only: readonly string[] } {
-  try {
-    const options = {
-      full: { type: "boolean", default: false },
-      only: { type: "string", default: names.join() },
-    } as const;
-    const { full, only } = parseArgs({ options }).values;
-    const unknown = only.split(",").find((name) => !names.includes(name as Step));
-    if (unknown !== undefined) throw new Error(`There is no step "${unknown}"`);
-    return { full, only: only.split(",") };
-  } catch (error) {
-    throw new CommandError(`${(error as Error).message}. The steps are ${names.join(", ")}.`);
-  }
-}
-
-/**
  * Runs one step.
  *
  * @param command for the shell of any system
@@ -115,6 +101,7 @@ function readOptions(): { full: boolean; only: readonly string[] } {
  */
 async function run(name: Step, command: string, env: NodeJS.Dict<string>, isHeld: boolean): Promise<boolean> {
   const start = performance.now();
+  console.log(`── ${name} ──`);
   const stream = isHeld ? "pipe" : "inherit";
   const options = { cwd: ROOT, env, shell: true, stdin: "ignore", stdout: stream, stderr: stream } as const;
   const { output, exitCode } = await spawn(command, options).then(

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   copy = await copyProject("editor");
   const port = await ensurePortIsFree(0);
   origin = `http://localhost:${port}`;
-  program = spawn(process.execPath, ["--import", "tsx", "scripts/editor.ts"], {
+  program = spawn(process.execPath, ["scripts/run.mjs", "edit"], {
     cwd: copy.folder,
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],

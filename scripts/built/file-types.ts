@@ -21,8 +21,9 @@ export const lifetimes = {
 
 export type Kind = keyof typeof lifetimes;
 
-/** Content types by file name extension. */
-export const contentTypes: Readonly<Record<string, string>> = {
+/** Content types by file name extension; `_headers` has none. */
+const contentTypes: Readonly<Record<string, string>> = {
+  "": "text/plain; charset=utf-8",
   avif: "image/avif",
   css: "text/css; charset=utf-8",
   csv: "text/csv; charset=utf-8",
@@ -82,6 +83,7 @@ export const fileRules: readonly FileRule[] = [
   { path: "print.css", kind: "contract" },
   { path: ".well-known/security.txt", kind: "list" },
   { path: "feed/*", kind: "list", named: /\.xml$/ },
+  { path: "_headers", kind: "list" },
   { path: "licences.txt", kind: "list" },
   { path: "llms.txt", kind: "list" },
   { path: "robots.txt", kind: "list" },

@@ -1,4 +1,6 @@
-export interface SecurityHeader {
+import { contentType, fileRules, lifetimes } from "./file-types";
+
+interface SecurityHeader {
   readonly name: string;
   readonly value: string;
   /** Sent over HTTPS only. */
@@ -13,8 +15,8 @@ const unusedFeatures =
   "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking";
 
 /**
- * The security headers of every response that a page's `<meta>` cannot carry. The only source for Cloudflare,
- * nginx, the preview server and the table in docs/hosting.md.
+ * The security headers of every response that a page's `<meta>` cannot carry. The only source for `_headers`,
+ * the preview server and the table in docs/hosting.md.
  */
 export const securityHeaders: readonly SecurityHeader[] = [
   {
@@ -46,4 +48,42 @@ export const securityHeaders: readonly SecurityHeader[] = [
 export function headersOverHttp(): Record<string, string> {
   const sent = securityHeaders.filter(({ secureOnly }) => !secureOnly);
   return Object.fromEntries(sent.map(({ name, value }) => [name.toLowerCase(), value]));
+}
+
+/**
+ * Returns the text of `_headers`, which Cloudflare and Netlify read from the folder that they serve.
+ *
+ * A rule for a path also applies to "not found": hashed files get the lifetime of files with fixed names, so
+ * that browsers keep an error for a day and not for a year.
+ */
+export function headersFile(): string {
+  const all = securityHeaders.map(({ name, value }) => `${name}: ${value}`);
+  const kept = fileRules.filter(({ kind }) => kind === "hashed" || kind === "contract");
+  return [
+    ["/*", ...all],
+    ...kept.map(({ path }) => [`/${path}`, `Cache-Control: ${lifetimes.contract}`]),
+    // Hosts know no type for these.
+    ...["step", "vcf"].map((ending) => [
+      `/papers/:name.${ending}`,
+      `Content-Type: ${contentType(`a.${ending}`)}`,
+    ]),
+  ]
+    .map((rule) => `${rule.join("\n  ")}\n`)
+    .join("");
+}
+
+/**
+ * Requests a page and names the security headers that its host does not send.
+ *
+ * @returns a sentence; undefined if none is missing
+ */
+export async function missingHeaders(address: string): Promise<string | undefined> {
+  try {
+    const { headers } = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(10_000) });
+    const missing = securityHeaders.filter(({ name, value }) => headers.get(name) !== value);
+    if (!missing.length) return undefined;
+    return `${address} lacks ${missing.map(({ name }) => name).join(", ")}, or sends other values.`;
+  } catch (error) {
+    return `${address} did not answer (${(error as Error).message}), so its headers are unknown.`;
+  }
 }

@@ -1,4 +1,5 @@
 /** Checks GitHub's workflows: the code that they run, and which job gets the secret of the live site. */
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 const folder = ".github/workflows";
@@ -59,6 +60,39 @@ test("a deploy begins only on the default branch or a release tag", () => {
     "[allowed, build]",
   ]);
   expect(deploy).toContain("needs.allowed.result == 'success'");
+});
+
+/** Runs the shell commands of the step that contains a text, after other commands. */
+function runStep(file: string, text: string, before: string, env: NodeJS.Dict<string>) {
+  const steps = readFileSync(`${folder}/${file}`, "utf8").split(/^ {6}- |^ {2}\w+:$/m);
+  const [, commands = ""] = steps.find((step) => step.includes(text))?.split("run: |\n") ?? [];
+  return spawnSync("bash", ["-ec", `${before}\n${commands}`], {
+    env: { ...process.env, GITHUB_REPOSITORY: "a/b", ...env },
+    encoding: "utf8",
+  });
+}
+
+test.each([
+  ["", "", "identical", 0],
+  ["", "", "diverged", 1],
+  ["7", ".github/workflows/deploy.yml main success", "behind", 0],
+  ["7", ".github/workflows/deploy.yml main success", "ahead", 1],
+  ["7", ".github/workflows/deploy.yml main failure", "behind", 1],
+  ["7", ".github/workflows/deploy.yml branch success", "behind", 1],
+  ["7", ".github/workflows/test.yml main success", "behind", 1],
+  ["7; id", "", "identical", 1],
+])("a deploy of run %j (%s), whose commit is %s, ends with %d", (RUN, run, compared, status) => {
+  const gh = `gh() { case $2 in */runs/*) echo "${run} 0a1b";; */compare/main...*) echo ${compared};; *) echo main;; esac; }`;
+  expect(runStep("deploy.yml", "compare/", gh, { RUN, GITHUB_SHA: "2c3d" }).status).toBe(status);
+});
+
+test.each([
+  ["deploy.yml", "DEPLOY_SETTINGS"],
+  ["preview.yml", "PREVIEW_SETTINGS"],
+])("%s masks each value of its secret, and sets it without a carriage return", (file, secret) => {
+  const npm = 'sudo() { :; }; npm() { echo "npm $* with <$A> and <$B>"; }';
+  const { stdout } = runStep(file, "add-mask", npm, { [secret]: "A=x y\r\n\r\nB=z=1\n" });
+  expect(stdout).toBe("::add-mask::x y\n::add-mask::z=1\nnpm run deploy with <x y> and <z=1>\n");
 });
 
 test("all three engines are installed for the full run", () => {

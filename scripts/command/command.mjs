@@ -1,5 +1,7 @@
 // @ts-check
+import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
 /** The project's folder: commands work from any current folder. */
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -17,20 +19,47 @@ export class CommandError extends Error {
   }
 }
 
+/** Sentences for faults of the disk, which are the user's and not the program's. */
+const diskFaults = Object.entries({
+  EACCES: "There is no permission to write",
+  EPERM: "There is no permission to write",
+  EROFS: "The disk is read-only; it cannot take",
+  ENOSPC: "The disk is full; there is no room for",
+});
+
 /**
- * Runs the body of a command. Prints the message of a CommandError or of an unknown option and sets the exit
- * code; any other error is a bug and keeps its stack trace.
+ * Runs the body of a command. Prints the message of a CommandError, of an unknown option and of a fault of the
+ * disk, and sets the exit code; any other error is a bug and keeps its stack trace.
  *
- * @param {() => void | Promise<void>} body
+ * @template {NonNullable<import("node:util").ParseArgsConfig["options"]>} Options
+ * @param {Options} options the options it takes; it refuses others
+ * @param {(
+ *   values: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>["values"],
+ *   names: string[],
+ * ) => unknown} body gets the values of options. It takes arguments that are no options only if it has a second
+ *   parameter
  */
-export async function runCommand(body) {
+export async function runCommand(options, body) {
   try {
-    await body();
+    const { values, positionals } = parseArgs({ options, allowPositionals: body.length > 1 });
+    await body(/** @type {Parameters<typeof body>[0]} */ (values), positionals);
   } catch (reason) {
-    const { code = "", message } = /** @type {NodeJS.ErrnoException} */ (reason);
-    const error = code.startsWith("ERR_PARSE_ARGS_") ? new CommandError(message) : reason;
+    const error = forUser(/** @type {NodeJS.ErrnoException} */ (reason));
     if (!(error instanceof CommandError)) throw error;
     if (error.message) console.error(`\n${error.message}`);
     process.exitCode = error.exitCode;
   }
+}
+
+/**
+ * Turns an error that the user can fix into a CommandError.
+ *
+ * @param {NodeJS.ErrnoException} error
+ */
+function forUser(error) {
+  const { code = "", message, path: file } = error;
+  if (code.startsWith("ERR_PARSE_ARGS_"))
+    return new CommandError(`${message.split(". ")[0]}. \`-- --help\` lists the options.`);
+  const fault = file && diskFaults.find(([name]) => name === code);
+  return fault ? new CommandError(`${fault[1]} ${path.resolve(file)}.`) : error;
 }

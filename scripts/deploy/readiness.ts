@@ -7,14 +7,9 @@ import { CommandError } from "../command/command.mjs";
 import { describePlaceholders, notedPlaceholders } from "../built/placeholder-note";
 
 export interface Intent {
-  readonly target: string;
-  /** Whether previews lie in folders of the target. */
-  readonly hasFolders: boolean;
   /** The folder in the target: "" or "/folder". */
   readonly basePath: string;
   readonly allowed: readonly string[];
-  /** `--preview`: the target's address is for previews. */
-  readonly toPreviews: boolean;
 }
 
 /**
@@ -22,7 +17,7 @@ export interface Intent {
  *
  * @throws CommandError if there is no finished site
  */
-function siteAddress(folder: string): URL {
+export function siteAddress(folder: string): URL {
   const sitemap = join(folder, "sitemap.xml");
   const [, address] = (existsSync(sitemap) && /<loc>(.*?)<\/loc>/.exec(readFileSync(sitemap, "utf8"))) || [];
   if (!address) throw new CommandError("There is no finished site in out/. Build it first: npm run build");
@@ -62,13 +57,11 @@ function isPreview(folder: string): boolean {
   return /\bnoindex\b/.test($('meta[name="robots"]').attr("content") ?? "");
 }
 
-function previewAtRoot({ target, hasFolders, basePath, toPreviews }: Intent): string | undefined {
-  if (basePath || (!hasFolders && toPreviews)) return undefined;
-  const danger =
-    "This is a preview (SITE_STAGE=preview): deployed as the live site, it would remove the site from search engines. ";
-  return hasFolders
-    ? `${danger}Build it for a folder (BASE_PATH=/previews/name), or build the live site, without SITE_STAGE.`
-    : `${danger}Build the live site, without SITE_STAGE; or add --preview if the settings of ${target} name an address for previews.`;
+function previewAtRoot({ basePath }: Intent): string | undefined {
+  return basePath
+    ? undefined
+    : "This is a preview (SITE_STAGE=preview): deployed as the live site, it would remove the site from search engines. " +
+        "Build it for a folder (BASE_PATH=/previews/name), or build the live site, without SITE_STAGE.";
 }
 
 function openPlaceholders(exported: string, allowed: readonly string[]): string | undefined {

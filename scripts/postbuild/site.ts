@@ -10,6 +10,7 @@ import { settings } from "../../app/_settings/settings";
 import type { PostbuildOptions } from "../../islands/build/options";
 import { postbuild } from "../../islands/build/postbuild";
 import { fileType } from "../built/file-types";
+import { headersFile } from "../built/security-headers";
 import { CommandError } from "../command/command.mjs";
 import { licences } from "./licences";
 import { originsOf, policy } from "./policy";
@@ -49,7 +50,8 @@ export async function postbuildSite(
   });
   writeRedirectPages(redirectPaths(), folders.out);
   writeFileSync(path.join(folders.out, "licences.txt"), licences(folders.root, written.packages));
-  return { pages: written.pages, files: written.files + 1 };
+  writeFileSync(path.join(folders.out, "_headers"), headersFile());
+  return { pages: written.pages, files: written.files + 2 };
 }
 
 /**

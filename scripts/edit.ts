@@ -2,7 +2,9 @@
  * `npm run edit`: edits texts in the page (docs/editing.md). Serves the development site and the editor on
  * this machine only. PORT changes the port.
  */
-import { ROOT, runCommand } from "./command/command.mjs";
+import { spawnSync } from "node:child_process";
+
+import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { previewOrigin, readPort } from "./command/environment";
 import { startEditServer } from "./editor/server";
@@ -10,10 +12,14 @@ import { startEditServer } from "./editor/server";
 /** Differs from the ports of a preview and of the tests, which can run at the same time. */
 const EDIT_PORT = 4175;
 
-await runCommand(async () => {
+await runCommand({}, async () => {
   const port = readPort(EDIT_PORT);
   await ensurePortIsFree(port);
   process.chdir(ROOT);
+  // In a process of its own: the editor's settings are others.
+  const { status } = spawnSync(process.execPath, ["scripts/run.mjs", "downloads"], { stdio: "inherit" });
+  if (status !== 0) throw new CommandError("", status ?? 1);
+  console.log("Starting the development site…");
   const close = await startEditServer(port);
   console.log(`\nThe editor:   ${previewOrigin(port)}/__edit/`);
   console.log("Ctrl+C ends it. What is saved stays saved.");
