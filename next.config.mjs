@@ -25,7 +25,6 @@ const basePath = process.env.BASE_PATH ?? "";
 
 /** @type {NextConfig} */
 const config = {
-  output: "export",
   // Every bucket host can serve a folder with an index.html per page.
   trailingSlash: true,
   basePath,
@@ -50,13 +49,16 @@ const config = {
 export default function configure(phase) {
   // Other programs that read this file, such as knip, need no address.
   checkSettings({ needsAddress: process.argv.includes("build") });
-  const edits = phase === PHASE_DEVELOPMENT_SERVER && process.env.SITE_EDITOR === "1";
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  const edits = isDevelopment && process.env.SITE_EDITOR === "1";
   const { turbopack, ...complete } = edits
     ? withKeyMarkers({ ...config, devIndicators: false })
     : withNextIntl(config);
   const format = edits ? "use-intl/format-message/format-only" : "./app/_i18n/checked-format.ts";
   return {
     ...complete,
+    // In development, addresses that are no page would end with 500 instead of 404.
+    output: isDevelopment ? undefined : "export",
     turbopack: {
       ...turbopack,
       resolveAlias: { ...turbopack?.resolveAlias, "use-intl/format-message": format },

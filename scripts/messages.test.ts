@@ -53,7 +53,8 @@ test("invalid JSON is reported for every catalog", () => {
   for (const locale of locales) change(locale, /":/, '"');
   const { status, stderr } = check();
   expect(status).toBe(1);
-  for (const locale of locales) expect(stderr).toMatch(new RegExp(`^${fileOf(locale)}: not valid JSON`, "m"));
+  for (const locale of locales)
+    expect(stderr).toMatch(new RegExp(`^${fileOf(locale)}:\\d+: not valid JSON`, "m"));
 });
 
 test("a text that changed in all languages is no finding", () => {

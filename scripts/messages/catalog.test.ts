@@ -12,14 +12,16 @@ test("texts are found by their dotted keys, in the order of the file", () => {
 });
 
 test.each([
-  ["no JSON", '{ "a": "x", }', "not valid JSON: "],
-  ["nothing", "", "not valid JSON: "],
+  ["a comma too many", '{\n  "a": "x",\n}\n', "de.json:3: not valid JSON: "],
+  ["a comma that is missing", '{\n  "a": "x"\n  "b": "y"\n}\n', "de.json:3: not valid JSON: "],
+  ["a cut file", '{\n  "a": "x",\n  "b', "de.json:3: not valid JSON: "],
+  ["nothing", "", "de.json:1: not valid JSON: "],
   ["a key that stands there twice", '{\n  "a": "x",\n  "a": "y"\n}\n', 'from this line on: "a": "x",'],
   ["another format", '{ "a": "x" }\n', "npx oxfmt messages"],
   ["a value that is no text", '{\n  "a": 1\n}\n', '"a" is not a text'],
 ])("%s is refused by the name of the file", (_, json, says) => {
   expect(() => read(json)).toThrow(says);
-  expect(() => read(json)).toThrow(/^de\.json: /);
+  expect(() => read(json)).toThrow(/^de\.json:/);
 });
 
 test("placeholders and tags are listed once, in their order", () => {

@@ -42,7 +42,11 @@ export function readCatalog(file: string, json: string): Catalog {
   try {
     tree = JSON.parse(json) as Tree;
   } catch (error) {
-    throw new CommandError(`${file}: not valid JSON: ${(error as Error).message}.`);
+    const { message } = error as Error;
+    // Node 20 names the position only, and none for the end of the file.
+    const [, position] = /at position (\d+)/.exec(message) ?? [];
+    const before = position ? json.slice(0, Number(position)) : json.trimEnd();
+    throw new CommandError(`${file}:${before.split("\n").length}: not valid JSON: ${message}.`);
   }
   addAll(tree, "");
   const [read, formatted] = [json, stringified(tree)].map((text) => text.split("\n"));

@@ -87,6 +87,11 @@ test("a foreign host name that resolves to this machine gets no page and no mess
   }
 });
 
+test("a host that is none is a bad request", async () => {
+  for (const host of ["localhost:99999", "a b"])
+    expect(await get("/", { host })).toMatchObject({ status: 400 });
+});
+
 test.each([
   ["says its length", { "content-length": String(10 * 1024 * 1024) }, ""],
   ["does not say its length", { "transfer-encoding": "chunked" }, "x".repeat(60 * 1024)],

@@ -119,6 +119,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
     const { url = "", method = "", headers } = request;
+    if (!URL.canParse(`http://${headers.host}`)) return { status: 400, body: "Bad request" };
     if (!isOwnHost(headers.host, port) && !isOwnHost(headers.host, portOf(headers.host)))
       return { status: 403, body: `The preview answers only at ${previewOrigin(port)}.` };
     if (url === MAIL_PATH) return answerMail(request, outbox);

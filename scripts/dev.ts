@@ -1,0 +1,21 @@
+/**
+ * `npm run dev`: Next's development server on http://localhost:3000, for this machine only. PORT changes the
+ * port. It shows a change at once, but not the finished pages: `npm start` does.
+ */
+import "./command/local-settings"; // first
+
+import { createRequire } from "node:module";
+
+import { runCommand } from "./command/command.mjs";
+import { ensurePortIsFree } from "./command/loopback";
+import { readPort } from "./command/environment";
+import { writeDownloads } from "./downloads/write-downloads";
+
+await runCommand({}, async () => {
+  const port = await ensurePortIsFree(readPort(3000));
+  console.log("Making the downloads…");
+  await writeDownloads();
+  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  process.argv = [process.argv0, next, "dev", "--hostname", "localhost", "--port", String(port)];
+  await import(next);
+});
