@@ -3,9 +3,9 @@ import { Fragment } from "react";
 
 import type { Statement } from "../_content/knowledge/statements";
 import { languages } from "../_i18n/languages";
-import { longDate, monthAndYear } from "../_i18n/dates";
+import { longDate } from "../_i18n/dates";
 
-/** Renders the month of a statement's last check, and links to its sources. */
+/** Renders the day on which a statement's sources were read, and links to its sources. */
 export function AsOf({ statement: { checked, sources, newest } }: { statement: Statement }) {
   const locale = useLocale();
   const t = useTranslations("knowledge");
@@ -13,8 +13,8 @@ export function AsOf({ statement: { checked, sources, newest } }: { statement: S
   return (
     <>
       {t.rich("asOf", {
-        month: monthAndYear(locale, checked),
-        time: (month) => <time dateTime={checked}>{month}</time>,
+        date: longDate(locale, checked),
+        time: (date) => <time dateTime={checked}>{date}</time>,
       })}
       {". "}
       {newest && `${t("newest", { ...newest, date: longDate(locale, newest.day) })} `}

@@ -1,4 +1,4 @@
-import { longDate, monthAndYear } from "./dates";
+import { longDate } from "./dates";
 
 test.each([
   ["pl", "2024-08-04", "4 sierpnia 2024"],
@@ -9,13 +9,4 @@ test.each([
   ["pl", "2023-12-31", "31 grudnia 2023"],
 ] as const)("in %s %s is written as a whole: %s", (locale, day, shown) => {
   expect(longDate(locale, day)).toBe(shown.replace(" ", "\u00a0"));
-});
-
-test.each([
-  ["pl", "2024-08-04", "sierpień 2024"],
-  ["de", "2024-08-04", "August 2024"],
-  ["en", "2024-08-31", "August 2024"],
-  ["pl", "2023-12-31", "grudzień 2023"],
-] as const)("in %s the month of %s is %s", (locale, day, shown) => {
-  expect(monthAndYear(locale, day)).toBe(shown);
 });

@@ -13,13 +13,3 @@ export function longDate(locale: Locale, day: string): string {
   const format = createFormatter({ locale: region, timeZone: "UTC" });
   return format.dateTime(new Date(day), { dateStyle: "long" }).replace(" ", "\u00a0");
 }
-
-/**
- * Formats the month of a day, such as "November 2026".
- *
- * @param day ISO 8601
- */
-export function monthAndYear(locale: Locale, day: string): string {
-  const format = createFormatter({ locale, timeZone: "UTC" });
-  return format.dateTime(new Date(day), { month: "long", year: "numeric" });
-}

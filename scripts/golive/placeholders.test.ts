@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { testFolder } from "../../islands/build/test-folder";
+import { allStatements } from "../../app/_content/knowledge/statements";
 import known from "./placeholder-files.json";
 import {
   contentHash,
   factsToConfirm,
   filePlaceholders,
   missingDownloads,
+  openPlaceholders,
   outdatedIcons,
 } from "./placeholders";
 
@@ -34,6 +36,22 @@ test("a placeholder is recognised by its content, under any name and with any co
     ["logo.svg", "logo"],
     ["picture.jpg", "brand"],
   ]);
+});
+
+test("each statement of others' rules is listed from its day on", () => {
+  const named = (day: string) => {
+    jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), doNotFake: ["performance"] });
+    const ids = openPlaceholders().map(({ id }) => id);
+    jest.useRealTimers();
+    return ids.filter((id) => id.startsWith("statements."));
+  };
+  const statements = Object.entries(allStatements);
+  const days = [...new Set(statements.map(([, { readAgainOn }]) => readAgainOn))].toSorted();
+  expect(named("2026-11-27")).toEqual([]);
+  for (const day of days)
+    expect(named(day)).toEqual(
+      statements.filter(([, { readAgainOn }]) => readAgainOn <= day).map(([name]) => `statements.${name}`),
+    );
 });
 
 test("every fact to confirm is in its file, with a reason, once", () => {

@@ -1,18 +1,20 @@
+import { type Day, warsawDay } from "../validity/day";
+
 interface Source {
   readonly name: string;
   readonly address: `https://${string}`;
 }
 
-/** A statement of the site that can become outdated. */
+/** A statement of the site that can become outdated. Days are ISO 8601. */
 export interface Statement {
-  /** Day of the last check, ISO 8601. The build warns when it is too long ago. */
-  readonly checked: `${number}-${number}-${number}`;
+  /** Day on which the sources were read. Pages show it. */
+  readonly checked: Day;
+  /** From this day on, `golive`, builds and the nightly run ask somebody to read the sources again. */
+  readonly readAgainOn: Day;
   /** The pages that were read, or the start page of an authority whose pages move. */
   readonly sources: readonly Source[];
-  /** For laws: the newest document that was read, by its source name, with its day (ISO 8601). */
-  readonly newest?: { readonly name: string; readonly day: `${number}-${number}-${number}` };
-  /** Marks a rule that changes often and is checked twice a year. */
-  readonly changesOften?: true;
+  /** For laws: the newest document that was read, by its source name, with its day. */
+  readonly newest?: { readonly name: string; readonly day: Day };
 }
 
 const ispm15: Source = { name: "ISPM\u00a015 (IPPC)", address: "https://www.ippc.int/en/publications/640/" };
@@ -39,30 +41,31 @@ const deforestation = [
 
 /** Statements about external rules, in the knowledge pages and on the page of the EUR pallet. */
 export const statements = {
-  marks: { checked: "2026-11-23", sources: [epalPallet] },
-  eurFigures: { checked: "2026-11-23", sources: [epalPallet] },
-  ippcMark: { checked: "2026-11-21", sources: [ispm15] },
-  treatments: { checked: "2026-11-23", sources: [ispm15] },
-  exempt: { checked: "2026-11-23", sources: [ispm15] },
-  repair: { checked: "2026-11-21", sources: [ispm15] },
+  marks: { checked: "2026-11-23", readAgainOn: "2027-11-23", sources: [epalPallet] },
+  eurFigures: { checked: "2026-11-23", readAgainOn: "2027-11-23", sources: [epalPallet] },
+  ippcMark: { checked: "2026-11-21", readAgainOn: "2027-11-21", sources: [ispm15] },
+  treatments: { checked: "2026-11-23", readAgainOn: "2027-11-23", sources: [ispm15] },
+  exempt: { checked: "2026-11-23", readAgainOn: "2027-11-23", sources: [ispm15] },
+  repair: { checked: "2026-11-21", readAgainOn: "2027-11-21", sources: [ispm15] },
   ppwr: {
     checked: "2026-11-25",
+    // The Commission's FAQ has a second edition (August 2026), which has not been read.
+    readAgainOn: "2026-12-30",
     sources: [...packaging, law("(EU) 2026/429", "dec_del/2026/429")],
     newest: guidance,
-    changesOften: true,
   },
   eudr: {
     checked: "2026-11-25",
+    readAgainOn: "2026-12-30",
     sources: [...deforestation, law("(EU) 2025/2650", "reg/2025/2650")],
     newest: consolidated,
-    changesOften: true,
   },
   /** Duties with a pallet under both regulations. */
   roles: {
     checked: "2026-11-25",
+    readAgainOn: "2026-12-30",
     sources: [...packaging, ...deforestation],
     newest: guidance,
-    changesOften: true,
   },
 } as const satisfies Record<string, Statement>;
 
@@ -71,6 +74,7 @@ export const destinations = [
   {
     key: "eu",
     checked: "2026-11-26",
+    readAgainOn: "2027-05-26",
     sources: [
       { name: "PIORiN", address: "https://www.gov.pl/web/piorin" },
       {
@@ -83,19 +87,19 @@ export const destinations = [
           "https://www.nibusinessinfo.co.uk/content/wood-packaging-material-import-and-export-1-january-2021",
       },
     ],
-    changesOften: true,
   },
   {
     key: "uk",
     checked: "2026-11-23",
+    readAgainOn: "2027-05-23",
     sources: [
       { name: "gov.uk", address: "https://www.gov.uk/guidance/import-or-export-wood-packaging-material" },
     ],
-    changesOften: true,
   },
   {
     key: "northAmerica",
     checked: "2026-11-21",
+    readAgainOn: "2027-11-21",
     sources: [
       {
         name: "APHIS",
@@ -112,11 +116,13 @@ export const destinations = [
   {
     key: "china",
     checked: "2026-11-21",
+    readAgainOn: "2027-11-21",
     sources: [{ name: "GACC", address: "https://english.customs.gov.cn/" }],
   },
   {
     key: "australia",
     checked: "2026-11-23",
+    readAgainOn: "2027-11-23",
     sources: [
       {
         name: "DAFF",
@@ -127,6 +133,7 @@ export const destinations = [
   {
     key: "newZealand",
     checked: "2026-11-21",
+    readAgainOn: "2027-11-21",
     sources: [
       {
         name: "MPI",
@@ -138,6 +145,7 @@ export const destinations = [
   {
     key: "others",
     checked: "2026-11-21",
+    readAgainOn: "2027-11-21",
     sources: [
       ispm15,
       {
@@ -155,23 +163,18 @@ export const allStatements: Readonly<Record<string, Statement>> = {
   ...Object.fromEntries(destinations.map((each) => [`destinations.${each.key}`, each])),
 };
 
-/** Months until a statement needs a new check. */
-const monthsItHolds = { usual: 12, changesOften: 6 } as const;
-
 /**
- * Lists the statements whose last check is more than twelve months ago, or six where the rule changes often.
+ * Lists the statements whose sources have to be read again.
  *
- * @param now the build date in a build
- * @returns one sentence for each
+ * @returns one sentence for each, which begins with the statement's name in quotes
  */
 export function agedStatements(now: Date, all = allStatements): string[] {
-  return Object.entries(all).flatMap(([name, { checked, sources, changesOften }]) => {
-    const until = new Date(`${checked}T00:00:00Z`);
-    until.setUTCMonth(until.getUTCMonth() + monthsItHolds[changesOften ? "changesOften" : "usual"]);
-    if (now <= until) return [];
+  const today = warsawDay(now.getTime());
+  return Object.entries(all).flatMap(([name, { checked, sources, readAgainOn }]) => {
+    if (today < readAgainOn) return [];
     const where = sources.map(({ address }) => address).join(", ");
     return [
-      `"${name}" was last checked on ${checked}; see ${where}, then date it in app/_content/knowledge/statements.ts.`,
+      `"${name}" was read on ${checked}, and again is due since ${readAgainOn}: see ${where}, then set both days in app/_content/knowledge/statements.ts`,
     ];
   });
 }

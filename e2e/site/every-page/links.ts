@@ -167,7 +167,7 @@ test("words of the trade lead to the glossary", () => {
   expect(expected.filter((page) => !isLed(page)).map(({ path }) => path)).toEqual([]);
 });
 
-test("every statement that can become outdated is in every language with its month and source", () => {
+test("every statement that can become outdated is in every language with its day and sources", () => {
   const missing = locales.flatMap((locale) => {
     const sourced = pages
       .filter(({ document }) => document("html").attr("lang") === locale)
