@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
+import { fontLetters } from "./test-font-letters";
 import { defaultLocale, isLocale, languages, locales } from "./languages";
 import { testCatalog } from "./test-translator";
 
@@ -25,10 +26,10 @@ const has = (file: string, letter: string) =>
   false;
 
 /**
- * Characters that the font does not need: emoji before the texts of alerts (R72), and the invisible word
- * joiner.
+ * Characters that the font does not need: emoji before the texts of alerts (R72), the invisible word joiner
+ * and soft hyphen, two signs that a fallback font shows, and the syntax of messages.
  */
-const outside = /[\p{Emoji_Presentation}⚠\u2060]/u;
+const outside = /[\p{Emoji_Presentation}⚠\u2060\u00ad§³{}#<>_|]/u;
 
 test("every catalog has its row, and every row its catalog", () => {
   expect(readdirSync("messages").sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
@@ -67,7 +68,10 @@ describe.each(locales)("%s", (locale) => {
         expect(existsSync(`public/fonts/${file}`)).toBe(true);
         expect(letters.some((letter) => has(file, letter))).toBe(true);
       }
-      expect(letters.filter((letter) => !files.some((file) => has(file, letter)))).toEqual([]);
+      const glyphs = new Map(files.map((file) => [file, fontLetters(`public/fonts/${file}`)]));
+      expect(
+        letters.filter((letter) => !files.some((file) => has(file, letter) && glyphs.get(file)?.has(letter))),
+      ).toEqual([]);
     },
   );
 
