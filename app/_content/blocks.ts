@@ -33,5 +33,8 @@ export const blockProfile = {
   height: eurPallet.blockHeight,
 } as const;
 
+/** Details of the company's blocks, shown once it has confirmed them: "≤ 0.062 mg/m³", "4421 99". */
+export const blockDetails: { readonly emission?: string; readonly customs?: string } = {};
+
 /** Minimum and maximum length of a block to order, in mm. */
 export const cutRange = [50, 600] as const;

@@ -22,3 +22,6 @@ export const eurNails = [
 
 /** EPAL's maximum load in kg on top of a loaded pallet, and nails. Source: `statements.eurFigures`. */
 export const epalFigures = { stackedLoad: 4000, nails: 78 } as const;
+
+/** Public loads of a Euro pallet in kg, by distribution. Source: `statements.palletLoads`. */
+export const loadsByDistribution = { any: 1000, even: 1500, compact: 2000 } as const;

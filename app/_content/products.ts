@@ -151,6 +151,10 @@ export type Product = (typeof products)[number] & {
   /** Type number on the pallet and in its documents (PPWR, article 15(5)). Changes with the construction. */
   readonly typeNumber?: `${Uppercase<string>}`;
   readonly declaration?: Declaration;
+  /** Latin names of the species, once the company has confirmed them. */
+  readonly species?: readonly string[];
+  /** Country of production (ISO 3166), once the company has confirmed it. */
+  readonly origin?: string;
   /** Undefined if the nails are not known. */
   readonly nails?: readonly Nails[];
   /** Mass from a scale in kg, and the weighing day (ISO 8601). */
@@ -158,6 +162,9 @@ export type Product = (typeof products)[number] & {
   /** Load per kind of support in kg, only from test reports. */
   readonly supportLoads?: Partial<Readonly<Record<(typeof supports)[number], number>>>;
 };
+
+/** Customs code of every pallet, as the Harmonised System has it. Source: `statements.customs`. */
+export const customsCode = "4415 20";
 
 /** One product per footprint. */
 export const footprints: readonly Product[] = products.filter(

@@ -1,6 +1,6 @@
 import { blocksOf } from "../_content/blocks";
 import { eurPallet } from "../_content/eur-pallet";
-import { dimensionsOf, type PalletGeometry, type Product, supports } from "../_content/products";
+import { customsCode, dimensionsOf, type PalletGeometry, type Product, supports } from "../_content/products";
 import { usualVehicle, vehicleById } from "../_content/vehicles";
 import { decimals, figure, inMillimetres, times, tonnes } from "../_i18n/figures";
 import { languages, type Locale } from "../_i18n/languages";
@@ -86,6 +86,7 @@ function valuesOf(locale: Locale, t: SiteTranslator, { geometry, maxLoad, timber
     floorPlaces: measured(usual.stacks),
     perStack: measured(usual.perStack),
     ht: { value: t("facts.ht"), note: t("facts.htNote") },
+    customs: { value: t("facts.customs", { code: customsCode.replace(" ", "\u00a0") }) },
     mark: { value: t("facts.mark") },
     use: { value: t(use) },
   } satisfies Record<string, Omit<Fact, "term" | "brief">>;
@@ -115,6 +116,19 @@ export function supportFacts(locale: Locale, t: SiteTranslator, { supportLoads =
           },
         ]
       : [];
+  });
+}
+
+/** Returns species and country of production, if the company has confirmed them. */
+export function originFacts(locale: Locale, t: SiteTranslator, { species, origin }: Product) {
+  const { region } = languages[locale];
+  const values = {
+    species: species?.join(", "),
+    origin: origin && new Intl.DisplayNames(region, { type: "region" }).of(origin),
+  };
+  return (["species", "origin"] as const).flatMap((key) => {
+    const value = values[key];
+    return value ? [{ term: t(`facts.labels.${key}`), value }] : [];
   });
 }
 

@@ -7,7 +7,7 @@ import { news, type NewsArticle } from "../_content/news";
 import { products } from "../_content/products";
 import { usualVehicle } from "../_content/vehicles";
 import { DataTable } from "../_ui/data-table";
-import { Section, SectionHead } from "../_ui/section";
+import { Section, SectionHead, SectionMore } from "../_ui/section";
 import { RuleList } from "../_ui/rule-list";
 import { TextLink } from "../_ui/text-link";
 import { path } from "../_i18n/paths";
@@ -42,7 +42,8 @@ export function Treatments() {
         />
       </div>
       <p className="treatments__note fine-print">
-        {t("treatments.drying")} <TermLink term="kilnDrying">{glossary("kilnDrying.term")}</TermLink>
+        {t("treatments.drying")} <TermLink term="kilnDrying">{glossary("kilnDrying.term")}</TermLink>.{" "}
+        <AsOf statement={statements.mould} />
       </p>
       <p className="treatments__note fine-print">
         <AsOf statement={statements.treatments} />
@@ -51,9 +52,10 @@ export function Treatments() {
   );
 }
 
-/** Renders the rule, date and authority of each destination. */
+/** Renders the rule, date and authority of each destination, and what happens to an unmarked pallet. */
 export function Destinations() {
   const t = useTranslations("knowledge.ispm.destinations");
+  const unmarked = useTranslations("knowledge.ispm.unmarked");
   return (
     <Section headingId="destinations-heading" heading={t("heading")} lead={t("note")}>
       <DataTable
@@ -66,6 +68,9 @@ export function Destinations() {
         }))}
         stacks
       />
+      <SectionMore>
+        <strong>{unmarked("name")}</strong> {unmarked("text")} <AsOf statement={statements.unmarked} />
+      </SectionMore>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type Product, products } from "../../app/_content/products";
+import { customsCode, type Product, products } from "../../app/_content/products";
 import { packagingCsv } from "./packaging-csv";
 
 const read = (csv: string) =>
@@ -11,6 +11,7 @@ test.each<Product>(products)("the table of product $id has plain numbers, each w
   const [header = [], pallet = [], ...rows] = read(packagingCsv(product));
   const column = (name: string) => header.indexOf(name);
   expect(Number(pallet[column("mass_kg")])).toBe(product.geometry.mass);
+  expect(pallet[column("customs_code")]).toMatch(/^4415\d\d$/);
   for (const row of rows) {
     expect(row).toHaveLength(header.length);
     const isStated = row[column("item")] !== "steel" || product.nails !== undefined;
@@ -30,7 +31,7 @@ test("a type number is plain text and stays one field", () => {
 test("a weighed mass is marked as weighed, and is the sum of its materials", () => {
   const csv = packagingCsv({ ...products[0], typeNumber: "EUR-1", weighed: { mass: 30, day: "2026-01-02" } });
   const [, pallet, ...rows] = read(csv);
-  expect(pallet).toEqual(["1", "EUR-1", "pallet", "", "30.00", "weighed"]);
+  expect(pallet).toEqual(["1", "EUR-1", "pallet", "", "30.00", "weighed", customsCode.replace(" ", "")]);
   const materials = rows.filter(([, , , code]) => code);
   expect(materials.reduce((sum, [, , , , mass]) => sum + Number(mass), 0)).toBeCloseTo(30, 1);
 });

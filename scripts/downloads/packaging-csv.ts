@@ -1,9 +1,9 @@
-import type { Product } from "../../app/_content/products";
+import { customsCode, type Product } from "../../app/_content/products";
 import { type Basis, productMasses } from "../../app/_load/packaging-facts";
 import { plainText } from "../../app/_i18n/plain-text";
 import { materialCodes } from "../../app/_pallet/packaging";
 
-const header = ["product_id", "type_number", "item", "material_code", "mass_kg", "basis"];
+const header = ["product_id", "type_number", "item", "material_code", "mass_kg", "basis", "customs_code"];
 
 /** Names of the rows; "pallet" is the whole pallet. */
 const items = { wood: "wood", blocks: "pressed_blocks", steel: "steel", carbon: "co2_stored" } as const;
@@ -32,7 +32,12 @@ export function packagingCsv(product: Product): string {
     (weighed?.mass ?? geometry.mass).toFixed(2),
     weighed ? "weighed" : "stated_planning_value",
   ];
-  const rows = [pallet, ...materials].map((row) => [String(id), typeNumber, ...row]);
+  const rows = [pallet, ...materials].map((row) => [
+    String(id),
+    typeNumber,
+    ...row,
+    row === pallet ? customsCode.replace(" ", "") : "",
+  ]);
   return [header, ...rows].map((row) => `${row.map(csvField).join(",")}\r\n`).join("");
 }
 

@@ -13,7 +13,22 @@ import {
   impossibleFacts,
   legalPlaceholders,
   settingPlaceholders,
+  unknownFacts,
 } from "./facts";
+
+test("facts that only the company knows are listed until they are set", () => {
+  const [product] = products;
+  const ids = unknownFacts([product], {}, []).map(({ id }) => id);
+  expect(ids).toEqual([
+    "products.1.species",
+    "products.1.origin",
+    "blockDetails.emission",
+    "blockDetails.customs",
+    "producerRegisters",
+  ]);
+  const known = { ...product, species: ["Pinus sylvestris"], origin: "PL" };
+  expect(unknownFacts([known], { emission: "E1", customs: "4421" }, [{}])).toEqual([]);
+});
 
 const real = {
   name: "Palety Sp. z o.o.",

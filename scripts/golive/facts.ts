@@ -1,3 +1,4 @@
+import type { blockDetails } from "../../app/_content/blocks";
 import type { Certificate, Kind } from "../../app/_content/company/certificates";
 import { type Forest, isForestCode } from "../../app/_content/company/forest";
 import { type Identity, identityFaults } from "../../app/_content/company/identity";
@@ -207,4 +208,25 @@ export function legalPlaceholders(
       why: "home, product pages and the quote list state it",
     })),
   ];
+}
+
+/** Lists facts that buyers ask for and only the company knows. Pages show each once it is set. */
+export function unknownFacts(
+  products: readonly Product[],
+  blocks: typeof blockDetails,
+  registers: readonly unknown[],
+): OpenPlaceholder[] {
+  const why = "buyers ask for it, and pages show it once it is set";
+  const rows: readonly (readonly [id: string, file: string, isSet: boolean])[] = [
+    ...products.flatMap(({ id, species, origin }) => [
+      [`products.${id}.species`, "app/_content/products.ts", Boolean(species)] as const,
+      [`products.${id}.origin`, "app/_content/products.ts", Boolean(origin)] as const,
+    ]),
+    ["blockDetails.emission", "app/_content/blocks.ts", Boolean(blocks.emission)],
+    ["blockDetails.customs", "app/_content/blocks.ts", Boolean(blocks.customs)],
+    ["producerRegisters", `${folder}/identity.ts`, registers.length > 0],
+  ];
+  return rows
+    .filter(([, , isSet]) => !isSet)
+    .map(([id, file]) => ({ id, file, text: "is not known: set it in this file", why }));
 }

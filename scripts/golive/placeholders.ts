@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
+import { blockDetails } from "../../app/_content/blocks";
 import { certificates, kindsNotHeld } from "../../app/_content/company/certificates";
 import { company } from "../../app/_content/company/company";
-import { identity } from "../../app/_content/company/identity";
+import { identity, producerRegisters } from "../../app/_content/company/identity";
 import { processors } from "../../app/_content/company/privacy";
 import { terms } from "../../app/_content/company/terms";
 import { agedStatements } from "../../app/_content/knowledge/statements";
@@ -30,6 +31,7 @@ import {
   impossibleFacts,
   legalPlaceholders,
   settingPlaceholders,
+  unknownFacts,
 } from "./facts";
 import toConfirm from "./facts-to-confirm.json" with { type: "json" };
 import known from "./placeholder-files.json" with { type: "json" };
@@ -70,6 +72,7 @@ export function openPlaceholders(): OpenPlaceholder[] {
       why: "the specification fixes it (R53), and Directive (EU) 2024/825 forbids such claims to consumers since 2026-09-27",
     })),
     ...declarationPlaceholders(products),
+    ...unknownFacts(products, blockDetails, producerRegisters),
     ...legalPlaceholders(identity, processors, terms, [settings.mail.origin, settings.flagOrigin]),
   ];
 }

@@ -8,18 +8,19 @@ import type { Finding } from "./rules";
 const sharedWords: readonly { readonly languages: string; readonly words: string }[] = [
   {
     languages: "pl de",
-    words: "autor chrom folie handel ich im jeden kanada nie nr partie regale solo start tandem tel typ wie",
+    words:
+      "autor chrom folie formaldehyd handel ich im jeden kanada nie nr partie regale solo start tandem tel typ wie",
   },
   {
     languages: "pl de en",
     words:
-      "argument axe cm dm in incoterms ipad iphone jawna kb komandytowa mega mg min odpowiedzialnością online ograniczoną pallet partner piorin prosta scan voiceover wide",
+      "argument axe cm dm in incoterms ipad iphone jawna kb komandytowa komnet mega mg min odpowiedzialnością online ograniczoną pallet partner piorin polska prosta scan voiceover wide",
   },
-  { languages: "pl en", words: "australia by data do korea metal program role same we" },
+  { languages: "pl en", words: "australia by data do importer korea metal program role same we" },
   {
     languages: "de en",
     words:
-      "app april bags basis big china containers cookies curtainsider decks details distribution domain download e-mails falls formats import index israel japan javascript landes links meter minute name neutral november option orange plant position profile relation rot scans server situation status still system tags test ukraine was wind",
+      "app april bags basis big china code containers cookies curtainsider decks details distribution domain download e-mails falls formats import index israel japan javascript landes links material meter minute name neutral november option orange plant pool position profile relation rot scans server situation status still system tags test ukraine was wind",
   },
 ];
 

@@ -48,6 +48,9 @@ export interface Identity {
 /** The company's identity. `npm run golive` names each missing fact by the law that requires it. */
 export const identity: Identity = {};
 
+/** Registers of packaging producers in other EU countries, with the company's number (PPWR, article 44). */
+export const producerRegisters: readonly { readonly country: string; readonly number: string }[] = [];
+
 /** Public registers: the company's own entry, and the start pages of the others. */
 export const registers = {
   krs: company.registry,

@@ -43,6 +43,77 @@ const deforestation = [
 export const statements = {
   marks: { checked: "2026-11-23", readAgainOn: "2027-11-23", sources: [epalPallet] },
   eurFigures: { checked: "2026-11-23", readAgainOn: "2027-11-23", sources: [epalPallet] },
+  palletLoads: {
+    checked: "2026-11-27",
+    readAgainOn: "2027-11-27",
+    sources: [{ name: "KomNet NRW 4106", address: "https://www.komnet.nrw.de/_sitetools/dialog/4106" }],
+    newest: { name: "KomNet NRW 4106", day: "2013-12-02" },
+  },
+  /** Heading of the Harmonised System. */
+  customs: {
+    checked: "2026-11-27",
+    readAgainOn: "2027-11-27",
+    sources: [law("(EEC) 2658/87", "reg/1987/2658")],
+  },
+  qrPallet: {
+    checked: "2026-11-27",
+    readAgainOn: "2027-11-27",
+    sources: [
+      { name: "EPAL, QR", address: "https://ee.epal-pallets.org/epal-europalette-qr/faq" },
+      {
+        name: "EPAL, 2024",
+        address:
+          "https://www.epal-pallets.org/eu-uk/news/novini/detali/article/epal-digitalises-the-open-epal-pallet-pool",
+      },
+    ],
+  },
+  exchange: {
+    checked: "2026-11-27",
+    readAgainOn: "2027-11-27",
+    sources: [
+      {
+        name: "EPAL, 2017",
+        address:
+          "https://epal-pallets.org/eu-de/news/news/details/article/epal-beschliesst-ende-der-tauschvereinbarung-mit-der-uic-zum-01052017",
+      },
+      { name: "ZPE UIC", address: "https://www.uic-eur.pl/aktualnosci/wymiennosc-europalet/" },
+    ],
+  },
+  genuine: {
+    checked: "2026-11-27",
+    readAgainOn: "2027-11-27",
+    sources: [
+      {
+        name: "EPAL, 2016",
+        address:
+          "https://ee.epal-pallets.org/news/details/article/several-truckloads-of-counterfeit-epal-pallets-discovered-in-belgium",
+      },
+      {
+        name: "BREPAL",
+        address: "https://mhwmagazine.co.uk/brepal-warns-of-fake-epal-pallets-on-uk-market.html",
+      },
+    ],
+  },
+  blocks: {
+    checked: "2026-11-27",
+    readAgainOn: "2026-12-30",
+    sources: [law("(EU) 2023/1464", "reg/2023/1464"), law("(EU) 2023/1115", "reg/2023/1115")],
+  },
+  mould: {
+    checked: "2026-11-27",
+    readAgainOn: "2028-11-27",
+    sources: [{ name: "Pallet Enterprise", address: "https://palletenterprise.com/?p=7814" }],
+  },
+  unmarked: {
+    checked: "2026-11-27",
+    readAgainOn: "2027-11-27",
+    sources: [
+      {
+        name: "CBP, CSMS 17-000612",
+        address: "https://apps.cbp.gov/csms/viewmssg.asp?Recid=23011&page=&srch_argv=17-000612",
+      },
+    ],
+  },
   ippcMark: { checked: "2026-11-21", readAgainOn: "2027-11-21", sources: [ispm15] },
   treatments: { checked: "2026-11-23", readAgainOn: "2027-11-23", sources: [ispm15] },
   exempt: { checked: "2026-11-23", readAgainOn: "2027-11-23", sources: [ispm15] },

@@ -114,7 +114,7 @@ function contactPageData({ locale, t }: Language): ContactPage {
 }
 
 /** Product facts without a schema.org property of their own. */
-const rows = ["surface", "quality", "maxKg", "block", "desk"] as const;
+const rows = ["surface", "quality", "maxKg", "block", "desk", "customs"] as const;
 
 /** Returns a length in mm. MMT is the UN/CEFACT code of the millimetre. */
 const millimetres = (value: number): QuantitativeValue => ({

@@ -1,4 +1,4 @@
-import { blockProfile } from "../../_content/blocks";
+import { blockDetails, blockProfile } from "../../_content/blocks";
 import { inMillimetres } from "../../_i18n/figures";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 
@@ -13,10 +13,13 @@ export function blockFacts(t: SiteTranslator) {
     packing: byAgreement,
     storage: t("blocks.data.storageValue"),
     batch: t("blocks.data.batchValue"),
+    formaldehyde: t("blocks.data.formaldehydeValue"),
+    emission: blockDetails.emission,
+    eudr: t("blocks.data.eudrValue"),
+    customs: blockDetails.customs,
   };
-  return (Object.keys(values) as (keyof typeof values)[]).map((key) => ({
-    key,
-    name: t(`blocks.data.${key}`),
-    value: values[key],
-  }));
+  return (Object.keys(values) as (keyof typeof values)[]).flatMap((key) => {
+    const value = values[key];
+    return value ? [{ key, name: t(`blocks.data.${key}`), value }] : [];
+  });
 }

@@ -3,6 +3,8 @@ import { useTranslations } from "next-intl";
 import { inMillimetres } from "../../_i18n/figures";
 import { Breadcrumb } from "../../_components/breadcrumb";
 import { PhoneLink } from "../../_components/phone-link";
+import { AsOf } from "../../_components/as-of";
+import { statements } from "../../_content/knowledge/statements";
 import { blockProfile } from "../../_content/blocks";
 import { DataList } from "../../_ui/data-list";
 import { Picture } from "../../_ui/picture";
@@ -64,6 +66,9 @@ export function BlockData() {
           cells: [value],
         }))}
       />
+      <SectionMore>
+        <AsOf statement={statements.blocks} />
+      </SectionMore>
       <SectionMore row>
         <QuoteLink about="blocks">{t("askForSheet")}</QuoteLink>
       </SectionMore>

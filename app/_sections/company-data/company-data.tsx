@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import { PhoneLink } from "../../_components/phone-link";
 import { company, townLine } from "../../_content/company/company";
-import { identity, registers } from "../../_content/company/identity";
+import { identity, producerRegisters, registers } from "../../_content/company/identity";
 import { contactCard, download } from "../../_content/downloads";
 import { longDate } from "../../_i18n/dates";
 import { inZloty } from "../../_i18n/figures";
@@ -62,6 +62,10 @@ function useGroups() {
       { key: "capital", value: amount(capital) },
       { key: "capitalPaid", value: amount(capitalPaid) },
       { key: "bdo", value: identity.bdo, check: "bdo" },
+      {
+        key: "producerRegisters",
+        value: producerRegisters.map(({ country, number }) => `${country}: ${number}`).join(", "),
+      },
       {
         key: "permit",
         value: permit && t("values.permit", { ...permit, date: longDate(locale, permit.date) }),

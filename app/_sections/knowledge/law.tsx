@@ -11,8 +11,8 @@ import { path } from "../../_i18n/paths";
 
 /** Undisputed rules only. Somebody who has read the law selected the sentences in the catalog. */
 const regulations = [
-  { key: "ppwr", sentences: ["ppwr.p1", "ppwr.p2", "ppwr.p3", "ppwr.p4"] },
-  { key: "eudr", sentences: ["eudr.p1", "eudr.p2", "eudr.p3"] },
+  { key: "ppwr", sentences: ["ppwr.p1", "ppwr.p2", "ppwr.p3", "ppwr.reuse", "ppwr.p4"] },
+  { key: "eudr", sentences: ["eudr.p1", "eudr.p2", "eudr.felled", "eudr.p3"] },
 ] as const;
 
 /** Renders the rules of two EU regulations for pallets, with the month of the last check. */

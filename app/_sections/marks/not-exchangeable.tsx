@@ -5,13 +5,21 @@ import { QuoteLink } from "../../_quote/quote-link";
 import { products } from "../../_content/products";
 import { statements } from "../../_content/knowledge/statements";
 import { path } from "../../_i18n/paths";
-import { Section } from "../../_ui/section";
+import { RuleList } from "../../_ui/rule-list";
+import { Section, SectionHead } from "../../_ui/section";
 import { TextLink } from "../../_ui/text-link";
 import "./not-exchangeable.css";
 
-const faults = ["board", "splitBoard", "block", "signs", "rot", "dirt", "repair"] as const;
+const faults = ["board", "splitBoard", "block", "twisted", "signs", "rot", "dirt", "repair"] as const;
 
-/** Renders the faults that exclude a pallet from exchange, and further links. */
+/** Questions that buyers ask, and the sources of the answers. */
+const questions = [
+  { key: "qr", statement: statements.qrPallet },
+  { key: "exchange", statement: statements.exchange },
+  { key: "genuine", statement: statements.genuine },
+] as const;
+
+/** Renders the faults that exclude a pallet from exchange, questions about it, and further links. */
 export function NotExchangeable() {
   const locale = useLocale();
   const t = useTranslations("knowledge.marks");
@@ -33,6 +41,15 @@ export function NotExchangeable() {
       <p className="fine-print">
         <AsOf statement={statements.marks} />
       </p>
+      <SectionHead id="questions-heading" heading={t("questions.heading")} />
+      <RuleList
+        rules={questions.map(({ key, statement }) => ({
+          id: key,
+          name: t(`questions.${key}.name`),
+          text: t(`questions.${key}.text`),
+          source: <AsOf statement={statement} />,
+        }))}
+      />
       <p className="not-exchangeable__ways cluster">
         <QuoteLink tone="accent" about={eur.id} arrow>
           {t("quote")}

@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company/company";
-import { epalFigures, eurPallet } from "../../_content/eur-pallet";
+import { epalFigures, eurPallet, loadsByDistribution } from "../../_content/eur-pallet";
 import { type Term, termId } from "../../_content/knowledge/glossary";
 import { statements } from "../../_content/knowledge/statements";
 import type { Product } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { packagingFacts } from "../../_load/packaging-facts";
-import { onRequest, productFacts, supportFacts } from "../../_load/product-facts";
+import { onRequest, originFacts, productFacts, supportFacts } from "../../_load/product-facts";
 import { AsOf } from "../../_components/as-of";
 import { quoteAddress } from "../../_quote/quote-address";
 import { DataList } from "../../_ui/data-list";
@@ -37,6 +37,15 @@ export function ProductData({ product }: { product: Product }) {
       nails: epalFigures.nails,
     }),
   };
+  const { any, even, compact } = loadsByDistribution;
+  const byLoad = {
+    term: t("byLoad.term"),
+    value: t("byLoad.value", {
+      any: figure(locale, any),
+      even: figure(locale, even),
+      compact: figure(locale, compact),
+    }),
+  };
   const open = onRequest(tRoot, product);
   const block = product.geometry.blocks === "pressed" ? "pressedBlock" : "solidBlock";
   return (
@@ -59,7 +68,9 @@ export function ProductData({ product }: { product: Product }) {
             { ...facts.block, href: explained(block) },
             { ...facts.desk, href: explained("deckboard") },
             facts.entries,
-            ...(isEur ? [epal] : []),
+            ...(isEur ? [byLoad, epal] : []),
+            ...originFacts(locale, tRoot, product),
+            facts.customs,
             ...(product.typeNumber ? [{ term: t("typeNumber"), value: product.typeNumber }] : []),
             {
               term: tRoot("facts.onRequest.term"),
@@ -83,13 +94,14 @@ export function ProductData({ product }: { product: Product }) {
           {!product.weighed && <p className="product-data__note">{tRoot("packagingData.stated")}</p>}
         </Fold>
         {isEur && <PalletInParts geometry={product.geometry} />}
+        {isEur && (
+          <p className="product-data__note">
+            {epal.term}. <AsOf statement={statements.eurFigures} />. {byLoad.term}.{" "}
+            <AsOf statement={statements.palletLoads} />.
+          </p>
+        )}
         <p className="product-data__note">
-          {t("planningNote")}{" "}
-          {isEur && (
-            <>
-              {epal.term}. <AsOf statement={statements.eurFigures} />.{" "}
-            </>
-          )}
+          {t("planningNote")} {facts.customs.term}. <AsOf statement={statements.customs} />.{" "}
           {t.rich("sheetNote", {
             company: company.name,
             year: new Date(builtAt).getFullYear().toString(),

@@ -12,7 +12,7 @@ import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
 import type { SiteTranslator } from "../../../app/_i18n/site-translator";
-import { descriptionOf, loadTexts, productFacts } from "../../../app/_load/product-facts";
+import { descriptionOf, loadTexts, originFacts, productFacts } from "../../../app/_load/product-facts";
 import { fullLoad } from "../../../app/_load/full-load";
 import { packagingFacts } from "../../../app/_load/packaging-facts";
 import { colour } from "../../../app/_styles/colours";
@@ -43,6 +43,7 @@ const sheetFacts = [
   "mass",
   "entries",
   "tolerance",
+  "customs",
 ] as const;
 
 /**
@@ -93,6 +94,7 @@ export function productData(product: Product, locale: Locale, t: SiteTranslator)
     dataHead: [t("comparison.property"), t("documents.sheet.valueHead")],
     data: [
       ...sheetFacts.map((key) => [facts[key].term, unbroken(facts[key].value)]),
+      ...originFacts(locale, t, product).map(({ term, value }) => [term, value]),
       ...(product.typeNumber ? [[t("product.typeNumber"), product.typeNumber]] : []),
       [
         t("packagingData.heading"),
