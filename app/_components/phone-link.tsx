@@ -7,7 +7,7 @@ import { phone } from "../_ui/icon-shapes";
 import { TextLink } from "../_ui/text-link";
 
 interface PhoneLinkProps {
-  /** Overrides the accessible name. Must contain the number, for speech input (WCAG 2.2, 2.5.3). */
+  /** Overrides the accessible name. Must begin with the number, for speech input (WCAG 2.2, 2.5.3). */
   label?: string;
   button?: boolean;
   className?: string;

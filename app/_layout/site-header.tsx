@@ -64,10 +64,9 @@ function LanguageMenu({ page }: { page: Page }) {
   const here = useLocale();
   const current = languages[here];
   const t = useTranslations("nav");
-  const label = `${t("languageMenu")}. ${t("currentLanguage", { language: current.name })}`;
   return (
     <details className="language-menu" name="header-menu">
-      <summary aria-label={label}>
+      <summary aria-label={`${current.name}. ${t("languageMenu")}`}>
         <Flag code={current.code} />
         <span className="language-menu__name">{current.name}</span>
         <Icon shape={chevronDown} />

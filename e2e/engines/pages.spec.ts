@@ -152,7 +152,7 @@ const shareInView = (visitor: Visitor, css: string) =>
 test("the banner shows the slide whose title is pressed", async ({ visitor }) => {
   await visitor.resize(1440, 900);
   await visitor.open(home);
-  const text = `${t(locale, "accessibility.goToSlide", { n: 3 })}: ${t(locale, "home.banner.slide3.title")}`;
+  const text = `${t(locale, "home.banner.slide3.title")}. ${t(locale, "accessibility.goToSlide", { n: 3 })}`;
   await pressOn(visitor, { css: "#home :is(a, button)", text });
   const slide = `#home [aria-label="${t(locale, "accessibility.slideOf", { n: 3, count: 3 })}"]`;
   await expect.poll(() => shareInView(visitor, slide)).toBeGreaterThan(0.9);

@@ -2,10 +2,11 @@
 import { pageAt } from "../../../app/_content/pages";
 import { defaultLocale, locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
+import { plainText } from "../../../app/_i18n/plain-text";
 import { routes } from "../../../app/_i18n/routes";
 import { sitemapPages } from "../../support/built-pages";
 import { errorPath, type BuiltPage, builtPage, builtPages, withFault } from "../../support/built-pages";
-import { linksIn } from "../../support/read";
+import { linksIn, plain } from "../../support/read";
 
 const pages = builtPages();
 const home = builtPage("/");
@@ -86,6 +87,37 @@ test("every document has one live region of its page, empty and outside of its m
     const regions = $("[role=status], [aria-live], output").not("dialog *");
     expect([at, regions.length, regions.text(), regions.is("main *")]).toEqual([at, 1, "", false]);
   }
+});
+
+/**
+ * Returns the links and buttons whose accessible name does not begin with their visible text, which people say to
+ * press them (WCAG 2.2, 2.5.3, "best practice").
+ */
+function otherwiseNamed({ path, document: $ }: BuiltPage): string[] {
+  const words = (text: string) => plain(plainText(text)).replace(/[\s,.:]+/g, "");
+  return $("a, button, summary")
+    .toArray()
+    .filter((control) => {
+      const visible = $(control).clone();
+      visible.find(".visually-hidden, [hidden], svg").remove();
+      const [shown, label] = [words(visible.text()), $(control).attr("aria-label")];
+      if (label !== undefined) return !words(label).startsWith(shown);
+      const texts = $(control).find("*").addBack().contents().toArray();
+      const first = texts.find((node) => node.type === "text" && words($(node).text()));
+      return shown !== "" && $(first).closest(".visually-hidden").length > 0;
+    })
+    .map((control) => `${path}: ${$.html(control).slice(0, 200)}`);
+}
+
+test("the accessible name of every link and button begins with its visible text", () => {
+  expect(pages.flatMap(otherwiseNamed)).toEqual([]);
+  const name = /(<summary aria-label=")([^"]*)/;
+  const number = /<a class="text-link quiet-link/;
+  const planted = [
+    withFault(home, name, '<summary aria-label="Language'),
+    withFault(home, number, '<a href="/"><span class="visually-hidden">Call </span>+48</a>$&'),
+  ];
+  for (const page of planted) expect(otherwiseNamed(page)).toHaveLength(1);
 });
 
 /** Returns the names of a page's photographs in order; with `head`, only the one beside its h1. */

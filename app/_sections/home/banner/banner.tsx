@@ -29,7 +29,7 @@ export function Banner() {
         props={{
           titles: bannerSlides.map(({ key }) => t(`${key}.title`)),
           labels: bannerSlides.map(({ key }, index) =>
-            plainText(`${accessibility("goToSlide", { n: index + 1 })}: ${t(`${key}.title`)}`),
+            plainText(`${t(`${key}.title`)}. ${accessibility("goToSlide", { n: index + 1 })}`),
           ),
         }}
       />

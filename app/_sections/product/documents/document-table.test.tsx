@@ -57,7 +57,7 @@ test("the datasheet is one row with a link for each language, the page's first",
       (locale) => `/papers/${datasheet(product, locale as Locale)}`,
     ),
   );
-  expect(links[0]?.textContent).toBe(`${name}DE${languages.de.name}`);
+  expect(links[0]?.textContent).toBe(`DE ${name} ${languages.de.name}`);
 });
 
 test("documents without a file say when they are available", () => {

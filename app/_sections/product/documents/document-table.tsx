@@ -78,8 +78,8 @@ export function DocumentTable({ product }: { product: Product }) {
                           <Fragment key={href}>
                             {index > 0 && <span aria-hidden="true">·</span>}
                             <TextLink className="document-table__language" href={href} hrefLang={tag}>
-                              <span className="visually-hidden">{fileName}</span>
                               <span>{tag?.toUpperCase()}</span>
+                              <span className="visually-hidden"> {fileName} </span>
                               <span className="visually-hidden" lang={tag}>
                                 {language && languages[language].name}
                               </span>
