@@ -65,6 +65,24 @@ test("in forced colours pictograms and logos stand out, and the slide in front i
   }
 });
 
+/** Fields in the address of each tool, and the figures of its answer. The only place to add a tool. */
+const answers = {
+  load: ["?q=1200", ".planner__formula strong > :not(:empty)"],
+  cartons: ["?q=2400", ".cartons__sum strong"],
+  size: ["", ".size-results dd"],
+  blocks: ["", ".block-cutting__volume dd"],
+} as const;
+
+test("in forced colours every figure of a tool's answer can be read", async ({ page }) => {
+  for (const [tool, [search, figures]] of Object.entries(answers)) {
+    await page.goto(path(locale, tool as keyof typeof answers) + search);
+    await expectStarted(page);
+    const shown = page.locator(figures).filter({ hasText: /\d/, visible: true });
+    await expect.poll(() => shown.count(), tool).toBeGreaterThan(0);
+    for (const figure of await shown.all()) await expectSeen(figure, `${tool}: ${await figure.innerText()}`);
+  }
+});
+
 test("in forced colours chosen and invalid controls are marked, and a pallet has outlines", async ({
   page,
 }) => {

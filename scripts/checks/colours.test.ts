@@ -21,7 +21,10 @@ function strange(file: string, text: string): string[] {
     ([, ...rgb]) => `#${rgb.map((channel) => Number(channel).toString(16).padStart(2, "0")).join("")}`,
   );
   const known = (colour: string) =>
-    tokens.includes(`: ${colour};`) || (file.endsWith(".svg") && ofDrawings.includes(colour));
+    tokens.includes(`: ${colour};`) ||
+    // the second of a pair, `light-dark(var(--wood), #4f452f)`
+    tokens.includes(`, ${colour});`) ||
+    (file.endsWith(".svg") && ofDrawings.includes(colour));
   return [...new Set([...hexadecimal, ...channels])]
     .filter((colour) => !known(colour))
     .map((colour) => `${file} has ${colour}, which is no colour of tokens.css.`);

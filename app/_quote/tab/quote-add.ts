@@ -154,7 +154,7 @@ function drawn({ viewBox, paths }: SmallDrawing): SVGElement {
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     return element;
   };
-  const wood = { fill: "var(--drawing-wood)", stroke: "currentColor" };
+  const wood = { fill: "var(--wood)", stroke: "currentColor" };
   const svg = create("svg", { viewBox, "aria-hidden": "true", ...wood });
   svg.append(
     ...paths.map(([part, d]) => create("path", { d, "vector-effect": "non-scaling-stroke", ...looks[part] })),
@@ -164,7 +164,7 @@ function drawn({ viewBox, paths }: SmallDrawing): SVGElement {
 
 /** Attributes of paths that are not wood. */
 const looks: Readonly<Partial<Record<SmallDrawing["paths"][number][0], Readonly<Record<string, string>>>>> = {
-  chip: { fill: "var(--drawing-chip)" },
+  chip: { fill: "var(--chip)" },
   hidden: { fill: "none", "stroke-dasharray": "5 4" },
   measure: { fill: "none" },
 };
