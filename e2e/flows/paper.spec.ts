@@ -1,3 +1,5 @@
+import { inflateSync } from "node:zlib";
+
 import type { Page } from "@playwright/test";
 
 import { products } from "../../app/_content/products";
@@ -14,6 +16,38 @@ async function sheetsOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 }
+
+/** The short run prints every other page. */
+const printed = onePageOfEachRoute.filter((_, index) => run.full || (index + run.seed) % 2 === 0);
+
+/** Counts the letters on each sheet of a PDF file by Chromium, whose pages have a compressed stream of operators. */
+function lettersBySheet(file: Buffer): number[] {
+  const objects = new Map(
+    [...file.toString("latin1").matchAll(/(?:^|\n)(\d+) 0 obj\n(.*?)endobj/gs)].map(([, id, text = ""]) => [
+      id,
+      text,
+    ]),
+  );
+  return [...objects.values()]
+    .filter((each) => /\/Type \/Page\b/.test(each))
+    .map((each) => {
+      const stream = objects.get(/\/Contents (\d+)/.exec(each)?.[1])?.split("stream\n")[1] ?? "";
+      const operators = inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
+      return [...operators.matchAll(/<([0-9A-F]+)>/gi)].reduce(
+        (sum, [, hex = ""]) => sum + hex.length / 4,
+        0,
+      );
+    });
+}
+
+test("no sheet is empty or has only the logo, on small paper", async ({ page }) => {
+  for (const each of printed) {
+    await page.goto(path(locale, each));
+    const letters = lettersBySheet(await page.pdf({ format: "A5" }));
+    expect(letters.length, each.route).toBeGreaterThan(0);
+    expect.soft(Math.min(...letters), each.route).toBeGreaterThan(0);
+  }
+});
 
 test("a plan is printed on one sheet", async ({ page }) => {
   await openTool(page, "load", "?q=1200");
@@ -33,9 +67,6 @@ test("a page with a list prints only the list, on one sheet", async ({ page }) =
 
 /** The printable area of an A4 page, in CSS pixels. */
 const sheet = { width: Math.round(((210 - 2 * 12) / 25.4) * 96), height: 1000 };
-
-/** The short run prints every other page. */
-const printed = onePageOfEachRoute.filter((_, index) => run.full || (index + run.seed) % 2 === 0);
 
 /** Controls and navigation. Fields stay, as they show a drawing's or list's inputs. */
 const controls =

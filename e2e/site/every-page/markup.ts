@@ -102,9 +102,8 @@ function otherwiseNamed({ path, document: $ }: BuiltPage): string[] {
       visible.find(".visually-hidden, [hidden], svg").remove();
       const [shown, label] = [words(visible.text()), $(control).attr("aria-label")];
       if (label !== undefined) return !words(label).startsWith(shown);
-      const texts = $(control).find("*").addBack().contents().toArray();
-      const first = texts.find((node) => node.type === "text" && words($(node).text()));
-      return shown !== "" && $(first).closest(".visually-hidden").length > 0;
+      const hidden = words($(control).find(".visually-hidden").first().text());
+      return shown !== "" && hidden !== "" && words($(control).text()).startsWith(hidden);
     })
     .map((control) => `${path}: ${$.html(control).slice(0, 200)}`);
 }
@@ -112,10 +111,9 @@ function otherwiseNamed({ path, document: $ }: BuiltPage): string[] {
 test("the accessible name of every link and button begins with its visible text", () => {
   expect(pages.flatMap(otherwiseNamed)).toEqual([]);
   const name = /(<summary aria-label=")([^"]*)/;
-  const number = /<a class="text-link quiet-link/;
   const planted = [
     withFault(home, name, '<summary aria-label="Language'),
-    withFault(home, number, '<a href="/"><span class="visually-hidden">Call </span>+48</a>$&'),
+    withFault(home, "</main>", '<a href="/"><span class="visually-hidden">Call </span>+48</a></main>'),
   ];
   for (const page of planted) expect(otherwiseNamed(page)).toHaveLength(1);
 });
