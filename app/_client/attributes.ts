@@ -99,7 +99,7 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   /** A button that closes its dialog. */
   "data-close": { value: "presence", setBy: ["_sections/home"], readBy: ["_client", "_sections/home"] },
   /** A dialog that is hidden and closes after the next frame. */
-  "data-closing": { value: "presence", setBy: ["_client", "_ui"], readBy: ["_ui"] },
+  "data-closing": { value: "presence", setBy: ["_lib"], readBy: ["_ui"] },
   /** A certificate's state: its later states with their days, and the state of today. */
   "data-calendar": { value: "json", setBy: ["_sections/home"], readBy: ["_client"] },
   "data-state": { value: "text", setBy: ["_client", "_sections/home"], readBy: ["_sections/home"] },

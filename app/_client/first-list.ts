@@ -1,18 +1,9 @@
+import { keptText, tabKeys } from "../_lib/tab-storage";
 import { countLines } from "../_quote/line/code";
 import { listInAddress } from "../_quote/line/link";
 
-/**
- * Returns the tab's list as its code, also from the history state, where `tab-storage.ts` keeps it if storage
- * refuses it. Empty without a list.
- */
-export function tabList(): string {
-  try {
-    const state = history.state as { kept?: { quote?: string } } | null;
-    return state?.kept?.quote ?? sessionStorage.getItem("quote") ?? "";
-  } catch {
-    return "";
-  }
-}
+/** Returns the tab's list as its code. Empty without a list. */
+export const tabList = () => keptText(tabKeys.list);
 
 /**
  * Returns the lists that the form's page shows: the code of the tab's list, empty if the address has another in

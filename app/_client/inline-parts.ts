@@ -1,4 +1,5 @@
 import type { InlineOptions } from "../../islands/browser/inline-loader";
+import { keepTyped } from "../_lib/draft";
 import { answerByDialog, answerByKey } from "./dialogs";
 import { fillMail } from "./typed-mail";
 import { installFilter } from "./filter";
@@ -75,22 +76,6 @@ export function startParts() {
 export function hideStyled(): void {
   for (const part of document.querySelectorAll(parts.styled))
     part.ariaHidden = getComputedStyle(part).display === "none" ? "true" : null;
-}
-
-/**
- * Saves each typed text to the stored draft until the draft's own code (`draft.ts`) is loaded. Ignores
- * controls without a draft, and storage that is blocked or full.
- */
-function keepTyped({ target }: Event): void {
-  try {
-    const { name, checked, value } = target as HTMLInputElement;
-    const key = `draft:${((target as Element).closest("[data-draft]") as HTMLElement).dataset.draft}`;
-    const kept = JSON.parse(sessionStorage.getItem(key) as string) as object | null;
-    // The string of an unticked checkbox is ignored on restore.
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, [name]: checked || value }));
-  } catch {
-    // The text only stays in the page.
-  }
 }
 
 /**

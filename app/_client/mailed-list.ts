@@ -1,3 +1,4 @@
+import { hasProduct } from "../_quote/line/code";
 import { shownLists, tabList } from "./first-list";
 
 /** Returns the addresses that together open the list of an enquiry on its page, each followed by a line break. */
@@ -10,12 +11,7 @@ export function enquiryLinks(): string {
 /** Returns the address that opens the tab's list, if the list has the product of the page's order form. */
 export function orderLinks(): string {
   const code = tabList();
-  try {
-    const { quoteList } = (document.querySelector("[data-quote-list]") as HTMLElement).dataset;
-    const { href } = document.querySelector("[data-list-link]") as HTMLAnchorElement;
-    const hasProduct = atob(code.replace(/-/g, "+").replace(/_/g, "/")).match(`"p":${quoteList}\\b`);
-    return hasProduct ? `${href.split("#")[0]}#l=${code}\n` : "";
-  } catch {
-    return "";
-  }
+  const form = document.querySelector<HTMLElement>("[data-quote-list]");
+  const page = document.querySelector<HTMLAnchorElement>("[data-list-link]")?.href.split("#")[0];
+  return page && hasProduct(code, form?.dataset.quoteList ?? "") ? `${page}#l=${code}\n` : "";
 }

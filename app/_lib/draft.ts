@@ -1,11 +1,12 @@
 import { changedValues, controlsOf, defaultOf, fill, type FormValues, valueOf } from "./form-values";
+import { keptText, tabKeys, tabStore } from "./tab-storage";
 
 /** Matches forms that keep a draft. Its name in `data-draft` is the same in every language. */
 const withDraft = "form[data-draft]";
 
 /**
  * Keeps typed values while the tab is open. Needs only the HTML, so that nothing is lost before a form is
- * hydrated. Ignores storage that throws or holds invalid data.
+ * hydrated. Ignores invalid data.
  *
  * @returns a function that stops it
  */
@@ -26,14 +27,12 @@ export function install(document: Document): () => void {
 /** Stores changed values only: a default, such as the product's name, must follow the language. */
 export function saveDraft(form: HTMLFormElement): void {
   const changed = changedValues(form);
-  if (Object.keys(changed).length === 0) return clearDraft(form);
-  attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(changed)));
+  tabStore.set(keyOf(form), Object.keys(changed).length ? JSON.stringify(changed) : "");
 }
 
 /** Restores stored values, except in fields that were already changed (typed, or filled by the browser). */
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = attempt(() => asValues(JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}")));
-  if (!draft) return;
+  const draft = valuesIn(tabStore.get(keyOf(form)));
   for (const control of controlsOf(form)) {
     const value = Object.hasOwn(draft, control.name) ? draft[control.name] : undefined;
     if (value !== undefined && valueOf(control) === defaultOf(control)) fill(control, value);
@@ -42,21 +41,33 @@ export function restoreDraft(form: HTMLFormElement): void {
 
 /** Removes the draft of a form that was sent. */
 export function clearDraft(form: HTMLFormElement): void {
-  attempt(() => sessionStorage.removeItem(keyOf(form)));
+  tabStore.set(keyOf(form), "");
+}
+
+/**
+ * Adds one typed value to the stored draft, for the inline code. `install` saves the others, and also those
+ * that storage refuses. Ignores controls without a draft.
+ */
+export function keepTyped({ target }: Event): void {
+  const { name, checked, value, form } = target as HTMLInputElement;
+  if (!form?.dataset.draft) return;
+  const key = keyOf(form);
+  try {
+    // The string of an unticked checkbox is ignored on restore.
+    sessionStorage.setItem(key, JSON.stringify({ ...valuesIn(keptText(key)), [name]: checked || value }));
+  } catch {
+    // The value is still in the page.
+  }
 }
 
 function keyOf(form: HTMLFormElement): string {
-  return `draft:${form.dataset.draft}`;
+  return tabKeys.draft(form.dataset.draft ?? "");
 }
 
-function asValues(stored: unknown): FormValues | undefined {
-  return stored !== null && typeof stored === "object" ? (stored as FormValues) : undefined;
-}
-
-function attempt<Result>(access: () => Result): Result | undefined {
+function valuesIn(stored: string): FormValues {
   try {
-    return access();
+    return Object(JSON.parse(stored || "{}")) as FormValues;
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import type * as TabStorage from "./tab-storage";
-import { isOnlyHere, readTab, writeTab } from "./tab-storage";
+import { tabStore } from "./tab-storage";
 import { refusals } from "./test-storage";
+
+const { get, set, isOnlyHere } = tabStore;
 
 beforeEach(() => {
   jest.restoreAllMocks();
@@ -10,27 +12,56 @@ beforeEach(() => {
 });
 
 test("a text is in the tab's storage, and an empty one removes it", () => {
-  writeTab("a", "1");
-  expect([readTab("a"), sessionStorage.getItem("a"), isOnlyHere("a")]).toEqual(["1", "1", false]);
-  writeTab("a", "");
-  expect([readTab("a"), sessionStorage.length]).toEqual(["", 0]);
+  set("a", "1");
+  expect([get("a"), sessionStorage.getItem("a"), isOnlyHere("a")]).toEqual(["1", "1", false]);
+  set("a", "");
+  expect([get("a"), sessionStorage.length]).toEqual(["", 0]);
 });
 
 test.each(Object.entries(refusals))("if storage throws on %s, the value can still be read", (_, refuse) => {
-  writeTab("a", "old");
+  set("a", "old");
   refuse();
-  writeTab("a", "new");
-  expect([readTab("a"), isOnlyHere("a")]).toEqual(["new", true]);
+  set("a", "new");
+  expect([get("a"), isOnlyHere("a")]).toEqual(["new", true]);
   // A link within the page.
   history.replaceState(null, "", "#form");
   window.dispatchEvent(new Event("hashchange"));
   jest.isolateModules(() => {
     const reloaded = jest.requireActual<typeof TabStorage>("./tab-storage");
-    expect([reloaded.readTab("a"), reloaded.isOnlyHere("a")]).toEqual(["new", true]);
+    expect([reloaded.tabStore.get("a"), reloaded.tabStore.isOnlyHere("a")]).toEqual(["new", true]);
   });
-  writeTab("a", "");
-  expect([readTab("a"), isOnlyHere("a")]).toEqual(["", false]);
+  set("a", "");
+  expect([get("a"), isOnlyHere("a")]).toEqual(["", false]);
   jest.restoreAllMocks();
-  writeTab("a", "again");
-  expect([readTab("a"), isOnlyHere("a"), history.state]).toEqual(["again", false, { kept: undefined }]);
+  set("a", "again");
+  expect([get("a"), isOnlyHere("a"), history.state]).toEqual(["again", false, { kept: undefined }]);
+});
+
+test("storage that throws on reading only, or returns another text, keeps nothing that pages would show", () => {
+  for (const returned of [refusals.access, () => "old"]) {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(returned as () => string);
+    set("a", "new");
+    expect([get("a"), isOnlyHere("a")]).toEqual(["new", true]);
+    jest.restoreAllMocks();
+    set("a", "");
+  }
+});
+
+test("if storage has no room, other pages of the tab show no older text", () => {
+  set("a", "old");
+  refusals.writing();
+  set("a", "new");
+  expect([get("a"), sessionStorage.getItem("a")]).toEqual(["new", null]);
+});
+
+test("subscribers are notified of every change and of a return to the page, until they unsubscribe", () => {
+  const onChange = jest.fn();
+  const stop = tabStore.subscribe(onChange);
+  set("a", "1");
+  window.dispatchEvent(new Event("pageshow"));
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+  set("a", "2");
+  window.dispatchEvent(new Event("pageshow"));
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

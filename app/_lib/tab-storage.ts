@@ -1,8 +1,29 @@
 import { pageAddress, pageState, writeAddress } from "./page-address";
 
+/** Keys of the texts: the encoded quote list, its unfinished lines and its delivery; drafts and attempts by form. */
+export const tabKeys = {
+  list: "quote",
+  entries: "quoteEntry",
+  delivery: "quoteDelivery",
+  draft: (form: string) => `draft:${form}`,
+  attempt: (form: string) => `sending:${form}`,
+} as const;
+
 /** The part of the history state that replaces storage. */
 interface EntryState {
   readonly kept?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the text that session storage holds under a key, or the history state if storage refused it; an
+ * empty string without one. Never throws. Small enough for the inline code.
+ */
+export function keptText(key: string, state: unknown = history.state): string {
+  try {
+    return (state as EntryState | null)?.kept?.[key] ?? sessionStorage.getItem(key) ?? "";
+  } catch {
+    return "";
+  }
 }
 
 let refused: Map<string, string> | undefined;
@@ -11,35 +32,62 @@ let refused: Map<string, string> | undefined;
 const refusedTexts = () =>
   (refused ??= new Map(Object.entries((pageState() as EntryState | null)?.kept ?? {})));
 
-/** Returns the text that session storage holds under a key, or an empty string. Blocked storage throws no error. */
-export function readTab(key: string): string {
-  try {
-    return refusedTexts().get(key) ?? sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
+const listeners = new Set<() => void>();
 
-/**
- * Keeps a text while the tab is open; an empty text removes the key. If storage is blocked or full, keeps the
- * text in the page and its history state, which survives reloads. Never throws.
- */
-export function writeTab(key: string, text: string): void {
+/** Texts by key, which the pages of this tab share: the list, its unfinished lines, drafts, attempts. */
+export const tabStore = {
+  get: (key: string) => refusedTexts().get(key) ?? keptText(key, null),
+
+  /**
+   * Keeps a text while the tab is open; an empty text removes the key. If storage is blocked or full, or does
+   * not return the text, keeps the text in the page and its history state, which survives reloads. Never throws.
+   */
+  set(key: string, text: string): void {
+    if (isStored(key, text)) {
+      if (refusedTexts().delete(key)) writeEntry();
+    } else {
+      refusedTexts().set(key, text);
+      writeEntry();
+      // A link within the page creates a history entry without a state.
+      addEventListener("hashchange", writeEntry);
+    }
+    for (const listener of listeners) listener();
+  },
+
+  /** Returns whether only this page and its history entry keep a key's text, hidden from the tab's others. */
+  isOnlyHere: (key: string) => Boolean(refusedTexts().get(key)),
+
+  /**
+   * Calls back when a text changes, and when the page returns from the back/forward cache, because another page
+   * may have changed texts.
+   *
+   * @returns a function that unsubscribes
+   */
+  subscribe(onChange: () => void): () => void {
+    listeners.add(onChange);
+    addEventListener("pageshow", onChange);
+    return () => {
+      listeners.delete(onChange);
+      removeEventListener("pageshow", onChange);
+    };
+  },
+};
+
+/** Writes a text to storage. Returns whether storage returns the same text. */
+function isStored(key: string, text: string): boolean {
   try {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
-    if (refusedTexts().delete(key)) writeEntry();
+    return (sessionStorage.getItem(key) ?? "") === text;
   } catch {
-    refusedTexts().set(key, text);
-    writeEntry();
-    // A link within the page creates a history entry without a state.
-    addEventListener("hashchange", writeEntry);
+    // An older text of full storage would be shown by other pages of the tab as the latest.
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Storage is blocked: it has no text.
+    }
+    return false;
   }
-}
-
-/** Returns whether only this page and its history entry keep a key's text, hidden from the tab's others. */
-export function isOnlyHere(key: string): boolean {
-  return Boolean(refusedTexts().get(key));
 }
 
 function writeEntry(): void {

@@ -1,7 +1,8 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { countLines, encode, hasProduct } from "./code";
 import { decode } from "./decode";
-import { greatest, isGoods, mostLines } from "./line";
+import { isGoods, mostLines } from "./line";
+import { amountRanges } from "./terms";
 import { longest } from "../../_lib/read-text";
 import { randomLines, randomList } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
@@ -191,7 +192,7 @@ test("a code that is too long is not decoded, and a list has at most the allowed
 test("the longest possible list is decoded completely", () => {
   const line = {
     kind: "custom",
-    pieces: greatest.pieces,
+    pieces: amountRanges.pieces[1],
     size: [palletRanges.side[1], palletRanges.side[1], palletRanges.height[1]],
     ht: false,
   } as const;

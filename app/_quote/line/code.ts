@@ -1,10 +1,11 @@
 import { isBlank } from "../../_lib/read-text";
 import type { Line } from "./line";
+import type { FieldName } from "./terms";
 
 /** Format version, before the lines, so that later formats can recognise older lists. */
 const version = 1;
 
-/** Short names of a line's properties. */
+/** Letters of a line's fields. Not in the table of terms, because every page reads codes, and few need terms. */
 const names = {
   kind: "k",
   product: "p",
@@ -29,7 +30,7 @@ const names = {
   /** Only in older lists, in which papers were no documents. */
   papers: "q",
   language: "r",
-} as const;
+} as const satisfies Readonly<Record<FieldName | "kind" | "papers", string>>;
 
 /**
  * Encodes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5),

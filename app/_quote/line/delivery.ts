@@ -1,42 +1,62 @@
-import { fieldText, readPostcode } from "../../_lib/read-text";
-import { isGoods, type Line, type Terms } from "./line";
+import { isBlank } from "../../_lib/read-text";
+import { isGoods, type Line } from "./line";
+import type { QuoteTexts } from "./quote-texts";
+import { namesOf, type TermName, type Terms, terms } from "./terms";
 
-/** Delivery terms of a whole list, as typed. Terms of a line override them. */
-export interface Delivery {
-  readonly postcode: string;
-  readonly ht: "" | "yes" | "no";
-  readonly date: string;
-}
+/** Terms that are asked once for the whole list. */
+export const deliveryNames = namesOf(terms).filter((name) => terms[name].control?.ofList);
+
+/** Delivery of a whole list: texts of its terms as typed. Terms of a line override them. */
+export type Delivery = Readonly<Partial<Record<TermName, string>>>;
 
 /** Returns the valid terms of a delivery. */
-export function termsOfDelivery({ postcode, ht, date }: Delivery): Terms {
-  const typed = {
-    postcode: readPostcode(postcode),
-    date: fieldText(date),
-    ht: ht ? ht === "yes" : undefined,
-  };
-  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
+export function termsOfDelivery(delivery: Delivery): Terms {
+  const values = deliveryNames.map((name) => [name, terms[name].read(delivery[name] ?? "", "")] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** Returns the error for a term of a delivery, if its text is refused. */
+export function deliveryFault(delivery: Delivery, name: TermName, texts: QuoteTexts): string | undefined {
+  const text = delivery[name] ?? "";
+  const isRefused = !isBlank(text) && terms[name].read(text, "") === undefined;
+  return isRefused ? terms[name].control?.problem?.(texts, text) : undefined;
 }
 
 /** Adds delivery terms to the goods of a list. A line's own terms count first; blocks get no treatment. */
 export function withDelivery(lines: readonly Line[], delivery: Delivery): readonly Line[] {
-  const { ht, ...terms } = termsOfDelivery(delivery);
+  const all = Object.entries(termsOfDelivery(delivery));
   return lines.map((line) => {
     if (!isGoods(line)) return line;
-    return { ...terms, ...(ht !== undefined && line.kind !== "blocks" && { ht }), ...line };
+    return {
+      ...Object.fromEntries(all.filter(([name]) => terms[name as TermName].not !== line.kind)),
+      ...line,
+    };
   });
 }
 
 /** Reads a delivery from storage. Invalid values become empty. */
 export function readDelivery(stored: string): Delivery {
-  const { postcode, ht, date } = parsed(stored);
-  const text = (value: unknown) => (typeof value === "string" ? value : "");
-  return { postcode: text(postcode), ht: ht === "yes" || ht === "no" ? ht : "", date: text(date) };
+  const read = parsed(stored);
+  return Object.fromEntries(
+    deliveryNames.map((name) => {
+      const text = read[name];
+      const isOffered =
+        typeof text === "string" &&
+        (!terms[name].control?.options || terms[name].read(text, "") !== undefined);
+      return [name, isOffered ? text : ""];
+    }),
+  );
 }
 
-function parsed(stored: string): Partial<Record<keyof Delivery, unknown>> {
+/** Serialises a delivery for storage. Returns an empty text if nothing was typed. */
+export function writeDelivery(delivery: Delivery): string {
+  return Object.values(delivery).some(Boolean) ? JSON.stringify(delivery) : "";
+}
+
+/** Parses stored JSON. Returns an empty object for any other text. */
+export function parsed(stored: string): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(stored || "{}")) as object;
+    return Object(JSON.parse(stored || "{}")) as Record<string, unknown>;
   } catch {
     return {};
   }

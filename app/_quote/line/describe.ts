@@ -1,8 +1,8 @@
-import { isDay } from "../../_content/validity/day";
 import { figure, inMillimetres, unbroken, withinSentence } from "../../_i18n/figures";
 import type { Locale } from "../../_i18n/languages";
-import { type Build, type DocumentLine, type GoodsLine, isGoods, type Line, type Terms } from "./line";
-import { buildKeys, type QuoteTexts } from "./quote-texts";
+import { type DocumentLine, type GoodsLine, isGoods, type Line } from "./line";
+import type { QuoteTexts } from "./quote-texts";
+import { build, type Build, type Terms, terms, textsOf } from "./terms";
 
 /** Texts of a line, with no-break spaces. */
 export interface Described {
@@ -97,25 +97,17 @@ function subjectOf(line: GoodsLine, { t, products }: QuoteTexts): Pick<Described
 }
 
 /** Returns the terms of a line or a delivery as texts. */
-export function termsOf(
-  { monthly, ht, postcode, unloading, date, note }: Terms,
-  texts: QuoteTexts,
-): string[] {
-  const { t } = texts;
-  return [
-    ...(monthly ? [t("quote.line.month")] : []),
-    ...(ht === undefined ? [] : [t(`quote.line.${ht ? "htYes" : "htNo"}`)]),
-    ...(postcode ? [t("quote.line.delivery", { postcode })] : []),
-    ...(unloading ? [t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) })] : []),
-    ...(date ? [t("quote.mail.date", { date: dayText(date, texts) })] : []),
-    ...(note ? [t("quote.line.note", { note })] : []),
-  ];
+export function termsOf(line: Terms, texts: QuoteTexts): string[] {
+  return textsOf(terms, { ...line }, (row, value) =>
+    value === undefined ? undefined : row.say(value, texts),
+  );
 }
 
-/** Formats an ISO 8601 day; returns other texts unchanged. */
-function dayText(date: string, { region }: QuoteTexts): string {
-  if (!isDay(date)) return date;
-  return new Intl.DateTimeFormat(region, { timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+/** Returns the construction of a custom pallet as plain, parsable texts. */
+export function buildTexts(line: Build, texts: QuoteTexts): string[] {
+  return textsOf(build, { ...line }, (row, value) =>
+    value === undefined ? undefined : row.say(value, texts),
+  );
 }
 
 /** Returns how many pallets of a product fill a vehicle; undefined if unknown. */
@@ -141,22 +133,4 @@ export function piecesIn(lines: readonly Line[], texts: QuoteTexts): number | un
 
 export function productOf(line: Line): number | undefined {
   return "product" in line ? line.product : undefined;
-}
-
-/** Returns the construction of an own pallet as plain, parsable texts. */
-export function buildTexts(build: Build, { t }: QuoteTexts): string[] {
-  const { deck, blocks, entries, load, onPoints, support, destination } = build;
-  const [boards = 0, width = 0, edge = 0, thickness = 0] = deck ?? [];
-  return [
-    deck && t("quote.mail.deck", { boards, width, edge, thickness }),
-    blocks && t("quote.mail.blocks", { kind: t(buildKeys[blocks[0]]), height: blocks[1] }),
-    entries && t("quote.mail.entries", { entries: t(buildKeys[`entries${entries}`]) }),
-    load && t("quote.mail.load", { load }),
-    onPoints && t("quote.mail.loadPoint"),
-    support &&
-      t("quote.mail.support", {
-        support: support[1] ? t("quote.mail.rack", { span: support[1] }) : t(buildKeys[support[0]]),
-      }),
-    destination && t("quote.mail.destination", { country: destination }),
-  ].filter((text) => typeof text === "string");
 }

@@ -1,41 +1,17 @@
-import { times } from "../../_i18n/figures";
-import { plainText } from "../../_i18n/plain-text";
-import { buildOf, encodeBuild } from "./decode";
-import {
-  blockSize,
-  countGoods,
-  greatest,
-  type GoodsLine,
-  type Line,
-  mostLines,
-  palletSize,
-  type Size,
-  unloadings,
-} from "./line";
-import { readCount, readSides } from "../../_lib/read-figures";
-import { fieldText, isBlank, lineText, longest, readPostcode } from "../../_lib/read-text";
+import { isBlank } from "../../_lib/read-text";
+import { parsed } from "./delivery";
+import { countGoods, type GoodsLine, type Line, mostLines } from "./line";
+import { build, type BuildName, type FieldName, fields, kinds, namesOf, type TermName, terms } from "./terms";
+import type { ValueKind } from "./values";
 
-/** Values of the composer's fields, as typed. */
-export interface Entry {
-  /** Id of a product, `blocks` or `custom`; empty until chosen. */
-  readonly kind: string;
-  readonly amount: string;
-  readonly unit: "pieces" | "loads";
-  readonly vehicle: string;
-  readonly size: string;
-  /** Construction of an own pallet from the size tool, as JSON; not edited here. */
-  readonly build: string;
-  readonly frequency: "once" | "month";
-  readonly ht: "" | "yes" | "no";
-  readonly postcode: string;
-  readonly unloading: string;
-  readonly date: string;
-  readonly note: string;
-  /** Index of the changed line in the list; empty for a new line. */
-  readonly index: string;
-  /** Stored entry of an unfinished new line while another line is changed. */
-  readonly aside: string;
-}
+/**
+ * A line as it is typed: the texts of its fields. `kind` is the id of a product, `blocks` or `custom`; empty
+ * until chosen. The unit is `pieces` or `loads`. The construction of a custom pallet comes from the size tool
+ * and is not edited here.
+ */
+export type Entry = Readonly<
+  Record<"kind" | "amount" | "unit" | "vehicle" | "size" | BuildName | TermName, string>
+>;
 
 export const emptyEntry: Entry = {
   kind: "",
@@ -43,145 +19,167 @@ export const emptyEntry: Entry = {
   unit: "pieces",
   vehicle: "semi",
   size: "",
-  build: "",
-  frequency: "once",
-  ht: "",
-  postcode: "",
-  unloading: "",
-  date: "",
-  note: "",
-  index: "",
-  aside: "",
+  ...textsFrom(build, () => ""),
+  ...textsFrom(terms, () => ""),
 };
 
-export type EntryProblem =
-  | "kindMissing"
-  | "quantityMissing"
-  | "quantityFault"
-  | "postcodeFault"
-  | "dateTooLong"
-  | "noteTooLong";
+/** A line of the list that is being changed. */
+export interface Change {
+  readonly index: number;
+  readonly entry: Entry;
+  /** Amount before the change. */
+  readonly was: string;
+}
+
+/** Lines that are being typed: a new one, and a change of one of the list. */
+export interface Entries {
+  readonly begun: Entry;
+  readonly change?: Change | undefined;
+}
+
+/** A field whose text is missing or refused. */
+export type Problem = "kind" | "amount" | TermName;
 
 /** A hint marks more pieces as unusual. */
 export const unusualPieces = 10_000;
 
-/** Returns the problems of an entry in the order of its fields. */
-export function problemsOf(entry: Entry): EntryProblem[] {
-  const { kind, amount, postcode, date } = entry;
-  const note = noteOf(entry);
-  const found: Record<EntryProblem, boolean> = {
-    kindMissing: !kind,
-    quantityMissing: isBlank(amount),
-    quantityFault: !isBlank(amount) && !amountOf(entry),
-    postcodeFault: !isBlank(postcode) && !readPostcode(postcode),
-    dateTooLong: !isBlank(date) && !fieldText(date),
-    noteTooLong: Boolean(note) && !lineText(note, longest.note),
-  };
-  return (Object.keys(found) as EntryProblem[]).filter((problem) => found[problem]);
+const kindOf = ({ kind, unit }: Entry) =>
+  kind === "blocks" || kind === "custom" ? kind : unit === "loads" ? "load" : "product";
+
+/** Returns the text of a field of an entry's line. */
+function textOf(entry: Entry, name: FieldName): string {
+  if (name === "product") return entry.kind;
+  if (name === "pieces" || name === "loads") return entry.amount;
+  return name === "note" ? noteOf(entry) : entry[name as keyof Entry];
 }
 
-function amountOf({ amount, unit }: Entry): number | undefined {
-  return readCount(amount, [1, greatest[unit]]).value;
+function valueOf(entry: Entry, name: FieldName): unknown {
+  return (fields[name] as ValueKind<unknown>).read(textOf(entry, name), kindOf(entry));
 }
 
-/** Formats a size for its field. */
-export function sizeText(size: Size): string {
-  return plainText(times(...size));
+/** Returns the fields with problems in the order of the form. */
+export function problemsOf(entry: Entry): Problem[] {
+  const amount = kindOf(entry) === "load" ? "loads" : "pieces";
+  return [
+    ...(entry.kind ? [] : ["kind" as const]),
+    ...(valueOf(entry, amount) === undefined ? ["amount" as const] : []),
+    ...namesOf(terms).filter((name) => !isBlank(textOf(entry, name)) && valueOf(entry, name) === undefined),
+  ];
 }
 
 /** Returns the note of an entry, preceded by a size that is not three valid numbers. */
-export function noteOf({ kind, size, note }: Entry): string {
-  const described = sizeIn({ kind, size }) ? "" : size;
-  return [described, note]
+export function noteOf(entry: Entry): string {
+  const { size, note } = entry;
+  return [valueOf(entry, "size") ? "" : size, note]
     .filter((text) => !isBlank(text))
     .map((text) => text.trim())
     .join("; ");
 }
 
-/** Parses the size. Returns undefined for words, and for numbers out of range. */
-function sizeIn({ kind, size }: Pick<Entry, "kind" | "size">) {
-  return (kind === "blocks" ? blockSize : palletSize)((readSides(size) ?? []).map(String));
-}
-
 /** Returns the line of an entry; undefined if the entry has problems. */
 export function lineOf(entry: Entry): GoodsLine | undefined {
   if (problemsOf(entry).length) return undefined;
-  const { kind, unit, vehicle, frequency, ht } = entry;
-  const number = amountOf(entry) ?? 0;
-  const terms = {
-    ...(frequency === "month" && { monthly: true as const }),
-    ...(ht && kind !== "blocks" && { ht: ht === "yes" }),
-    ...optionalField("postcode", readPostcode(entry.postcode)),
-    ...optionalField(
-      "unloading",
-      unloadings.find((each) => each === entry.unloading),
-    ),
-    ...optionalField("date", fieldText(entry.date)),
-    ...optionalField("note", lineText(noteOf(entry), longest.note)),
-  };
-  if (kind === "blocks" || kind === "custom")
-    return {
-      kind,
-      pieces: number,
-      ...optionalField("size", sizeIn(entry)),
-      ...(kind === "custom" && buildOf(entry.build)),
-      ...terms,
-    } as GoodsLine;
-  const product = Number(kind);
-  return unit === "loads"
-    ? { kind: "load", product, vehicle, loads: number, ...terms }
-    : { kind: "product", product, pieces: number, ...terms };
+  const kind = kindOf(entry);
+  const { needs, may }: { needs: readonly FieldName[]; may: readonly FieldName[] } = kinds[kind];
+  const isRefused = (name: FieldName) => name in terms && terms[name as TermName].not === kind;
+  const values = [...needs, ...may.filter((name) => !isRefused(name))].map(
+    (name) => [name, valueOf(entry, name)] as const,
+  );
+  return Object.fromEntries([
+    ["kind", kind],
+    ...values.filter(([, value]) => value !== undefined),
+  ]) as unknown as GoodsLine;
 }
 
 /** Returns an entry for a change of a line. */
-export function entryOf(line: GoodsLine, index: number): Entry {
+export function entryOf(line: GoodsLine): Entry {
+  const values: Readonly<Partial<Record<FieldName, unknown>>> = { ...line };
+  const texts = namesOf(fields).flatMap((name) =>
+    values[name] === undefined ? [] : [[name, (fields[name] as ValueKind<unknown>).format(values[name])]],
+  );
+  const { product, pieces, loads, ...rest } = Object.fromEntries(texts) as Record<string, string>;
   return {
     ...emptyEntry,
-    kind: "product" in line ? String(line.product) : line.kind,
-    amount: String(line.kind === "load" ? line.loads : line.pieces),
-    ...(line.kind === "load" && { unit: "loads", vehicle: line.vehicle }),
-    ...("size" in line && line.size && { size: sizeText(line.size) }),
-    ...(line.kind === "custom" && { build: encodeBuild(line) }),
-    frequency: line.monthly ? "month" : "once",
-    ht: line.ht === undefined ? "" : line.ht ? "yes" : "no",
-    postcode: line.postcode ?? "",
-    unloading: line.unloading ?? "",
-    date: line.date ?? "",
-    note: line.note ?? "",
-    index: String(index),
+    ...rest,
+    kind: product ?? line.kind,
+    amount: pieces ?? loads ?? "",
+    unit: loads ? "loads" : "pieces",
   };
 }
 
-/** Appends a valid entry to a list that is not full, or replaces its changed line. */
-export function withEntry(lines: readonly Line[], entry: Entry): readonly Line[] {
-  if (entry.aside) return withEntry(withEntry(lines, readEntry(entry.aside)), { ...entry, aside: "" });
-  const line = lineOf(entry);
-  if (!line) return lines;
-  if (entry.index && lines[Number(entry.index)]) return lines.with(Number(entry.index), line);
-  return countGoods(lines) < mostLines ? [...lines, line] : lines;
+/** Returns a list with all complete entries: the new line, and the changed one in its place. */
+export function withEntries(lines: readonly Line[], { begun, change }: Entries): readonly Line[] {
+  const all = withLine(lines, lineOf(begun));
+  const changed = change && lineOf(change.entry);
+  // The list may have become shorter since the change began.
+  return changed && lines[change.index] ? all.with(change.index, changed) : withLine(all, changed);
 }
 
-/** Serialises an entry for storage. Returns an empty text for an untouched entry. */
-export function writeEntry(entry: Entry): string {
-  const { kind, amount, size, note, date } = entry;
-  return kind || amount || size || note || date ? JSON.stringify(entry) : "";
+function withLine(lines: readonly Line[], line: GoodsLine | undefined): readonly Line[] {
+  return line && countGoods(lines) < mostLines ? [...lines, line] : lines;
 }
 
-/** Parses a stored entry. Values that are not strings get their defaults. */
-export function readEntry(stored: string): Entry {
-  try {
-    const read = JSON.parse(stored || "{}") as Record<string, unknown>;
-    return Object.fromEntries(
-      Object.entries(emptyEntry).map(([name, fresh]) => [
-        name,
-        typeof read[name] === "string" ? read[name] : fresh,
-      ]),
-    ) as unknown as Entry;
-  } catch {
-    return emptyEntry;
-  }
+/** Returns whether nothing but a choice was made in an entry. */
+export function isUntouched({ kind, amount, size, note, date }: Entry): boolean {
+  return !(kind || amount || size || note || date);
 }
 
-function optionalField<Name extends string, Value>(name: Name, value: Value | undefined) {
-  return value === undefined ? {} : ({ [name]: value } as Record<Name, Value>);
+/** Serialises entries for storage. Returns an empty text for an untouched entry without a change. */
+export function writeEntries({ begun, change }: Entries): string {
+  if (isUntouched(begun) && !change) return "";
+  return JSON.stringify({
+    ...(isUntouched(begun) ? {} : changedTexts(begun)),
+    ...(change && { change: { index: change.index, was: change.was, ...changedTexts(change.entry) } }),
+  });
+}
+
+function changedTexts(entry: Entry) {
+  return Object.fromEntries(
+    Object.entries(entry).filter(([name, text]) => emptyEntry[name as "kind"] !== text),
+  );
+}
+
+/** Parses stored entries. Values that are not strings get their defaults. */
+export function readEntries(stored: string): Entries {
+  const read = parsed(stored);
+  // Before 2026-12, an entry with an index was the change, with the JSON of the new line in `aside`.
+  if (typeof read.index === "string" && read.index)
+    return {
+      begun: readEntry(parsed(String(read.aside ?? ""))),
+      change: changeOf(Number(read.index), readEntry(read)),
+    };
+  const { index, was, ...texts } = Object(read.change) as Readonly<Record<string, unknown>>;
+  const change = Number.isInteger(index) && changeOf(index as number, readEntry(texts), was);
+  return { begun: readEntry(read), ...(change && { change }) };
+}
+
+const changeOf = (index: number, entry: Entry, was: unknown = entry.amount): Change => ({
+  index,
+  entry,
+  was: typeof was === "string" ? was : "",
+});
+
+function readEntry(read: Readonly<Record<string, unknown>>): Entry {
+  // Before 2026-12, `frequency` was `once` or `month`, and `build` the JSON of the construction's values.
+  const older = {
+    ...(read.frequency === "month" && { monthly: "yes" }),
+    ...textsFrom(build, (name) => {
+      const value = parsed(typeof read.build === "string" ? read.build : "")[name];
+      return build[name].is(value, "") ? (build[name] as ValueKind<unknown>).format(value) : "";
+    }),
+  };
+  const texts = Object.entries({ ...older, ...read }).filter(
+    ([name, text]) => Object.hasOwn(emptyEntry, name) && typeof text === "string",
+  );
+  return { ...emptyEntry, ...(Object.fromEntries(texts) as Partial<Entry>) };
+}
+
+function textsFrom<Table extends object>(
+  table: Table,
+  textOfName: (name: keyof Table & string) => string,
+): Record<keyof Table & string, string> {
+  return Object.fromEntries(namesOf(table).map((name) => [name, textOfName(name)])) as Record<
+    keyof Table & string,
+    string
+  >;
 }

@@ -1,14 +1,6 @@
 import { palletRanges } from "../../_content/pallet-ranges";
-import { buildOf, encodeBuild } from "./decode";
-import {
-  asksForMasses,
-  blockSize,
-  type Build,
-  type Line,
-  palletSize,
-  indexOfDocument,
-  withLines,
-} from "./line";
+import { asksForMasses, indexOfDocument, type Line, withLines } from "./line";
+import { fields } from "./terms";
 
 const [least, most] = palletRanges.side;
 const [lowest, highest] = palletRanges.height;
@@ -22,11 +14,9 @@ test.each([
   [[least, most, highest + 1], false],
   [[least, most], false],
   [[least, most, lowest, lowest], false],
-  [["1200.5", 800, 144], false],
-  [["1200 ", 800, 144], false],
   [["", 800, 144], false],
 ])("%j is the size of a pallet: %s", (figures, isSize) => {
-  expect(palletSize(figures.map(String))).toEqual(isSize ? figures : undefined);
+  expect(fields.size.read(figures.join(" × "), "custom")).toEqual(isSize ? figures : undefined);
 });
 
 test.each([
@@ -34,7 +24,7 @@ test.each([
   [[0, 100, 78], false],
   [[100, 100_000, 78], false],
 ])("%j is the size of a block: %s", (figures, isSize) => {
-  expect(blockSize(figures.map(String))).toEqual(isSize ? figures : undefined);
+  expect(fields.size.read(figures.join(" × "), "blocks")).toEqual(isSize ? figures : undefined);
 });
 
 const [goods, masses, licence] = [
@@ -50,19 +40,4 @@ test("a document is on the list once, goods as often as they are added", () => {
     0, 3, -1,
   ]);
   expect([list, [licence, masses], [licence, goods]].map(asksForMasses)).toEqual([true, true, false]);
-});
-
-test.each<[Build, string]>([
-  [{}, ""],
-  [
-    { destination: "DE", deck: [5, 100, 145, 22], support: ["rack", 1000] },
-    '{"deck":[5,100,145,22],"support":["rack",1000],"destination":"DE"}',
-  ],
-])("the construction %j is written as %s and read back", (build, text) => {
-  expect(encodeBuild({ ...build, ...goods })).toBe(text);
-  expect(buildOf(text)).toEqual(build);
-});
-
-test.each(["{", "[]", '{"entries":3}', '{"pieces":5}', "null"])("the text %s is no construction", (text) => {
-  expect(buildOf(text)).toEqual({});
 });

@@ -36,28 +36,29 @@ const keyTexts = {
 
 const terms = { postcode: "GB LS1", unloading: "side", date: "KW 50", note: "2 | 3, {n}" } as const;
 const stated = "unloading unloading=side | date date=KW 50 | note note=2 | 3, {n}";
-const pieces = "quantity=quantityPieces pieces=480";
+const pieces = "quantityPieces pieces=480";
+const open = "once | ht ht=notGiven | delivery postcode=notGiven";
 
 test.each<[string, Line]>([
   [
-    `product dimension=1200 mm frequency=month ht=yes n=1 name=EUR postcode=GB LS1 ${pieces} | ${stated}`,
+    `product dimension=1200 mm n=1 name=EUR | ${pieces} | month | ht ht=yes | delivery postcode=GB LS1 | ${stated}`,
     { kind: "product", product: 1, pieces: 480, monthly: true, ht: true, ...terms },
   ],
   [
-    "product dimension=1200 mm frequency=once ht=notGiven n=1 name=EUR postcode=notGiven " +
-      "quantity=quantityLoads loads=2 perLoad=500 pieces=1000 vehicle=Trailer",
+    "product dimension=1200 mm n=1 name=EUR | quantityLoads loads=2 perLoad=500 pieces=1000 vehicle=Trailer | " +
+      open,
     { kind: "load", product: 1, vehicle: "semi", loads: 2 },
   ],
   [
-    `block frequency=once ht=notGiven n=1 postcode=GB LS1 ${pieces} size=145 × 100 × 78 mm | ${stated}`,
+    `block n=1 size=145 × 100 × 78 mm | ${pieces} | once | delivery postcode=GB LS1 | ${stated}`,
     { kind: "blocks", size: [145, 100, 78], pieces: 480, ...terms },
   ],
   [
-    `block frequency=once ht=notGiven n=1 postcode=notGiven ${pieces} size=toBeAgreed`,
+    `block n=1 size=toBeAgreed | ${pieces} | once | delivery postcode=notGiven`,
     { kind: "blocks", pieces: 480 },
   ],
   [
-    `own frequency=once ht=no n=1 postcode=GB LS1 ${pieces} size=1300 × 1100 × 150 mm | ` +
+    `own n=1 size=1300 × 1100 × 150 mm | ${pieces} | once | ht ht=no | delivery postcode=GB LS1 | ` +
       "deck boards=5 edge=145 thickness=22 width=100 | blocks height=78 kind=blockPressed | " +
       "entries entries=entries4 | load load=2500 | loadPoint | support support=rack span=1100 | " +
       `destination country=GB | ${stated}`,
@@ -81,7 +82,7 @@ test.each<[string, Line]>([
     },
   ],
   [
-    `own frequency=once ht=notGiven n=1 postcode=notGiven ${pieces} size=800 × 600 × 144 mm | ` +
+    `own n=1 size=800 × 600 × 144 mm | ${pieces} | ${open} | ` +
       "blocks height=90 kind=blockSolid | entries entries=entries2 | support support=supportRack",
     {
       kind: "custom",
@@ -92,7 +93,7 @@ test.each<[string, Line]>([
       support: ["rack"],
     },
   ],
-  [`ownOpen frequency=once ht=notGiven n=1 postcode=notGiven ${pieces}`, { kind: "custom", pieces: 480 }],
+  [`ownOpen n=1 | ${pieces} | ${open}`, { kind: "custom", pieces: 480 }],
   ["document n=1 title=Licence", { kind: "document", document: "licence" }],
   [
     "paper n=1 title=EUDR | papersLanguage language=de",

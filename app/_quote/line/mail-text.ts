@@ -1,7 +1,7 @@
 import { inMillimetres } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
+import { isBlank } from "../../_lib/read-text";
 import { encode } from "./code";
-import { buildOf } from "./decode";
 import type { Entry } from "./entry";
 import {
   buildTexts,
@@ -14,6 +14,7 @@ import {
 } from "./describe";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
+import { build, fields, namesOf, type Term, terms, textsOf } from "./terms";
 
 /** Longest link in a message, in characters. Outlook truncates links at about 2080. */
 export const longestLink = 2000;
@@ -83,22 +84,21 @@ export function listText(
   ].join("\n");
 }
 
-/** Returns an entry of the composer that is not a line, as it was typed. */
+/** Returns an entry of the composer that is not a line. Texts that no field reads are stated as typed. */
 export function entryText(entry: Entry, texts: QuoteTexts): string {
   const { t } = texts;
-  const { kind, amount, unit, vehicle, size, build, ht, postcode, unloading, date, note } = entry;
+  const { kind, amount, unit, vehicle, size } = entry;
   const quantity = unit === "loads" ? `${amount} × ${vehicleName(vehicle, texts)}` : amount;
   const typed = [
     kind && kindName(kind, texts),
     amount && `${t("quote.composer.quantityLabel")}: ${quantity}`,
     size && `${t("quote.composer.sizeLabel")}: ${size}`,
-    ...buildTexts(buildOf(build), texts),
-    entry.frequency === "month" && t("quote.mail.month"),
-    ht && `HT: ${t(`quote.mail.${ht as "yes" | "no"}`)}`,
-    postcode && `${t("quote.composer.postcodeLabel")}: ${postcode}`,
-    unloading && t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading as "dock"}`) }),
-    date && t("quote.mail.date", { date }),
-    note && t("quote.mail.note", { note }),
+    ...namesOf({ ...build, ...terms }).map((name) => {
+      const row = fields[name] as Term<unknown>;
+      const value = row.read(entry[name], kind);
+      if (value !== undefined) return (row.mail ?? row.say)(value, texts);
+      return !isBlank(entry[name]) && `${row.control?.label(texts) ?? name}: ${entry[name]}`;
+    }),
   ];
   return plainText(t("quote.mail.begun", { entry: typed.filter(Boolean).join(between) }));
 }
@@ -110,45 +110,31 @@ function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
     const language = line.language && plainText(languageText(line.language, texts));
     return [t(`quote.mail.${key}`, { n, title }), language].filter(Boolean).join(between);
   }
-  const { unloading, date, note } = line;
   return [
-    subjectOf(line, { ...termsOf(line, texts), n }, texts),
+    subjectOf(line, n, texts),
+    quantityOf(line, texts),
+    ...mailTerms(line, texts, true),
     ...(line.kind === "custom" ? buildTexts(line, texts) : []),
-    unloading && t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) }),
-    date && t("quote.mail.date", { date }),
-    // At the end, because only the note may contain any text.
-    note && t("quote.mail.note", { note }),
-  ]
-    .filter(Boolean)
-    .join(between);
+    ...mailTerms(line, texts, false),
+  ].join(between);
 }
 
-/** Returns the terms of a goods line, including open terms. */
-function termsOf(line: GoodsLine, texts: QuoteTexts) {
-  const { t } = texts;
-  const { monthly, ht, postcode } = line;
-  return {
-    quantity: quantityOf(line, texts),
-    frequency: t(`quote.mail.${monthly ? "month" : "once"}`),
-    ht: t(`quote.mail.${ht === undefined ? "notGiven" : ht ? "yes" : "no"}`),
-    postcode: postcode ?? t("quote.mail.notGiven"),
-  };
+/** Returns the terms of a line: those that are stated also without a value, or the others. */
+function mailTerms(line: GoodsLine, texts: QuoteTexts, always: boolean): string[] {
+  return textsOf(terms, { ...line }, (row, value) => {
+    if (row.not === line.kind || Boolean(row.open) !== always) return undefined;
+    return value === undefined ? row.open?.(texts) : (row.mail ?? row.say)(value, texts);
+  });
 }
 
 const between = " | ";
 
-function subjectOf(
-  line: GoodsLine,
-  terms: ReturnType<typeof termsOf> & { readonly n: number },
-  { t, products }: QuoteTexts,
-): string {
+function subjectOf(line: GoodsLine, n: number, { t, products }: QuoteTexts): string {
   const size = "size" in line && line.size && plainText(inMillimetres(...line.size));
-  if (line.kind === "blocks")
-    return t("quote.mail.block", { ...terms, size: size || t("quote.mail.toBeAgreed") });
-  if (line.kind === "custom")
-    return size ? t("quote.mail.own", { ...terms, size }) : t("quote.mail.ownOpen", terms);
+  if (line.kind === "blocks") return t("quote.mail.block", { n, size: size || t("quote.mail.toBeAgreed") });
+  if (line.kind === "custom") return size ? t("quote.mail.own", { n, size }) : t("quote.mail.ownOpen", { n });
   const { name = "", dimension = "" } = products[line.product] ?? {};
-  return t("quote.mail.product", { ...terms, name, dimension });
+  return t("quote.mail.product", { n, name, dimension });
 }
 
 /** Returns the amount of a line, with unformatted numbers. */

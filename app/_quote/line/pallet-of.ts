@@ -3,8 +3,10 @@ import { assumedPallet } from "../../_load/plan";
 import { usualOwn } from "../../_pallet/own/own-fields";
 import { estimate, ownPallet } from "../../_pallet/own/own-pallet";
 import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from "../../_pallet/small-drawing";
-import { type Build, type GoodsLine, isGoods, type Line, type Size } from "./line";
+import { type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
+import type { Build } from "./terms";
+import type { Size } from "./values";
 
 /** Returns an own pallet as the size tool draws it, with a usual construction if its boards are unknown. */
 function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: Size): PalletGeometry {

@@ -3,17 +3,7 @@ import { unbroken } from "../../_i18n/figures";
 import { type IslandMessages, type Translator, translator } from "../../_i18n/translator";
 import type { Known, Paper } from "./line";
 import type { Locale } from "../../_i18n/languages";
-
-/** Keys of the texts for a pallet's construction and support. */
-export const buildKeys = {
-  pressed: "size.fields.blockPressed",
-  solid: "size.fields.blockSolid",
-  entries2: "size.fields.entries2",
-  entries4: "size.fields.entries4",
-  floor: "size.fields.supportFloor",
-  rack: "size.fields.supportRack",
-  conveyor: "size.fields.supportConveyor",
-} as const;
+import { buildKeys } from "./terms";
 
 /** Catalog keys that the quote list needs. */
 export const quoteParts = [

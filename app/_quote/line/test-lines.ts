@@ -1,15 +1,8 @@
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { locales } from "../../_i18n/languages";
-import {
-  type Build,
-  greatest,
-  type Known,
-  type Line,
-  indexOfDocument,
-  type Size,
-  type Terms,
-  unloadings,
-} from "./line";
+import { indexOfDocument, type Known, type Line } from "./line";
+import { amountRanges, type Build, blockSide, type Terms, unloadings } from "./terms";
+import type { Size } from "./values";
 import { longest } from "../../_lib/read-text";
 
 /** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
@@ -46,7 +39,7 @@ export function randomLine(random: () => number, known: Known): Line {
   const within = ([least, most]: Range) => least + below(most - least + 1);
   const { side, height, boards, boardWidth, boardThickness } = palletRanges;
   const palletSize = (): Size => [within(side), within(side), within(height)];
-  const blockSize = (): Size => [number(greatest.side), number(greatest.side), number(greatest.side)];
+  const blockSize = (): Size => [number(blockSide[1]), number(blockSide[1]), number(blockSide[1])];
   const terms = (): Terms => ({
     ...maybe(() => ({ monthly: true as const })),
     ...maybe(() => ({ postcode: text(longest.field, /[|\p{Cf}]/gu) })),
@@ -77,24 +70,24 @@ export function randomLine(random: () => number, known: Known): Line {
   const ht = () => maybe(() => ({ ht: random() < 0.5 }));
   const product = oneOf(known.products);
   return oneOf<() => Line>([
-    () => ({ kind: "product", product, pieces: number(greatest.pieces), ...ht(), ...terms() }),
+    () => ({ kind: "product", product, pieces: number(amountRanges.pieces[1]), ...ht(), ...terms() }),
     () => ({
       kind: "load",
       product,
       vehicle: oneOf(known.vehicles),
-      loads: number(greatest.loads),
+      loads: number(amountRanges.loads[1]),
       ...ht(),
       ...terms(),
     }),
     () => ({
       kind: "blocks",
-      pieces: number(greatest.pieces),
+      pieces: number(amountRanges.pieces[1]),
       ...maybe(() => ({ size: blockSize() })),
       ...terms(),
     }),
     () => ({
       kind: "custom",
-      pieces: number(greatest.pieces),
+      pieces: number(amountRanges.pieces[1]),
       ...maybe(() => ({ size: palletSize() })),
       ...build(),
       ...ht(),

@@ -1,20 +1,16 @@
 import type { KeyboardEvent } from "react";
 
 import { Button } from "../../_ui/button";
-import { greatest, type GoodsLine } from "../line/line";
 import { FieldError } from "../../_ui/field";
 import { describe, fullName } from "../line/describe";
-import type { QuoteTexts } from "../line/quote-texts";
 import { entryOf } from "../line/entry";
-import { amountProblem, LineFields } from "./line-fields";
-import type { QuoteFormState } from "./use-quote-form";
+import type { GoodsLine } from "../line/line";
+import { amountRanges } from "../line/terms";
+import { idOf } from "./focus";
+import { amountProblem, LineFields, type LineFieldsProps } from "./line-fields";
+import { openLine } from "./reducer";
 
-interface ChangeLineProps {
-  form: QuoteFormState;
-  texts: QuoteTexts;
-}
-
-interface AmountFieldProps extends ChangeLineProps {
+interface AmountFieldProps extends LineFieldsProps {
   line: GoodsLine;
   index: number;
 }
@@ -22,33 +18,37 @@ interface AmountFieldProps extends ChangeLineProps {
 /** Renders the amount of a line as a field. Saves every valid number immediately. */
 export function AmountField({ line, index, form, texts }: AmountFieldProps) {
   const { t } = texts;
-  const isChanged = form.entry.index === String(index);
-  const { amount, unit } = isChanged ? form.entry : entryOf(line, index);
-  const problem = isChanged ? amountProblem(form, texts) : undefined;
+  const { state, act } = form;
+  const isChanged = state.change?.index === index;
+  const { amount, unit } = isChanged ? state.change.entry : entryOf(line);
+  const problem = isChanged ? amountProblem(state, texts) : undefined;
   const unitText =
     unit === "pieces" ? t("quote.line.pieces") : t("quote.line.unitLoads", { count: Number(amount) || 0 });
   const name = fullName(describe(line, texts));
+  const id = idOf("amount", index);
   return (
     <>
       <label className="quote-line__amount">
         <input
-          data-amount={index}
+          id={id}
           inputMode="numeric"
           autoComplete="off"
-          size={String(greatest[unit]).length}
+          size={String(amountRanges[unit as keyof typeof amountRanges][1]).length}
           aria-label={t("quote.line.amountAria", { n: index + 1, name, unit: unitText })}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && `amount-${index}-problem`}
+          aria-describedby={problem && `${id}-problem`}
           value={amount}
-          onChange={({ target }) => form.typeAmount(index, target.value)}
-          onBlur={form.leaveAmount}
-          onKeyDown={(event) => onEnter(event, form.changed === index ? form.submit : form.leaveAmount)}
+          onChange={({ target }) => act({ type: "amount", index, text: target.value })}
+          onBlur={() => act({ type: "leaveAmount" })}
+          onKeyDown={(event) =>
+            onEnter(event, () => act({ type: openLine(state) === index ? "submit" : "leaveAmount" }))
+          }
         />
         <span>{unitText}</span>
       </label>
       {problem && (
         <div className="quote-line__problem">
-          <FieldError id={`amount-${index}-problem`} text={problem} />
+          <FieldError id={`${id}-problem`} text={problem} />
         </div>
       )}
     </>
@@ -63,20 +63,25 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
 }
 
 /** Renders the fields of a line besides its amount, with buttons to save and to cancel. */
-export function LineEditor({ form, texts }: ChangeLineProps) {
+export function LineEditor({ form, texts }: LineFieldsProps) {
   const { t } = texts;
+  const save = () => form.act({ type: "submit" });
   return (
     <div
       className="quote-line__change quote-composer column"
-      onKeyDown={(event) => onEnter(event, form.submit)}
+      id={idOf("fields", form.state.change?.index)}
+      onKeyDown={(event) => onEnter(event, save)}
     >
       <LineFields form={form} texts={texts} />
       <p className="cluster">
-        <Button tone="strong" data-save="" onClick={form.submit}>
+        <Button tone="strong" id={saveId} onClick={save}>
           {t("quote.composer.saveButton")}
         </Button>
-        <Button onClick={form.cancel}>{t("quote.composer.cancelButton")}</Button>
+        <Button onClick={() => form.act({ type: "cancel" })}>{t("quote.composer.cancelButton")}</Button>
       </p>
     </div>
   );
 }
+
+/** Id of the button that saves the changed line. */
+export const saveId = "line-save";

@@ -2,77 +2,36 @@ import { type ChangeEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { type Locale, locales } from "../../_i18n/languages";
-import { fieldText, isBlank, longest, readPostcode } from "../../_lib/read-text";
-import { Choice } from "../../_ui/choice";
+import { LabelledField } from "../../_ui/field";
 import { Icon } from "../../_ui/icon";
 import { chevronDown } from "../../_ui/icon-shapes";
-import { encode } from "../line/code";
-import { type DocumentLine, type Line, type Paper, papers, indexOfDocument } from "../line/line";
-import { asIs, LabelledField } from "../../_ui/field";
 import { Tick } from "../../_ui/tick";
-import { type Delivery, readDelivery } from "../line/delivery";
-import type { QuoteTexts } from "../line/quote-texts";
-import { storedDelivery, storeDelivery, storeList } from "./quote-store";
-import type { QuoteFormState } from "./use-quote-form";
+import { deliveryFault, deliveryNames } from "../line/delivery";
+import { indexOfDocument, type Paper, papers } from "../line/line";
+import type { LineFieldsProps } from "./line-fields";
+import { isPaper } from "./reducer";
+import { TermField } from "./term-field";
 import "./delivery-row.css";
 
-interface DeliveryRowProps {
-  form: Pick<QuoteFormState, "lines" | "delivery" | "toggleDocument">;
-  texts: QuoteTexts;
-}
-
-/** Renders the fields for the delivery of the whole list: postcode, heat treatment, time, and papers. */
-export function DeliveryRow({ form, texts }: DeliveryRowProps) {
+/** Renders the fields for the delivery of the whole list, and the papers. */
+export function DeliveryRow({ form, texts }: LineFieldsProps) {
   const { t } = texts;
-  const { postcode, ht, date } = form.delivery;
+  const { delivery, lines } = form.state;
   const [isOpen, setOpen] = useState(false);
-  const type = (changed: Partial<Delivery>) => {
-    const next = { ...readDelivery(storedDelivery()), ...changed };
-    storeDelivery(Object.values(next).some(Boolean) ? JSON.stringify(next) : "");
-  };
-  const count = form.lines.filter(isPaper).length;
+  const count = lines.filter(isPaper).length;
   return (
     <div className="delivery-row" role="group" aria-label={t("quote.delivery.label")}>
-      <LabelledField
-        id="delivery-postcode"
-        label={t("quote.composer.postcodeLabel")}
-        problem={
-          !isBlank(postcode) && !readPostcode(postcode)
-            ? t("size.faults.postcode", { max: longest.field })
-            : undefined
-        }
-      >
-        {(tied) => (
-          <input
-            {...tied}
-            autoComplete="postal-code"
-            {...asIs}
-            value={postcode}
-            onChange={({ target }) => type({ postcode: target.value })}
-          />
-        )}
-      </LabelledField>
-      <Choice
-        legend={t("quote.delivery.ht")}
-        name="delivery-ht"
-        value={ht}
-        onChoose={(chosen) => type({ ht: chosen })}
-        options={[
-          { value: "no", label: t("quote.composer.htNo") },
-          { value: "yes", label: t("quote.composer.htYes") },
-        ]}
-      />
-      <LabelledField
-        id="delivery-date"
-        label={t("quote.delivery.when")}
-        problem={
-          !isBlank(date) && !fieldText(date)
-            ? t("quote.composer.dateTooLong", { max: longest.field })
-            : undefined
-        }
-      >
-        {(tied) => <input {...tied} value={date} onChange={({ target }) => type({ date: target.value })} />}
-      </LabelledField>
+      {deliveryNames.map((name) => (
+        <TermField
+          key={name}
+          name={name}
+          texts={texts}
+          of="list"
+          value={delivery[name] ?? ""}
+          onValue={(text) => form.act({ type: "deliver", texts: { [name]: text } })}
+          problem={deliveryFault(delivery, name, texts)}
+        />
+      ))}
       <button
         type="button"
         className="text-link delivery-row__papers"
@@ -88,22 +47,20 @@ export function DeliveryRow({ form, texts }: DeliveryRowProps) {
   );
 }
 
-const isPaper = (line: Line): line is DocumentLine =>
-  line.kind === "document" && papers.some((id) => id === line.document);
-
 /** Renders the papers as checkboxes, and their language. Each checked paper is a line of the list. */
-function Papers({ form: { lines, toggleDocument }, texts, isOpen }: DeliveryRowProps & { isOpen: boolean }) {
+function Papers({ form, texts, isOpen }: LineFieldsProps & { isOpen: boolean }) {
   const { t, locale } = texts;
+  const { lines } = form.state;
   const [chosen, choose] = useState<Locale>(locale);
   const language = lines.filter(isPaper).find((line) => line.language)?.language ?? chosen;
   const write = (next: Locale) => {
     choose(next);
-    storeList(encode(lines.map((line) => (isPaper(line) ? { ...line, language: next } : line))));
+    form.act({ type: "language", language: next });
   };
   const tick = (document: Paper, { target }: ChangeEvent) => {
     const top = () => target.getBoundingClientRect().top;
     const before = top();
-    flushSync(() => toggleDocument({ kind: "document", document, language }));
+    flushSync(() => form.act({ type: "document", line: { kind: "document", document, language } }));
     // The list above grows or shrinks by a line. Scrolling keeps the checkbox under the pointer.
     scrollBy({ top: top() - before, behavior: "instant" });
   };

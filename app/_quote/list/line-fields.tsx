@@ -1,36 +1,44 @@
 import { useEffect, useRef } from "react";
 
 import { offeredBlocks } from "../../_content/blocks";
-import { numberFault } from "../../_lib/number-fault";
-import { longest } from "../../_lib/read-text";
-import { buildOf } from "../line/decode";
-import { greatest, unloadings } from "../line/line";
-import { asIs, LabelledField } from "../../_ui/field";
-import { buildTexts, piecesPerLoad } from "../line/describe";
-import type { QuoteTexts } from "../line/quote-texts";
 import { ButtonLink } from "../../_ui/button";
 import { Choice } from "../../_ui/choice";
+import { LabelledField } from "../../_ui/field";
 import { Icon } from "../../_ui/icon";
 import { chevronDown } from "../../_ui/icon-shapes";
-import { type Entry, noteOf, sizeText } from "../line/entry";
-import type { QuoteFormState } from "./use-quote-form";
+import { buildTexts, piecesPerLoad } from "../line/describe";
+import { type Entry, noteOf } from "../line/entry";
+import type { QuoteTexts } from "../line/quote-texts";
+import { build, fields, namesOf, terms } from "../line/terms";
+import { idOf } from "./focus";
+import { amountFault, entryInHand, type QuoteState } from "./reducer";
+import { TermField } from "./term-field";
+import type { QuoteForm } from "./use-quote-form";
 
-interface SizeFieldProps {
-  entry: Entry;
-  type: (changed: Partial<Entry>) => void;
+/** Properties of the fields of a line: the composer's state, its actions, and the texts. */
+export interface LineFieldsProps {
+  form: Pick<QuoteForm, "state" | "act">;
   texts: QuoteTexts;
 }
 
-const blockSizes = offeredBlocks.map(({ size }) => sizeText(size));
+const blockSizes = offeredBlocks.map(({ size }) => fields.size.format(size));
 
-/** Renders the size: a text field for own pallets, a choice for blocks, nothing for catalogue pallets. */
-function SizeField({ entry: { kind, size, build }, type, texts }: SizeFieldProps) {
+/** Returns the fields of the line that is being typed, with a function that changes them. */
+const inHand = ({ state, act }: LineFieldsProps["form"]) => ({
+  entry: entryInHand(state),
+  type: (texts: Partial<Entry>) => act({ type: "type", texts }),
+});
+
+/** Renders the size: a text field for custom pallets, a choice for blocks, nothing for catalogue pallets. */
+function SizeField({ form, texts }: LineFieldsProps) {
+  const { entry, type } = inHand(form);
+  const { kind, size } = entry;
   const { t } = texts;
-  const sizeLabel = t("quote.composer.sizeLabel");
+  const label = t("quote.composer.sizeLabel");
   if (kind === "blocks")
     return (
       <Choice
-        legend={sizeLabel}
+        legend={label}
         name="line-block"
         value={size || "open"}
         onChoose={(chosen) => type({ size: chosen === "open" ? "" : chosen })}
@@ -42,10 +50,11 @@ function SizeField({ entry: { kind, size, build }, type, texts }: SizeFieldProps
     );
   if (kind !== "custom") return null;
   // Shows the specification from the size tool instead of an example.
-  const built = buildTexts(buildOf(build), texts).join("; ");
+  const values = namesOf(build).map((name) => [name, build[name].read(entry[name], kind)] as const);
+  const built = buildTexts(Object.fromEntries(values), texts).join("; ");
   return (
     <div>
-      <LabelledField id="line-size" label={sizeLabel} hint={built || t("quote.composer.sizeHint")}>
+      <LabelledField id="line-size" label={label} hint={built || t("quote.composer.sizeHint")}>
         {(tied) => <input {...tied} value={size} onChange={({ target }) => type({ size: target.value })} />}
       </LabelledField>
       {!built && <ButtonLink href={texts.sizePage}>{t("quote.composer.sizeLink")}</ButtonLink>}
@@ -53,89 +62,76 @@ function SizeField({ entry: { kind, size, build }, type, texts }: SizeFieldProps
   );
 }
 
-interface LineFieldsProps {
-  form: Pick<QuoteFormState, "entry" | "problems" | "type">;
-  texts: QuoteTexts;
-}
-
 /** Renders the fields of a line. A line of the list has its amount field beside its name instead. */
 export function LineFields({ form, texts }: LineFieldsProps) {
-  const { entry, type } = form;
-  const { t } = texts;
+  const { entry, type } = inHand(form);
   return (
     <div className="quote-composer__fields column">
-      <SizeField entry={entry} type={type} texts={texts} />
-      <QuantityFields form={form} texts={texts} />
-      <Choice
-        legend={t("quote.composer.frequencyLabel")}
-        name="line-frequency"
-        value={entry.frequency}
-        onChoose={(frequency) => type({ frequency })}
-        options={[
-          { value: "once", label: t("quote.composer.frequencyOnce") },
-          { value: "month", label: t("quote.composer.frequencyMonth") },
-        ]}
+      <SizeField form={form} texts={texts} />
+      {!form.state.change && <NewAmount form={form} texts={texts} />}
+      {entry.kind in texts.products && <UnitFields form={form} texts={texts} />}
+      <TermField
+        name="monthly"
+        texts={texts}
+        of="line"
+        value={entry.monthly}
+        onValue={(monthly) => type({ monthly })}
       />
       <MoreFields form={form} texts={texts} />
     </div>
   );
 }
 
-/** Returns the error message for the amount of an entry. */
-export function amountProblem(
-  { entry, problems }: Pick<QuoteFormState, "entry" | "problems">,
-  { t }: QuoteTexts,
-): string | undefined {
-  if (problems.includes("quantityMissing")) return t("quote.composer.quantityMissing");
-  return problems.includes("quantityFault")
-    ? numberFault(t, [1, greatest[entry.unit]], "count", entry.amount)
-    : undefined;
+/** Returns the error for the amount of the line that is being typed, if it is shown. */
+export function amountProblem(state: QuoteState, texts: QuoteTexts): string | undefined {
+  return state.problems.includes("amount") ? amountFault(entryInHand(state), texts) : undefined;
 }
 
-/** Renders the quantity: pieces, or full loads for catalogue pallets. */
-function QuantityFields({ form, texts }: LineFieldsProps) {
-  const { entry, type } = form;
+function NewAmount({ form, texts }: LineFieldsProps) {
+  const { entry, type } = inHand(form);
+  return (
+    <LabelledField
+      id={idOf("amount")}
+      label={texts.t("quote.composer.quantityLabel")}
+      problem={amountProblem(form.state, texts)}
+    >
+      {(tied) => (
+        <input
+          {...tied}
+          inputMode="numeric"
+          autoComplete="off"
+          value={entry.amount}
+          onChange={({ target }) => type({ amount: target.value })}
+        />
+      )}
+    </LabelledField>
+  );
+}
+
+/** Renders the unit of a catalogue pallet, pieces or full loads, and the vehicle of loads. */
+function UnitFields({ form, texts }: LineFieldsProps) {
+  const { entry, type } = inHand(form);
   const { t } = texts;
-  const isProduct = entry.kind in texts.products;
   const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, texts);
   /** Converts the amount of a line of the list to another unit. */
-  const inUnit = (unit: Entry["unit"]): Partial<Entry> => {
+  const inUnit = (unit: string): Partial<Entry> => {
     const amount = Number(entry.amount);
-    if (!entry.index || !perLoad || !amount || unit === entry.unit) return { unit };
+    if (!form.state.change || !perLoad || !amount || unit === entry.unit) return { unit };
     return { unit, amount: String(unit === "pieces" ? amount * perLoad : Math.ceil(amount / perLoad)) };
   };
   return (
     <>
-      {!entry.index && (
-        <LabelledField
-          id="line-amount"
-          label={t("quote.composer.quantityLabel")}
-          problem={amountProblem(form, texts)}
-        >
-          {(tied) => (
-            <input
-              {...tied}
-              inputMode="numeric"
-              autoComplete="off"
-              value={entry.amount}
-              onChange={({ target }) => type({ amount: target.value })}
-            />
-          )}
-        </LabelledField>
-      )}
-      {isProduct && (
-        <Choice
-          legend={t("quote.composer.unitLabel")}
-          name="line-unit"
-          value={entry.unit}
-          onChoose={(unit) => type(inUnit(unit))}
-          options={[
-            { value: "pieces", label: t("quote.composer.unitPieces") },
-            { value: "loads", label: t("quote.composer.unitLoads") },
-          ]}
-        />
-      )}
-      {isProduct && entry.unit === "loads" && (
+      <Choice
+        legend={t("quote.composer.unitLabel")}
+        name="line-unit"
+        value={entry.unit}
+        onChoose={(unit) => type(inUnit(unit))}
+        options={[
+          { value: "pieces", label: t("quote.composer.unitPieces") },
+          { value: "loads", label: t("quote.composer.unitLoads") },
+        ]}
+      />
+      {entry.unit === "loads" && (
         <LabelledField id="line-vehicle" label={t("quote.composer.vehicleLabel")}>
           {(tied) => (
             <select
@@ -156,86 +152,47 @@ function QuantityFields({ form, texts }: LineFieldsProps) {
   );
 }
 
-/** Renders the less common fields: other delivery terms, unloading, note. Open for a line of the list. */
+/** Renders the less common terms. Open for a line of the list. */
 function MoreFields({ form, texts }: LineFieldsProps) {
-  const { entry, problems, type } = form;
+  const { entry, type } = inHand(form);
   const { t, email } = texts;
+  const { change, problems } = form.state;
   const details = useRef<HTMLDetailsElement>(null);
-  const written = {
-    postcodeFault: () => t("size.faults.postcode", { max: longest.field }),
-    dateTooLong: () => t("quote.composer.dateTooLong", { max: longest.field }),
-    noteTooLong: () => t("quote.mail.tooLong", { length: noteOf(entry).length, max: longest.note }),
-  };
-  const problemText = (problem: keyof typeof written) =>
-    problems.includes(problem) ? written[problem]() : undefined;
-  const hasProblem = problems.some((problem) => problem in written);
+  const names = namesOf(terms).filter((name) => name !== "monthly" && terms[name].not !== entry.kind);
+  const hasProblem = names.some((name) => problems.includes(name));
   // A field with an error must stay visible.
   useEffect(() => {
     if (hasProblem && details.current) details.current.open = true;
   });
   return (
     // The key opens it once for each line of the list. After that the visitor controls it.
-    <details className="quote-composer__more" ref={details} key={entry.index} open={Boolean(entry.index)}>
+    <details
+      className="quote-composer__more"
+      ref={details}
+      key={change?.index ?? "new"}
+      open={change !== undefined}
+    >
       <summary>
         {t("quote.composer.moreButton")}
         <Icon shape={chevronDown} />
       </summary>
       <div className="quote-composer__fields column">
         <p className="quote-composer__more">{t("quote.composer.ownTerms")}</p>
-        {entry.kind !== "blocks" && (
-          <Choice
-            legend={t("quote.composer.htLabel")}
-            name="line-ht"
-            value={entry.ht}
-            onChoose={(ht) => type({ ht })}
-            options={[
-              { value: "yes", label: t("quote.composer.htYes") },
-              { value: "no", label: t("quote.composer.htNo") },
-            ]}
+        {names.map((name) => (
+          <TermField
+            key={name}
+            name={name}
+            texts={texts}
+            of="line"
+            value={entry[name]}
+            onValue={(text) => type({ [name]: text })}
+            problem={
+              problems.includes(name)
+                ? terms[name].control?.problem?.(texts, name === "note" ? noteOf(entry) : entry[name])
+                : undefined
+            }
           />
-        )}
-        <LabelledField
-          id="line-postcode"
-          label={t("quote.composer.postcodeLabel")}
-          hint={t("quote.composer.postcodeHint")}
-          problem={problemText("postcodeFault")}
-        >
-          {(tied) => (
-            <input
-              {...tied}
-              autoComplete="postal-code"
-              {...asIs}
-              value={entry.postcode}
-              onChange={({ target }) => type({ postcode: target.value })}
-            />
-          )}
-        </LabelledField>
-        <Choice
-          legend={t("quote.composer.unloadingLabel")}
-          name="line-unloading"
-          value={entry.unloading}
-          onChoose={(unloading) => type({ unloading })}
-          options={unloadings.map((value) => ({ value, label: t(`quote.mail.unloadings.${value}`) }))}
-        />
-        <LabelledField
-          id="line-date"
-          label={t("quote.composer.dateLabel")}
-          problem={problemText("dateTooLong")}
-        >
-          {(tied) => (
-            <input {...tied} value={entry.date} onChange={({ target }) => type({ date: target.value })} />
-          )}
-        </LabelledField>
-        <LabelledField
-          id="line-note"
-          label={t("quote.composer.noteLabel")}
-          hint={t("quote.composer.noteHint")}
-          problem={problemText("noteTooLong")}
-        >
-          {(tied) => (
-            <input {...tied} value={entry.note} onChange={({ target }) => type({ note: target.value })} />
-          )}
-        </LabelledField>
+        ))}
         <p className="field__hint">{t("quote.composer.drawingHint", { email })}</p>
       </div>
     </details>

@@ -1,15 +1,15 @@
 import { parametersOf } from "../../_lib/read-address";
-import { readTab } from "../../_lib/tab-storage";
+import { tabKeys, tabStore } from "../../_lib/tab-storage";
 import { countLines, hasProduct } from "../line/code";
 import { listInAddress } from "../line/link";
-import { showCount, storedEntry, storedList } from "./quote-store";
+import { showCount, storedEntries, storedList } from "./quote-store";
 
 /** Restores the quote list on page load: the number in quote buttons, and islands that show the list. */
 export function recallQuote({ document, location, history }: Window): void {
   const list = storedList();
   showCount(document, countLines(list));
   const sent = (history.state as { sent?: unknown } | null)?.sent;
-  const begun = list || storedEntry() || requestsQuote(new URL(location.href));
+  const begun = list || storedEntries() || requestsQuote(new URL(location.href));
   for (const element of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
     // An order form takes only the lines of its product.
     const product = element.dataset.quoteList;
@@ -28,5 +28,5 @@ function requestsQuote(address: URL): boolean {
 /** Returns whether the message of a form was sent without a known result (`attempt.ts`). */
 function wasSending(element: Element): boolean {
   const { draft = "" } = element.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};
-  return /"mayHaveArrived":true/.test(readTab(`sending:${draft}`));
+  return /"mayHaveArrived":true/.test(tabStore.get(tabKeys.attempt(draft)));
 }

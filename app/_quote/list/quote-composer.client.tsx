@@ -6,7 +6,9 @@ import { afterFrame } from "../../_lib/after-frame";
 import { withinLimit } from "../../_lib/within-limit";
 import { Button } from "../../_ui/button";
 import { mostLines } from "../line/line";
-import { type QuoteFormState, useQuoteForm } from "./use-quote-form";
+import { idOf } from "./focus";
+import { type Action, isComposing, isFull, type QuoteState } from "./reducer";
+import { useQuoteForm } from "./use-quote-form";
 import "./quote-composer.css";
 // Styles of lazy components come with the page.
 import "../../_ui/choice.css";
@@ -19,26 +21,27 @@ import "./delivery-row.css";
  */
 function useKindButtons(
   element: RefObject<HTMLElement | null>,
-  { entry, type, submit }: Pick<QuoteFormState, "entry" | "type" | "submit">,
+  { begun, change }: QuoteState,
+  act: (action: Action) => void,
 ): void {
-  const latest = useRef({ type, submit });
+  const latest = useRef(act);
   useEffect(() => {
-    latest.current = { type, submit };
+    latest.current = act;
   });
   useEffect(() => {
     const form = element.current?.closest("form");
     if (!form) return;
     const pressed = buttonsOf(form).find(({ checked }) => checked)?.value;
-    if (pressed) latest.current.type({ kind: pressed });
+    if (pressed) latest.current({ type: "type", texts: { kind: pressed } });
     const choose = ({ target }: Event) => {
       const { name, value } = target as HTMLInputElement;
       // The checked button is painted before the fields render.
-      if (name === "kind") afterFrame(() => latest.current.type({ kind: value }));
+      if (name === "kind") afterFrame(() => latest.current({ type: "type", texts: { kind: value } }));
     };
     const add = (event: Event) => {
       event.preventDefault();
       // The first line changes the whole layout: the pressed state is painted first.
-      afterFrame(() => latest.current.submit());
+      afterFrame(() => latest.current({ type: "submit" }));
     };
     form.addEventListener("change", choose);
     form.addEventListener("submit", add);
@@ -49,9 +52,9 @@ function useKindButtons(
   }, [element]);
   useEffect(() => {
     const form = element.current?.closest("form");
-    const kind = entry.index ? "" : entry.kind;
+    const kind = change ? "" : begun.kind;
     for (const button of form ? buttonsOf(form) : []) button.checked = button.value === kind;
-  }, [element, entry.kind, entry.index]);
+  }, [element, begun.kind, change]);
 }
 
 function buttonsOf(form: HTMLFormElement): HTMLInputElement[] {
@@ -77,8 +80,10 @@ export interface QuoteComposerProps {
 export function QuoteComposer({ add, textsAddress: address, page }: QuoteComposerProps) {
   const element = useRef<HTMLDivElement>(null);
   const form = useQuoteForm(address);
-  const { texts, full, isOpen, lines, notice } = form;
-  useKindButtons(element, form);
+  const { texts, state, act } = form;
+  const { lines, notice } = state;
+  const [full, isOpen] = [isFull(state), isComposing(state)];
+  useKindButtons(element, state, act);
   // Before paint and focus. Until now, inline code has set the attribute (`app/_client/first-list.ts`).
   useLayoutEffect(() => {
     if (texts) document.documentElement.toggleAttribute("data-filled", lines.length > 0);
@@ -95,7 +100,7 @@ export function QuoteComposer({ add, textsAddress: address, page }: QuoteCompose
         </Suspense>
       )}
       {texts && lines.length > 0 && !isOpen && (
-        <Button data-opener="" aria-disabled={full || undefined} onClick={form.open}>
+        <Button id={idOf("opener")} aria-disabled={full || undefined} onClick={() => act({ type: "open" })}>
           <span aria-hidden="true">+</span>
           <span>{texts.t("quote.composer.openButton")}</span>
         </Button>
@@ -107,7 +112,7 @@ export function QuoteComposer({ add, textsAddress: address, page }: QuoteCompose
             {add}
           </Button>
           {texts && isOpen && lines.length > 0 && (
-            <Button onClick={form.cancel}>{texts.t("quote.composer.cancelButton")}</Button>
+            <Button onClick={() => act({ type: "cancel" })}>{texts.t("quote.composer.cancelButton")}</Button>
           )}
         </p>
       </div>

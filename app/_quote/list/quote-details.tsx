@@ -4,9 +4,11 @@ import { createPortal } from "react-dom";
 import { FieldError } from "../../_ui/field";
 import type { QuoteTexts } from "../line/quote-texts";
 import { DeliveryRow } from "./delivery-row";
+import { idOf } from "./focus";
 import { LineFields } from "./line-fields";
 import { inPieces, piecesOf, piecesPerLoad } from "../line/describe";
-import type { QuoteFormState } from "./use-quote-form";
+import { entryInHand, isComposing } from "./reducer";
+import type { QuoteForm } from "./use-quote-form";
 import { useSettledAnnouncement } from "../../_lib/use-announcement";
 import { figure } from "../../_i18n/figures";
 import { type Entry, lineOf, unusualPieces } from "../line/entry";
@@ -38,7 +40,7 @@ function LineSum({ entry, texts }: { entry: Entry; texts: QuoteTexts }) {
 }
 
 export interface QuoteDetailsProps {
-  form: QuoteFormState;
+  form: QuoteForm;
   texts: QuoteTexts;
   page: string;
 }
@@ -47,8 +49,13 @@ export interface QuoteDetailsProps {
 function ListCount({ form, texts: { t } }: Pick<QuoteDetailsProps, "form" | "texts">) {
   return (
     <>
-      <strong>{t("quote.count", { count: form.lines.length })}</strong>
-      <button type="button" className="text-link" data-clear="" onClick={form.clear}>
+      <strong>{t("quote.count", { count: form.state.lines.length })}</strong>
+      <button
+        type="button"
+        className="text-link"
+        id={idOf("clear")}
+        onClick={() => form.act({ type: "clear" })}
+      >
         {t("quote.actions.clear")}
       </button>
     </>
@@ -57,7 +64,9 @@ function ListCount({ form, texts: { t } }: Pick<QuoteDetailsProps, "form" | "tex
 
 /** Renders the open composer, and portals for the list, the delivery and the number of lines. */
 export default function QuoteDetails({ form, texts, page }: QuoteDetailsProps) {
-  const { entry, lines, problems, isOpen, takeFocus } = form;
+  const { state, takeFocus } = form;
+  const { lines, problems } = state;
+  const isOpen = isComposing(state);
   const [list, delivery, count] = ["[data-list-lines]", "[data-list-delivery]", "[data-list-count]"].map(
     (selector) => document.querySelector(selector),
   );
@@ -66,14 +75,14 @@ export default function QuoteDetails({ form, texts, page }: QuoteDetailsProps) {
   const Heading = lines.length ? "h2" : "h3";
   return (
     <>
-      {problems.includes("kindMissing") && (
+      {problems.includes("kind") && (
         <FieldError id="line-kind-problem" text={texts.t("quote.composer.kindMissing")} />
       )}
       {isOpen && (
         <>
           <Heading>{texts.t("quote.composer.heading")}</Heading>
           <LineFields form={form} texts={texts} />
-          <LineSum entry={entry} texts={texts} />
+          <LineSum entry={entryInHand(state)} texts={texts} />
         </>
       )}
       {list && createPortal(<QuoteList form={form} texts={texts} page={page} />, list)}

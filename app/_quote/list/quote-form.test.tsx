@@ -75,7 +75,7 @@ test("merging keeps equal lines once, and refuses lists that are too long togeth
 
 test("an unfinished edit of the previous list does not overwrite a line of the new list", async () => {
   await open(own);
-  fireEvent.click(document.querySelector("[data-change]") as Element);
+  fireEvent.click(document.querySelector("#line-0-change") as Element);
   typeAmount(0, "77");
   await openLink(`#l=${encode(linked)}`);
   press(t("quote.composer.addButton"));
@@ -162,7 +162,7 @@ test("the note of a link is added to its product's line once, after the visitor'
 
 test("a page with a list reserves its space, and the composer is one button until it is opened", async () => {
   const { dataset } = document.documentElement;
-  const opener = () => document.querySelector("[data-opener]");
+  const opener = () => document.querySelector("#line-opener");
   const isOpen = () => document.documentElement.matches("[data-composing]");
   await open(own);
   expect([dataset.filled, isOpen()]).toEqual(["", false]);
@@ -180,7 +180,7 @@ test("a page with a list reserves its space, and the composer is one button unti
   expect([document.querySelectorAll(".quote-line").length, isOpen()]).toEqual([2, false]);
   expect(document.activeElement).toBe(opener());
 
-  const removeFirst = () => fireEvent.click(document.querySelector("[data-remove]") as Element);
+  const removeFirst = () => fireEvent.click(document.querySelector("#line-0-remove") as Element);
   removeFirst();
   removeFirst();
   expect(dataset.filled).toBeUndefined();
@@ -209,7 +209,7 @@ test("missing fields are reported in the composer, and a full list takes no more
   expect(document.querySelector(".quote-composer")?.textContent).toContain(
     t("quote.composer.listFull", { max: mostLines }),
   );
-  fireEvent.click(document.querySelector("[data-opener]") as Element);
+  fireEvent.click(document.querySelector("#line-opener") as Element);
   expect(amount()).toBeNull();
   choose();
   type("6");

@@ -7,6 +7,7 @@ import { KindDrawing } from "../../_pallet/kind-drawing";
 import { blocksDrawing, outlineDrawing, palletDrawing } from "../../_pallet/small-drawing";
 import { ChoiceOption } from "../../_ui/choice";
 import { Island } from "../../../islands/island";
+import { idOf } from "./focus";
 import { QuoteComposer } from "./quote-composer.client";
 import "./quote-form.css";
 
@@ -52,7 +53,7 @@ function KindChoice() {
   const t = useTranslations("quote.composer");
   const kinds = useTranslations("quote.composer.kinds");
   return (
-    <fieldset className="choice">
+    <fieldset className="choice" id={idOf("kind")}>
       {/* The form's heading asks the same question. */}
       <legend className="visually-hidden">{t("kindLabel")}</legend>
       <div className="kind-choice__options">

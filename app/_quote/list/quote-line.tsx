@@ -8,25 +8,26 @@ import { isGoods, type Line } from "../line/line";
 import type { QuoteTexts } from "../line/quote-texts";
 import { KindDrawing } from "../../_pallet/kind-drawing";
 import "./quote-line.css";
-import type { QuoteFormState } from "./use-quote-form";
+import { idOf } from "./focus";
+import type { Action } from "./reducer";
 
 interface QuoteLineProps {
   line: Line;
   texts: QuoteTexts;
   index: number;
   /** Actions that change the list; if omitted, the line is read-only and shows the construction. */
-  form?: Pick<QuoteFormState, "change" | "remove">;
+  act?: (action: Action) => void;
   /** Replaces the amount by a field. */
   amountField?: ReactNode;
   children?: ReactNode;
 }
 
 /** Renders a line: drawing, name, amount, size, loads, terms, and buttons. */
-export function QuoteLine({ line, index, form, texts, amountField, children }: QuoteLineProps) {
+export function QuoteLine({ line, index, act, texts, amountField, children }: QuoteLineProps) {
   const { t } = texts;
   const { name, short, size, amount, terms, build } = describe(line, texts);
   const drawing = drawingOf(line, texts);
-  const said = [loadText(line, texts), ...terms, ...(form ? [] : build)].filter(Boolean);
+  const said = [loadText(line, texts), ...terms, ...(act ? [] : build)].filter(Boolean);
   const details = [build.join("; "), massText(line, texts)].filter(Boolean);
   const [isOpen, setOpen] = useState(false);
   const named = { n: index + 1, name: fullName({ name, size }) };
@@ -37,23 +38,23 @@ export function QuoteLine({ line, index, form, texts, amountField, children }: Q
       {amountField ?? (amount && <p className="quote-line__amount">{amount}</p>)}
       {size && <p className="quote-line__size">{size}</p>}
       {said.length > 0 && <p className="quote-line__terms">{said.join("\u00a0· ")}</p>}
-      {form && (
+      {act && (
         <div className="quote-line__actions row">
           {isGoods(line) && (
             <button
               type="button"
-              data-change={index}
+              id={idOf("change", index)}
               aria-label={t("quote.actions.changeAria", named)}
-              onClick={() => form.change(index)}
+              onClick={() => act({ type: "change", index })}
             >
               {t("quote.actions.change")}
             </button>
           )}
           <button
             type="button"
-            data-remove={index}
+            id={idOf("remove", index)}
             aria-label={t("quote.actions.removeAria", named)}
-            onClick={() => form.remove(index)}
+            onClick={() => act({ type: "remove", index })}
           >
             {t("quote.actions.remove")}
           </button>
@@ -70,7 +71,7 @@ export function QuoteLine({ line, index, form, texts, amountField, children }: Q
           )}
         </div>
       )}
-      {form && details.length > 0 && (
+      {act && details.length > 0 && (
         <div className="quote-line__details" id={`details-${index}`} hidden={!isOpen}>
           {details.map((text) => (
             <p key={text}>{text}</p>

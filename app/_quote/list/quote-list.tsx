@@ -9,11 +9,13 @@ import { AmountField, LineEditor } from "./change-line";
 import { encode } from "../line/code";
 import { isGoods } from "../line/line";
 import { withDelivery } from "../line/delivery";
-import type { QuoteFormState } from "./use-quote-form";
+import { idOf } from "./focus";
+import { openLine } from "./reducer";
+import type { QuoteForm } from "./use-quote-form";
 import "./quote-list.css";
 
 interface ShareListProps {
-  form: Pick<QuoteFormState, "say" | "lines" | "delivery">;
+  form: QuoteForm;
   texts: QuoteTexts;
   page: string;
 }
@@ -21,7 +23,7 @@ interface ShareListProps {
 /** Copies a link that opens the list, or shares the link if the browser supports sharing. */
 function ShareList({ form, texts: { t }, page }: ShareListProps) {
   const link = () =>
-    new URL(`${page}#l=${encode(withDelivery(form.lines, form.delivery))}`, window.location.href);
+    new URL(`${page}#l=${encode(withDelivery(form.state.lines, form.state.delivery))}`, window.location.href);
   const copy = async () => {
     const isCopied = await copyText(link().href);
     // Visitors can copy the link from the address bar.
@@ -29,7 +31,7 @@ function ShareList({ form, texts: { t }, page }: ShareListProps) {
     const copied = [t("quote.share.copied"), !listToCarry() && t("quote.share.stays")]
       .filter(Boolean)
       .join(" ");
-    form.say(isCopied ? copied : t("quote.share.failed"));
+    form.act({ type: "say", text: isCopied ? copied : t("quote.share.failed") });
   };
   return (
     <div className="quote-list__tools row">
@@ -49,14 +51,15 @@ function ShareList({ form, texts: { t }, page }: ShareListProps) {
 }
 
 interface QuoteListProps {
-  form: QuoteFormState;
+  form: QuoteForm;
   texts: QuoteTexts;
   page: string;
 }
 
 /** Renders the lines and totals of the list, links to share it, and the last change with an undo button. */
 export function QuoteList({ form, texts, page }: QuoteListProps) {
-  const { lines, notice } = form;
+  const { state, act } = form;
+  const { lines, notice } = state;
   const { t } = texts;
   const sum = sumTexts(lines, texts);
   return (
@@ -68,13 +71,13 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
               key={index}
               line={line}
               index={index}
-              form={form}
+              act={act}
               texts={texts}
               amountField={
                 isGoods(line) && <AmountField line={line} index={index} form={form} texts={texts} />
               }
             >
-              {form.changed === index && <LineEditor form={form} texts={texts} />}
+              {openLine(state) === index && <LineEditor form={form} texts={texts} />}
             </QuoteLine>
           ))}
         </ol>
@@ -91,12 +94,12 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
       )}
       <div className={notice.text ? "quote-list__notice spread" : undefined}>
         <p>{notice.text}</p>
-        {notice.both && <Button onClick={form.join}>{t("quote.share.join")}</Button>}
+        {notice.both && <Button onClick={() => act({ type: "join" })}>{t("quote.share.join")}</Button>}
         {notice.before !== undefined && (
           <Button
             className="quote-list__undo"
-            data-undo=""
-            onClick={form.undo}
+            id={idOf("undo")}
+            onClick={() => act({ type: "undo" })}
             aria-label={notice.removed && t("quote.actions.undoAria", { name: notice.removed.name })}
           >
             {t("quote.actions.undo")}

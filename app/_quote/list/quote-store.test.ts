@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+import { tabStore } from "../../_lib/tab-storage";
 import { encode } from "../line/code";
 import { recallQuote } from "./quote-arrival";
-import { storedEntry, storedList, storeEntry, storeList, watchQuote } from "./quote-store";
+import { storedEntries, storedList, storeEntries, storeList } from "./quote-store";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const six = { kind: "product", product: 3, pieces: 6 } as const;
@@ -32,7 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   storeList("");
-  storeEntry("");
+  storeEntries("");
 });
 
 const wokenNow = () => {
@@ -43,10 +44,10 @@ const wokenNow = () => {
 
 test("a stored list is read again, and subscribers are notified", () => {
   const onChange = jest.fn();
-  const stop = watchQuote(onChange);
+  const stop = tabStore.subscribe(onChange);
   storeList(encode([five]));
-  storeEntry("{}");
-  expect([storedList(), storedEntry()]).toEqual([encode([five]), "{}"]);
+  storeEntries("{}");
+  expect([storedList(), storedEntries()]).toEqual([encode([five]), "{}"]);
   expect(onChange).toHaveBeenCalledTimes(2);
   window.dispatchEvent(new Event("pageshow"));
   expect(onChange).toHaveBeenCalledTimes(3);

@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 
-import { storeDelivery, storeEntry, storeList } from "./quote-store";
+import { storeDelivery, storeEntries, storeList } from "./quote-store";
 import { inLanguage } from "../../_i18n/test-page";
 import { encode } from "../line/code";
 import type { Line } from "../line/line";
 import { testQuoteFile } from "../line/test-quote-texts";
 import { quoteTextsOf } from "../line/quote-texts";
+import { idOf } from "./focus";
 import { QuoteForm } from "./quote-form";
 
 /** For tests: pieces of each pallet in the only vehicle. */
@@ -27,7 +28,7 @@ export const { t } = quoteTextsOf(file);
 export function prepareQuoteForm(): void {
   globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
-  storeEntry("");
+  storeEntries("");
   storeDelivery("");
   sessionStorage.clear();
 }
@@ -67,10 +68,10 @@ export const press = (name: string) => fireEvent.click(button(name) as Element);
 
 /** For tests: the field of a line's amount. */
 export const lineAmount = (index: number) =>
-  document.querySelector(`[data-amount="${index}"]`) as HTMLInputElement;
+  document.getElementById(idOf("amount", index)) as HTMLInputElement;
 export const typeAmount = (index: number, value: string) =>
   fireEvent.change(lineAmount(index), { target: { value } });
 
 /** For tests: the amount in the composer. */
-export const amount = () => document.querySelector("#line-amount") as HTMLInputElement;
+export const amount = () => document.getElementById(idOf("amount")) as HTMLInputElement;
 export const type = (value: string) => fireEvent.change(amount(), { target: { value } });

@@ -1,37 +1,34 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 
-import { storedDelivery, storedEntry, storedList, watchQuote } from "./quote-store";
-import { quoteTexts, receivedTexts, watchTexts } from "./texts-file";
+import { tabStore } from "../../_lib/tab-storage";
 import { decode } from "../line/decode";
-import { type Entry, readEntry } from "../line/entry";
 import { type Delivery, readDelivery } from "../line/delivery";
-import { knownIn, type QuoteTexts } from "../line/quote-texts";
+import { type Entries, readEntries } from "../line/entry";
 import type { Line } from "../line/line";
+import { knownIn, type QuoteTexts } from "../line/quote-texts";
+import { storedDelivery, storedEntries, storedList } from "./quote-store";
+import { quoteTexts, receivedTexts, watchTexts } from "./texts-file";
 
-/** Decoded quote list of this tab. */
+/** Quote list of this tab, with the lines and the delivery that are being typed. */
 export interface Quote {
-  /** Undefined until loaded. */
-  readonly texts?: QuoteTexts | undefined;
-  /** Whether the last request for the texts failed. */
-  readonly textsFailed: boolean;
-  /** Lines with unknown ids are removed once the texts have loaded. */
   readonly lines: readonly Line[];
-  readonly entry: Entry;
+  readonly entries: Entries;
   readonly delivery: Delivery;
 }
 
 const nothing = () => "";
 
 /**
- * Subscribes to the quote list of this tab, and loads its texts when needed.
+ * Subscribes to the quote list of this tab, and loads its texts when needed. Lines with unknown ids are removed
+ * once the texts have loaded.
  *
  * @param address address of the file of texts
  * @param atOnce whether the texts are needed without a list
  */
-export function useQuote(address: string, atOnce: boolean): Quote {
-  const list = useSyncExternalStore(watchQuote, storedList, nothing);
-  const stored = useSyncExternalStore(watchQuote, storedEntry, nothing);
-  const typed = useSyncExternalStore(watchQuote, storedDelivery, nothing);
+export function useQuote(address: string, atOnce: boolean) {
+  const list = useSyncExternalStore(tabStore.subscribe, storedList, nothing);
+  const stored = useSyncExternalStore(tabStore.subscribe, storedEntries, nothing);
+  const typed = useSyncExternalStore(tabStore.subscribe, storedDelivery, nothing);
   const received = useSyncExternalStore(
     watchTexts,
     () => receivedTexts(address),
@@ -44,7 +41,14 @@ export function useQuote(address: string, atOnce: boolean): Quote {
   const texts = received ?? undefined;
   const known = useMemo(() => texts && knownIn(texts), [texts]);
   const lines = useMemo(() => decode(list, known).lines, [list, known]);
-  const entry = useMemo(() => readEntry(stored), [stored]);
+  const entries = useMemo(() => readEntries(stored), [stored]);
   const delivery = useMemo(() => readDelivery(typed), [typed]);
-  return { texts, textsFailed: received === null, lines, entry, delivery };
+  const quote: Quote = useMemo(() => ({ lines, entries, delivery }), [lines, entries, delivery]);
+  return { texts, textsFailed: received === null, quote };
+}
+
+/** Reads the list from the tab's store. An action may follow another before the next render. */
+export function storedQuote(texts: QuoteTexts): Quote {
+  const { lines } = decode(storedList(), knownIn(texts));
+  return { lines, entries: readEntries(storedEntries()), delivery: readDelivery(storedDelivery()) };
 }

@@ -6,7 +6,7 @@ import { type Page as Address, path } from "../../../app/_i18n/paths";
 import { usualOwn } from "../../../app/_pallet/own/own-fields";
 import { encode, linesIn } from "../../../app/_quote/line/code";
 import { beforeStop, shortly } from "../../../app/_quote/line/describe";
-import { buildKeys } from "../../../app/_quote/line/quote-texts";
+import { buildKeys } from "../../../app/_quote/line/terms";
 import { expectAccessible } from "../../support/measures/axe";
 import { fieldsInAddress, hydrateIslands, openTool } from "../../support/islands";
 import { expectUnbroken } from "../../support/measures/broken-lines";

@@ -109,16 +109,16 @@ export class QuoteOnPage {
 
   /** Amount field of a line. */
   amountOf(index: number): Locator {
-    return this.page.locator(`[data-amount="${index}"]`);
+    return this.page.locator(`#line-${index}-amount`);
   }
 
   get undo(): Locator {
-    return this.page.locator("[data-undo]");
+    return this.page.locator("#line-undo");
   }
 
   /** Opens the composer if there is a list. */
   get opener(): Locator {
-    return this.page.locator("[data-opener]");
+    return this.page.locator("#line-opener");
   }
 
   /** Button that shows the papers. */
@@ -139,11 +139,11 @@ export class QuoteOnPage {
   }
 
   remove(index: number): Locator {
-    return this.page.locator(`[data-remove="${index}"]`);
+    return this.page.locator(`#line-${index}-remove`);
   }
 
   change(index: number): Locator {
-    return this.page.locator(`[data-change="${index}"]`);
+    return this.page.locator(`#line-${index}-change`);
   }
 
   counted(count: number): string {

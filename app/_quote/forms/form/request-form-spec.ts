@@ -6,7 +6,7 @@ import type { ConsentSpec } from "../fields/form-field";
 import type { FieldRow, FieldSpec } from "../fields/rules";
 import type { MailAccount } from "../sending/delivery";
 import { type FormName, type FormMessages, useFormMessages } from "./form-messages";
-import type { QuoteSpec } from "../../list/use-quote-message";
+import type { QuoteSpec } from "../../list/use-list-to-send";
 import { settings } from "../../../_settings/settings";
 
 /** Texts and settings of a form; plain JSON, written into the page. */

@@ -13,6 +13,9 @@ import { LateSummary, Outcome } from "../outcome/outcome";
 import { Trap } from "../sending/doubt";
 import { CallInstead, DoubtNote, MessagePreview, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
+import { piecesIn } from "../../line/describe";
+import { previewOf } from "../../line/message";
+import { useOrderAmount } from "../../list/order-amount";
 import { useRequest } from "./use-request";
 import "./request-form.css";
 
@@ -28,9 +31,14 @@ export function RequestForm(spec: RequestFormSpec) {
   const toButton = () => button.current?.focus();
   const request = useRequest(spec, t, form);
   const { register, problemText, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
+  const { texts, textsFailed, list, places } = quote;
+  const preview = previewOf(list, texts);
+  const isOrder = spec.quote.product !== undefined;
+  const amountHint = useOrderAmount({ form, spec: spec.quote, texts, lines: list.lines, places });
+  const pieces = texts && !isOrder ? piecesIn(list.lines, texts) : undefined;
   /** Makes the message optional if there is a list. */
   const needed = (field: FieldSpec) =>
-    quote.preview && stars && field.name === "message" ? { ...field, required: false } : field;
+    preview && stars && field.name === "message" ? { ...field, required: false } : field;
 
   return (
     <>
@@ -54,9 +62,9 @@ export function RequestForm(spec: RequestFormSpec) {
           onPointerDown={prepare}
         >
           {fields.map((field) =>
-            quote.pieces !== undefined && field.name === spec.quote.amount ? (
+            pieces !== undefined && field.name === spec.quote.amount ? (
               // The list already shows the number of pieces.
-              <input key={field.name} type="hidden" name={field.name} value={quote.pieces} />
+              <input key={field.name} type="hidden" name={field.name} value={pieces} />
             ) : (
               <Field
                 key={field.name}
@@ -64,15 +72,13 @@ export function RequestForm(spec: RequestFormSpec) {
                 star={stars}
                 optional={t("contactForm.optional")}
                 problem={problemText(field.name)}
-                hint={field.name === spec.quote.amount ? quote.amountHint : undefined}
+                hint={field.name === spec.quote.amount ? amountHint : undefined}
                 registration={register(field.name)}
               />
             ),
           )}
-          <Note text={quote.isLink ? t("messages.listAsLink") : ""} />
-          {quote.texts && quote.preview && (
-            <MessagePreview title={quote.texts.t("quote.mail.preview")} text={quote.preview} />
-          )}
+          <Note text={textsFailed && list.lines.length ? t("messages.listAsLink") : ""} />
+          {texts && preview && <MessagePreview title={texts.t("quote.mail.preview")} text={preview} />}
           <Trap field={request.trap} />
           <Consent
             spec={consent}
@@ -98,7 +104,7 @@ export function RequestForm(spec: RequestFormSpec) {
                 <span>{spec.phone.shown}</span>
               </TextLink>
             )}
-            {!spec.phone && quote.preview && <CallInstead contact={spec.contact} />}
+            {!spec.phone && preview && <CallInstead contact={spec.contact} />}
           </SubmitButton>
         </form>
       )}
@@ -107,7 +113,7 @@ export function RequestForm(spec: RequestFormSpec) {
         spec={spec}
         t={t}
         replyTo={sent.noted?.replyTo ?? ""}
-        showSent={quote.texts?.t("quote.sent.show")}
+        showSent={texts?.t("quote.sent.show")}
         onShowSent={() => (stays.current = true)}
         onSentClosed={() => {
           // The browser may restore this page from the back/forward cache.

@@ -10,14 +10,18 @@ import {
 
 import { afterFrame } from "../../../_lib/after-frame";
 import { clearDraft } from "../../../_lib/draft";
-import { type FormValues, formValues } from "../../../_lib/form-values";
+import { changedValues, type FormValues, formValues } from "../../../_lib/form-values";
 import { encode } from "../../line/code";
-import { useQuoteMessage } from "../../list/use-quote-message";
+import { writeEntries } from "../../line/entry";
+import { longestMessage } from "../../line/mail-text";
+import { excessLength, messageOf, typedValues } from "../../line/message";
+import { missingParts, useListToSend, wrongLine } from "../../list/use-list-to-send";
 import { formSchema, sentValues } from "../fields/rules";
 import { alertText } from "../outcome/outcome-texts";
 import { useSentMessage } from "../outcome/use-sent-message";
 import { formBytes, loadLibrary, mostBytes } from "../sending/delivery";
 import { useDoubt } from "../sending/doubt";
+import { usePostedValues } from "../sending/use-posted-values";
 import { useSending } from "../sending/use-sending";
 import type { FormTranslator } from "./form-messages";
 import type { RequestFormSpec } from "./request-form-spec";
@@ -37,8 +41,15 @@ export function useRequest(
   const [schema] = useState(() => formSchema(fields, consent.name));
   const [isTouched, setIsTouched] = useState(false);
   const sentOf = useCallback((values: FormValues) => sentValues(fields, values), [fields]);
-  const quote = useQuoteMessage(quoteSpec, form, isTouched, sentOf);
-  const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema, quote.joinedTo);
+  const quote = useListToSend(quoteSpec, isTouched);
+  const { texts } = quote;
+  const name = quoteSpec.productName ?? "";
+  const initial = fields.find((field) => field.name === name)?.initial;
+  const list = { ...quote.list, name: initial === undefined ? undefined : { field: name, initial } };
+  const joined = (values: FormValues) => messageOf(sentOf(values), list, texts);
+  const valuesOf = (of: HTMLFormElement) => joined(formValues(of));
+  usePostedValues(form, valuesOf);
+  const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema, joined);
   const sent = useSentMessage(quoteSpec);
   const { trap, begin, isDoubtful } = useDoubt();
 
@@ -46,14 +57,19 @@ export function useRequest(
     account,
     element: () => form.current,
     refusal: (missing) => t(`messages.sendStep.${missing}`),
-    valuesOf: quote.valuesOf,
-    identityOf: quote.identityOf,
+    valuesOf,
+    // Independent of the language and of the texts.
+    identityOf: (of) => ({
+      ...sentOf(changedValues(of)),
+      list: encode(list.filled),
+      ...(list.begun && { entry: writeEntries({ begun: list.begun }) }),
+    }),
     signed: (message, reference) => `${message}\n\n${t("messages.reference", { reference })}`,
     isDoubtful,
     onSent(of, reference) {
-      sent.note(quote.typedOf(formValues(of)), {
-        list: encode(quote.lines),
-        delivery: quote.delivery,
+      sent.note(typedValues(sentOf(formValues(of)), list, texts), {
+        list: encode(list.lines),
+        delivery: list.delivery,
         reference,
       });
       clearDraft(of);
@@ -82,12 +98,18 @@ export function useRequest(
   }, [form, prepare]);
 
   const [size, setSize] = useState<ReturnType<typeof formBytes>>();
+  const [length, setLength] = useState<number>();
+  const tooLong =
+    texts && length ? texts.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined;
   const tooLarge = size && size.bytes > mostBytes ? size : undefined;
   /** Checks the message's length and the form's bytes. @returns the field to shorten, if any */
   const measure = (of: HTMLFormElement) => {
-    const now = formBytes(quote.valuesOf(of));
+    const values = valuesOf(of);
+    const now = formBytes(values);
     setSize(now);
-    if (quote.isTooLong(of)) return "message";
+    const length = excessLength(values, list, texts);
+    setLength(length);
+    if (length) return "message";
     return now.bytes > mostBytes ? now.most : undefined;
   };
 
@@ -98,11 +120,11 @@ export function useRequest(
   /** @param isSure as for `send` */
   const request = async (of: HTMLFormElement, isSure = false) => {
     if (phase.current !== "idle") return;
-    const wrongLine = quote.wrongLine();
-    if (wrongLine) return wrongLine instanceof HTMLButtonElement ? wrongLine.click() : wrongLine.focus();
+    const wrong = wrongLine(quote.change);
+    if (wrong) return wrong instanceof HTMLButtonElement ? wrong.click() : wrong.focus();
     try {
       phase.current = "waiting";
-      await quote.waiting();
+      await missingParts(quoteSpec, list, texts);
       // The pressed state of the button is painted first.
       await new Promise<void>(afterFrame);
       phase.current = "checking";
@@ -118,13 +140,14 @@ export function useRequest(
   };
 
   return {
-    ...problemsOf(spec, t, problemOf, quote.tooLong, tooLarge),
+    ...problemsOf(spec, t, problemOf, tooLong, tooLarge),
     register,
     setFocus,
     sending,
     dismiss,
     prepare,
-    quote,
+    /** The list beside the form, and its lines' positions in the tab's list. */
+    quote: { ...quote, list },
     sent,
     trap,
     submit(event: FormEvent<HTMLFormElement>) {
@@ -134,7 +157,7 @@ export function useRequest(
     input(event: FormEvent<HTMLFormElement>) {
       begin(event);
       // Updates a size error while the visitor types.
-      if (tooLarge || quote.tooLong) measure(event.currentTarget);
+      if (tooLarge || tooLong) measure(event.currentTarget);
     },
     /** Sends a message again that may have arrived. The visitor has been warned. */
     sendAgain: () => void (form.current && request(form.current, true)),

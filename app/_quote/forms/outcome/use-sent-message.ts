@@ -5,7 +5,7 @@ import { pageAddress, pageState, writeAddress } from "../../../_lib/page-address
 import type { FormValues } from "../../../_lib/form-values";
 import type { Delivery } from "../../line/delivery";
 import type { QuoteTexts } from "../../line/quote-texts";
-import type { QuoteSpec } from "../../list/use-quote-message";
+import type { QuoteSpec } from "../../list/use-list-to-send";
 
 /** Sent message as stored in the page's history entry; plain JSON. */
 export interface SentMessage {

@@ -1,5 +1,5 @@
 import type { FormValues } from "../../../_lib/form-values";
-import { readTab, writeTab } from "../../../_lib/tab-storage";
+import { tabKeys, tabStore } from "../../../_lib/tab-storage";
 import type { FormTranslator } from "../form/form-messages";
 
 /** Message that is not known to have arrived, kept in the tab; plain JSON. */
@@ -23,8 +23,6 @@ const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
  */
 export const doubtMark = "-X0";
 
-const keyOf = (draft: string) => `sending:${draft}`;
-
 /**
  * Begins an attempt: from now on the message may have arrived. The same input keeps its reference.
  *
@@ -40,13 +38,13 @@ export function beginAttempt(draft: string, identity: FormValues, isDoubtful = f
 }
 
 export function keepAttempt(draft: string, attempt: Attempt): Attempt {
-  writeTab(keyOf(draft), JSON.stringify(attempt));
+  tabStore.set(tabKeys.attempt(draft), JSON.stringify(attempt));
   return attempt;
 }
 
 /** Returns the tab's last attempt that is not known to have arrived, as JSON; empty without one. */
 export function storedAttempt(draft: string): string {
-  return readTab(keyOf(draft));
+  return tabStore.get(tabKeys.attempt(draft));
 }
 
 /** Parses the result of `storedAttempt`. */
@@ -65,7 +63,7 @@ export function lastAttempt(draft: string): Attempt | undefined {
 }
 
 export function forgetAttempt(draft: string): void {
-  writeTab(keyOf(draft), "");
+  tabStore.set(tabKeys.attempt(draft), "");
 }
 
 /** Returns the warning that a message may have arrived. */

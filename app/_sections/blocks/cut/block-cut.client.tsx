@@ -1,4 +1,5 @@
 "use client";
+import { palletRanges } from "../../../_content/pallet-ranges";
 import { type MouseEvent, useMemo, useState } from "react";
 
 import { useAddressFields } from "../../../_lib/address-fields";
@@ -25,7 +26,6 @@ import {
   volumeOf,
 } from "./cut-fields";
 import { type blockProfile, cutRange } from "../../../_content/blocks";
-import { greatest } from "../../../_quote/line/line";
 import { CutDrawing } from "./cut-drawing";
 
 interface CutProps {
@@ -122,7 +122,7 @@ export function BlockCut({ messages, profile, quote }: CutProps) {
         />
         <div className="block-cutting__numbers tool-field__row">
           {fields.s === otherLength && typed("d", t("blocks.data.length"), cutRange, "length", "mm")}
-          {typed("n", t("blocks.cut.quantity"), [1, greatest.pieces], "count")}
+          {typed("n", t("blocks.cut.quantity"), palletRanges.pieces, "count")}
         </div>
       </div>
       <CutActions t={t} quote={quote} read={read} onRefuse={() => setIsAsked(true)} />

@@ -1,0 +1,99 @@
+import { products } from "../../_content/products";
+import { encode } from "./code";
+import { readDelivery, withDelivery } from "./delivery";
+import { emptyEntry } from "./entry";
+import type { Line } from "./line";
+import { massLines } from "./line-masses";
+import { longestMessage, messageWith } from "./mail-text";
+import { excessLength, type ListToSend, messageOf, previewOf, typedValues } from "./message";
+import { quoteTextsOf } from "./quote-texts";
+import { testQuoteFile } from "./test-quote-texts";
+
+const texts = quoteTextsOf(testQuoteFile("pl"));
+const [first, second] = products;
+const seven: Line = { kind: "product", product: first.id, pieces: 7 };
+const eight: Line = { kind: "product", product: second.id, pieces: 8 };
+const page = "https://silvapal.example/landing/";
+
+const listOf = (lines: readonly Line[], more: Partial<ListToSend> = {}): ListToSend => {
+  const delivery = more.delivery ?? {};
+  return { lines, delivery, filled: withDelivery(lines, delivery), masses: [], page, ...more };
+};
+const withList = (lines: readonly Line[], masses: readonly string[] = []) =>
+  messageWith("typed", lines, texts, masses, `${page}#l=${encode(lines)}`);
+const values = { name: "N", message: "typed" };
+
+test("a message has the list after the typed text; without a list it is only the text", () => {
+  expect(messageOf(values, listOf([seven, eight]), texts)).toEqual({
+    name: "N",
+    message: withList([seven, eight]),
+  });
+  expect(messageOf(values, listOf([]), texts)).toEqual(values);
+});
+
+test("several lines replace the initial name of an order's product, not another name", () => {
+  const name = { field: "name", initial: "N" };
+  const sent = (typed: string, ...lines: Line[]) =>
+    messageOf({ ...values, name: typed }, listOf(lines, { name }), texts).name;
+  expect(sent("N", seven, eight)).toBe(texts.t("quote.mail.productName", { count: 2 }));
+  expect([sent("N", seven), sent("Drawing 5", seven, eight)]).toEqual(["N", "Drawing 5"]);
+});
+
+test("lines without a delivery take that of the list", () => {
+  const delivery = readDelivery('{"postcode":"DE 10115","ht":"yes","date":"KW 50"}');
+  const own: Line = { ...eight, postcode: "62-800", ht: false };
+  const filled: Line[] = [
+    { ...seven, postcode: "DE 10115", ht: true, date: "KW 50" },
+    { ...own, date: "KW 50" },
+  ];
+  expect(messageOf(values, listOf([seven, own], { delivery }), texts).message).toBe(withList(filled));
+  expect(withDelivery([{ kind: "blocks", pieces: 5 }], delivery)).toEqual([
+    { kind: "blocks", pieces: 5, postcode: "DE 10115", date: "KW 50" },
+  ]);
+});
+
+test.each(["", "{", "null", "17", '"x"', '{"postcode":5,"ht":"maybe","date":{}}', '{"date":"\u200b"}'])(
+  "invalid or invisible stored data is no delivery: %s",
+  (rubbish) => expect(withDelivery([seven], readDelivery(rubbish))).toEqual([seven]),
+);
+
+test("the masses of the pallets are in the message and its preview", () => {
+  const lines: Line[] = [seven, { kind: "document", document: "masses" }];
+  const masses = massLines(lines, texts);
+  expect(masses).toHaveLength(1);
+  const list = listOf(lines, { masses });
+  expect(messageOf(values, list, texts).message).toBe(withList(lines, masses));
+  expect(previewOf(list, texts)).toContain(masses[0]);
+});
+
+test("a line that is none yet is in the message, with a mark and all that was typed", () => {
+  const terms = { postcode: "62-800", unloading: "dock", date: "KW 50", note: "Rampe 3" };
+  const begun = { ...emptyEntry, kind: String(first.id), amount: "x", ...terms };
+  const list = listOf([seven], { begun });
+  const message = String(messageOf(values, list, texts).message);
+  const [typed, marked = ""] = message.split("\n\n");
+  expect(typed).toBe("typed");
+  expect(marked.startsWith(texts.t("quote.mail.begun", { entry: "" }))).toBe(true);
+  const unloading = texts.t("quote.mail.unloadings.dock");
+  const stated = [first.name, "x", terms.postcode, unloading, terms.date, terms.note];
+  for (const text of stated) expect(marked).toContain(text);
+  expect(typedValues(values, list, texts)).toEqual({ ...values, message: `typed\n\n${marked}` });
+  expect(previewOf(list, texts).startsWith(marked)).toBe(true);
+});
+
+test("without texts, links open the list", () => {
+  const list = listOf([seven, eight], { begun: { ...emptyEntry, kind: "1" } });
+  expect(messageOf(values, list).message).toBe(`typed\n\n${page}#l=${encode([seven, eight])}`);
+  expect(messageOf(values, listOf([]))).toEqual(values);
+  expect(previewOf(list)).toBe("");
+});
+
+test("a message is too long only with its list", () => {
+  const long = { message: "x".repeat(longestMessage + 1) };
+  expect(excessLength(long, listOf([seven]), texts)).toBe(longestMessage + 1);
+  expect(excessLength({ message: "x".repeat(longestMessage) }, listOf([seven]), texts)).toBeUndefined();
+  expect([excessLength(long, listOf([]), texts), excessLength(long, listOf([seven]))]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

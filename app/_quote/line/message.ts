@@ -1,0 +1,60 @@
+import type { FormValues } from "../../_lib/form-values";
+import { encode } from "./code";
+import type { Delivery } from "./delivery";
+import type { Entry } from "./entry";
+import type { Line } from "./line";
+import { entryText, listLinks, listText, longestMessage, messageWith } from "./mail-text";
+import type { QuoteTexts } from "./quote-texts";
+
+/** The quote list as a form sends it. */
+export interface ListToSend {
+  readonly lines: readonly Line[];
+  readonly delivery: Delivery;
+  /** The lines with the terms of the delivery. */
+  readonly filled: readonly Line[];
+  /** A new line that is not complete, or that has no place in the list. */
+  readonly begun?: Entry | undefined;
+  /** Rows of `massLines`; undefined until their calculation has loaded. */
+  readonly masses: readonly string[] | undefined;
+  /** Absolute address of the page with the list. */
+  readonly page: string;
+  /** Field with a product's name, whose initial value a list with several lines replaces. */
+  readonly name?: { readonly field: string; readonly initial: string } | undefined;
+}
+
+/** Name of the field that includes the list; both forms have this field. */
+const message = "message";
+
+/** Returns the values to send without the list: a line that is none yet is in the message. */
+export function typedValues(values: FormValues, { begun }: ListToSend, texts?: QuoteTexts): FormValues {
+  if (!begun || !texts) return values;
+  return { ...values, [message]: [values[message], entryText(begun, texts)].filter(Boolean).join("\n\n") };
+}
+
+/** Returns the values to send. Without texts, the message has links that open the whole list. */
+export function messageOf(values: FormValues, list: ListToSend, texts?: QuoteTexts): FormValues {
+  const { lines, filled, masses = [], page, name } = list;
+  const typed = typedValues(values, list, texts);
+  const text = String(typed[message] ?? "");
+  if (!lines.length) return typed;
+  if (!texts) return { ...typed, [message]: [`${text}\n`, ...listLinks(filled, page)].join("\n") };
+  const isInitial = name && lines.length > 1 && values[name.field] === name.initial;
+  return {
+    ...typed,
+    [message]: messageWith(text, filled, texts, masses, `${page}#l=${encode(filled)}`),
+    ...(isInitial && { [name.field]: texts.t("quote.mail.productName", { count: lines.length }) }),
+  };
+}
+
+/** Returns the list as it is in the message; empty without a list. */
+export function previewOf({ begun, lines, filled, masses = [] }: ListToSend, texts?: QuoteTexts): string {
+  if (!texts) return "";
+  const parts = [begun && entryText(begun, texts), lines.length > 0 && listText(filled, texts, masses)];
+  return parts.filter(Boolean).join("\n\n");
+}
+
+/** Returns the length of a message with a list, if mail services would truncate the message. */
+export function excessLength(values: FormValues, list: ListToSend, texts?: QuoteTexts): number | undefined {
+  const { length } = String(values[message] ?? "");
+  return texts && (list.begun || list.lines.length) && length > longestMessage ? length : undefined;
+}

@@ -1,0 +1,249 @@
+import { isDay } from "../../_content/validity/day";
+import { palletRanges, type Range } from "../../_content/pallet-ranges";
+import { locales } from "../../_i18n/languages";
+import { fieldText, longest, readPostcode } from "../../_lib/read-text";
+import type { QuoteTexts } from "./quote-texts";
+import {
+  anyText,
+  choice,
+  flag,
+  noteText,
+  number,
+  numbers,
+  size,
+  text,
+  type ValueKind,
+  word,
+  wordAndNumber,
+} from "./values";
+
+/** Ranges of a line's amount, by its unit. */
+export const amountRanges = { pieces: palletRanges.pieces, loads: [1, 999] } as const;
+
+/** In mm. */
+export const blockSide: Range = [1, 99_999];
+
+const { side, height, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing } = palletRanges;
+
+/** How the list's form asks for a term. */
+export interface Control {
+  readonly label: (texts: QuoteTexts) => string;
+  readonly hint?: (texts: QuoteTexts) => string;
+  /** Options with their texts; without them, the control is a text field. */
+  readonly options?: (texts: QuoteTexts) => readonly { readonly value: string; readonly label: string }[];
+  /** Says why a text is refused. */
+  readonly problem?: (texts: QuoteTexts, text: string) => string;
+  readonly autoComplete?: "postal-code";
+  /** Label in the fields for the delivery of the whole list, which ask for this term, too. */
+  readonly ofList?: (texts: QuoteTexts) => string;
+}
+
+/** Row of the table of terms: a value with its texts on pages and in messages, and its control. */
+export interface Term<Value> extends ValueKind<Value> {
+  readonly say: (value: Value, texts: QuoteTexts) => string;
+  /** In messages, for people and programs; if omitted, as on pages. */
+  readonly mail?: (value: Value, texts: QuoteTexts) => string;
+  /** Said in messages for an absent value. */
+  readonly open?: (texts: QuoteTexts) => string;
+  readonly control?: Control;
+  /** Kind of line that does not have this term. */
+  readonly not?: "blocks";
+}
+
+function term<Value>(kind: ValueKind<Value>, row: Omit<Term<Value>, keyof ValueKind<Value>>): Term<Value> {
+  return { ...kind, ...row };
+}
+
+/**
+ * Construction and use of a custom pallet, as far as stated. Lengths in mm, load in kg. `deck`: number of
+ * boards, width of inner boards, width of the two edge boards, thickness. `onPoints`: the load is concentrated
+ * instead of spread. `support`: the surface under the pallet, for a rack also the beam spacing, if known.
+ */
+export const build = {
+  deck: term(
+    numbers<readonly [count: number, width: number, edge: number, thickness: number]>(
+      boards,
+      boardWidth,
+      boardWidth,
+      boardThickness,
+    ),
+    {
+      say: ([boards, width, edge, thickness], { t }) =>
+        t("quote.mail.deck", { boards, width, edge, thickness }),
+    },
+  ),
+  blocks: term(
+    wordAndNumber<readonly ["pressed" | "solid", number]>(["pressed", blockHeight], ["solid", blockHeight]),
+    {
+      say: ([kind, height], { t }) => t("quote.mail.blocks", { kind: t(buildKeys[kind]), height }),
+    },
+  ),
+  entries: term(
+    choice([
+      ["2", 2 as const],
+      ["4", 4 as const],
+    ]),
+    { say: (entries, { t }) => t("quote.mail.entries", { entries: t(buildKeys[`entries${entries}`]) }) },
+  ),
+  load: term(number(load), { say: (load, { t }) => t("quote.mail.load", { load }) }),
+  onPoints: term(flag, { say: (_, { t }) => t("quote.mail.loadPoint") }),
+  support: term(
+    wordAndNumber<readonly ["floor" | "rack" | "conveyor", number?]>(
+      ["floor"],
+      ["rack"],
+      ["conveyor"],
+      ["rack", beamSpacing],
+    ),
+    {
+      say: ([on, span], { t }) =>
+        t("quote.mail.support", { support: span ? t("quote.mail.rack", { span }) : t(buildKeys[on]) }),
+    },
+  ),
+  destination: term(text(fieldText), {
+    say: (country, { t }) => t("quote.mail.destination", { country }),
+  }),
+} as const;
+
+/** Keys of the texts for a pallet's construction and support. */
+export const buildKeys = {
+  pressed: "size.fields.blockPressed",
+  solid: "size.fields.blockSolid",
+  entries2: "size.fields.entries2",
+  entries4: "size.fields.entries4",
+  floor: "size.fields.supportFloor",
+  rack: "size.fields.supportRack",
+  conveyor: "size.fields.supportConveyor",
+} as const;
+
+export const unloadings = ["dock", "side", "tailLift"] as const;
+
+/**
+ * Optional terms of every line of goods. `ht`: whether the wood is heat-treated and marked (ISPM 15). `date`:
+ * delivery day in ISO 8601, or a period in the visitor's words.
+ */
+export const terms = {
+  monthly: term(flag, {
+    say: (_, { t }) => t("quote.line.month"),
+    mail: (_, { t }) => t("quote.mail.month"),
+    open: ({ t }) => t("quote.mail.once"),
+    control: {
+      label: ({ t }) => t("quote.composer.frequencyLabel"),
+      options: ({ t }) => [
+        { value: "", label: t("quote.composer.frequencyOnce") },
+        { value: "yes", label: t("quote.composer.frequencyMonth") },
+      ],
+    },
+  }),
+  ht: term(
+    choice([
+      ["yes", true],
+      ["no", false],
+    ]),
+    {
+      say: (ht, { t }) => t(`quote.line.${ht ? "htYes" : "htNo"}`),
+      mail: (ht, { t }) => t("quote.mail.ht", { ht: t(`quote.mail.${ht ? "yes" : "no"}`) }),
+      open: ({ t }) => t("quote.mail.ht", { ht: t("quote.mail.notGiven") }),
+      control: {
+        label: ({ t }) => t("quote.composer.htLabel"),
+        options: ({ t }) => [
+          { value: "no", label: t("quote.composer.htNo") },
+          { value: "yes", label: t("quote.composer.htYes") },
+        ],
+        ofList: ({ t }) => t("quote.delivery.ht"),
+      },
+      not: "blocks",
+    },
+  ),
+  postcode: term(text(fieldText, readPostcode), {
+    say: (postcode, { t }) => t("quote.line.delivery", { postcode }),
+    mail: (postcode, { t }) => t("quote.mail.delivery", { postcode }),
+    open: ({ t }) => t("quote.mail.delivery", { postcode: t("quote.mail.notGiven") }),
+    control: {
+      label: ({ t }) => t("quote.composer.postcodeLabel"),
+      hint: ({ t }) => t("quote.composer.postcodeHint"),
+      problem: ({ t }) => t("size.faults.postcode", { max: longest.field }),
+      autoComplete: "postal-code",
+      ofList: ({ t }) => t("quote.composer.postcodeLabel"),
+    },
+  }),
+  unloading: term(word(unloadings), {
+    say: (unloading, { t }) =>
+      t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) }),
+    control: {
+      label: ({ t }) => t("quote.composer.unloadingLabel"),
+      options: ({ t }) => unloadings.map((value) => ({ value, label: t(`quote.mail.unloadings.${value}`) })),
+    },
+  }),
+  date: term(text(fieldText), {
+    say: (date, texts) => texts.t("quote.mail.date", { date: dayText(date, texts) }),
+    mail: (date, { t }) => t("quote.mail.date", { date }),
+    control: {
+      label: ({ t }) => t("quote.composer.dateLabel"),
+      problem: ({ t }) => t("quote.composer.dateTooLong", { max: longest.field }),
+      ofList: ({ t }) => t("quote.delivery.when"),
+    },
+  }),
+  // At the end, because only the note may contain any text.
+  note: term(noteText, {
+    say: (note, { t }) => t("quote.line.note", { note }),
+    mail: (note, { t }) => t("quote.mail.note", { note }),
+    control: {
+      label: ({ t }) => t("quote.composer.noteLabel"),
+      hint: ({ t }) => t("quote.composer.noteHint"),
+      problem: ({ t }, note) => t("quote.mail.tooLong", { length: note.length, max: longest.note }),
+    },
+  }),
+} as const;
+
+/** Formats an ISO 8601 day; returns other texts unchanged. */
+function dayText(date: string, { region }: QuoteTexts): string {
+  if (!isDay(date)) return date;
+  return new Intl.DateTimeFormat(region, { timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** All fields of lines except the kind. `code.ts` has their letters. */
+export const fields = {
+  product: number([1, Number.MAX_SAFE_INTEGER]),
+  vehicle: anyText,
+  loads: number(amountRanges.loads),
+  pieces: number(amountRanges.pieces),
+  document: anyText,
+  size: size((kind) => (kind === "blocks" ? [blockSide, blockSide, blockSide] : [side, side, height])),
+  ...build,
+  ...terms,
+  language: word(locales),
+} as const;
+
+export type FieldName = keyof typeof fields;
+export type BuildName = keyof typeof build;
+export type TermName = keyof typeof terms;
+
+/** Values by field, each optional. */
+type Values<Table> = {
+  readonly [Name in keyof Table]?: Table[Name] extends ValueKind<infer Value> ? Value : never;
+};
+
+export type Build = Values<typeof build>;
+export type Terms = Values<typeof terms>;
+
+export const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];
+
+/** Fields of each kind of line: those that it needs, and those that it may have. */
+export const kinds = {
+  product: { needs: ["product", "pieces"], may: namesOf(terms) },
+  load: { needs: ["product", "vehicle", "loads"], may: namesOf(terms) },
+  blocks: { needs: ["pieces"], may: ["size", ...namesOf(terms)] },
+  custom: { needs: ["pieces"], may: ["size", ...namesOf(build), ...namesOf(terms)] },
+  document: { needs: ["document"], may: ["language"] },
+} as const satisfies Readonly<Record<string, { needs: readonly FieldName[]; may: readonly FieldName[] }>>;
+
+export type LineKind = keyof typeof kinds;
+
+/** Returns the texts of some terms or of a construction in the order of their table. */
+export function textsOf(
+  table: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+  textOf: (row: Term<unknown>, value: unknown) => string | undefined,
+): string[] {
+  return Object.entries(table).flatMap(([name, row]) => textOf(row as Term<unknown>, values[name]) ?? []);
+}

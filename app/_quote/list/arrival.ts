@@ -1,0 +1,142 @@
+import { palletRanges } from "../../_content/pallet-ranges";
+import { parametersOf } from "../../_lib/read-address";
+import { readCount } from "../../_lib/read-figures";
+import { lineText, longest } from "../../_lib/read-text";
+import { addedTo, unreadable } from "../line/added";
+import { encode, withoutLines } from "../line/code";
+import { decode, type Decoded } from "../line/decode";
+import { kindName, productOf } from "../line/describe";
+import { emptyEntry, type Entry, entryOf, isUntouched, lineOf, withEntries } from "../line/entry";
+import { listInAddress } from "../line/link";
+import { countGoods, type GoodsLine, mostLines, withLines } from "../line/line";
+import { knownIn, type QuoteTexts } from "../line/quote-texts";
+import type { QuoteState } from "./reducer";
+
+/** State after an address, and the text that says so. */
+export interface Arrival {
+  readonly state: QuoteState;
+  /** Set for an unreadable address, which stays in the address bar for corrections. */
+  readonly isUnreadable?: true;
+}
+
+/** Beginning of a line in an address: kind, number of pieces and note. */
+interface Beginning {
+  readonly kind: string;
+  readonly amount: string;
+  readonly note: string;
+}
+
+/**
+ * Applies an untrusted address: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line
+ * (`?p=3&n=468&t=…`: product, `blocks` or `custom`; number of pieces; note). Unreadable or unknown values change
+ * nothing except the notice. Where storage is blocked, one link has both a list and a beginning.
+ *
+ * @returns undefined for an address that requests nothing
+ */
+export function applyAddress(
+  state: QuoteState,
+  address: Pick<Location, "hash" | "search">,
+  texts: QuoteTexts,
+): Arrival | undefined {
+  const list = listInAddress(address);
+  const beginning = beginningIn(address, texts);
+  if (!list) {
+    if (beginning === "unreadable") return refused(state, texts);
+    return beginning && { state: begin(state, beginning, texts) };
+  }
+  const read = decode(list.code, knownIn(texts));
+  if (!read.lines.length) return refused(state, texts);
+  if (list.kind === "a") {
+    const { lines, text } = addedTo(state.lines, read, texts);
+    return { state: noted(state, { lines }, text) };
+  }
+  const opened = replaced(state, read, texts);
+  return {
+    state: beginning && beginning !== "unreadable" ? begin(opened, beginning, texts, opened.notice) : opened,
+  };
+}
+
+function refused(state: QuoteState, texts: QuoteTexts): Arrival {
+  return { state: { ...state, notice: { text: unreadable(state.lines, texts) } }, isUnreadable: true };
+}
+
+/** Returns a changed state with its notice. Another list can be undone. */
+function noted(
+  state: QuoteState,
+  changed: Partial<QuoteState>,
+  text: string,
+  both?: QuoteState["lines"],
+): QuoteState {
+  const isOther = changed.lines !== undefined && encode(changed.lines) !== encode(state.lines);
+  const before = isOther && state.lines.length ? state.lines : undefined;
+  return { ...state, ...changed, notice: { text, before, both } };
+}
+
+function replaced(state: QuoteState, { lines, partly, tooMany }: Decoded, texts: QuoteTexts): QuoteState {
+  const { t } = texts;
+  const { lines: own, begun, change } = state;
+  const isOther = encode(lines) !== encode(own);
+  const both = withLines(own, withoutLines(lines, own));
+  const canJoin = isOther && own.length > 0 && countGoods(both) <= mostLines;
+  const text = [
+    t("quote.share.opened", { count: lines.length }),
+    tooMany && t("quote.composer.listFull", { max: mostLines }),
+    partly && t("quote.share.openedPartly"),
+  ].filter(Boolean);
+  // A changed line has no index in the new list: the composer keeps it as a new line.
+  const kept =
+    isOther && change ? { change: undefined, begun: isUntouched(begun) ? change.entry : begun } : {};
+  return noted(state, { ...kept, lines: isOther ? lines : own }, text.join(" "), canJoin ? both : undefined);
+}
+
+/** Returns the beginning in an address; "unreadable" for an unknown kind or a wrong number. */
+function beginningIn(
+  address: Pick<Location, "hash" | "search">,
+  texts: QuoteTexts,
+): Beginning | "unreadable" | undefined {
+  const requested = parametersOf(address);
+  const [kind, number] = [requested.get("p"), requested.get("n")];
+  if (kind === null) return undefined;
+  const known = ["blocks", "custom", ...Object.keys(texts.products)].find(
+    (each) => each === withoutTail(kind),
+  );
+  const pieces = number === null ? undefined : readCount(withoutTail(number), palletRanges.pieces).value;
+  if (!known || (number !== null && !pieces)) return "unreadable";
+  const note = lineText(requested.get("t") ?? "", longest.note) ?? "";
+  return { kind: known, amount: pieces ? String(pieces) : "", note };
+}
+
+/** Removes the punctuation that programs append to a link. */
+function withoutTail(parameter: string): string {
+  return parameter.replace(/\W+$/, "");
+}
+
+/** Begins a new line, or a change of the product's line. Keeps the complete lines that were being typed. */
+function begin(
+  state: QuoteState,
+  { kind, amount, note }: Beginning,
+  texts: QuoteTexts,
+  notice?: QuoteState["notice"],
+): QuoteState {
+  const lines = withEntries(state.lines, state);
+  const index = lines.findIndex((line) => String(productOf(line)) === kind);
+  const entry: Entry = index < 0 ? { ...emptyEntry, kind } : entryOf(lines[index] as GoodsLine);
+  const filled: Entry = {
+    ...entry,
+    ...(amount && { amount, unit: "pieces" }),
+    note: [entry.note, entry.note.includes(note) ? "" : note].filter(Boolean).join("; "),
+  };
+  const begun = lineOf(state.begun) || index < 0 ? emptyEntry : state.begun;
+  const text =
+    index < 0
+      ? texts.t("quote.announce.prefilled", { name: kindName(kind, texts) })
+      : texts.t("quote.announce.alreadyListed");
+  const after = noted(
+    state,
+    index < 0
+      ? { lines, begun: filled, change: undefined }
+      : { lines, begun, change: { index, entry: filled, was: entry.amount }, isRestOpen: true },
+    text,
+  );
+  return { ...after, notice: { ...notice, ...after.notice, before: notice?.before ?? after.notice.before } };
+}

@@ -1,0 +1,21 @@
+import type { Focus } from "./reducer";
+
+/** Returns the id of a control of the composer, or of a line by its index. */
+export function idOf(control: Focus["control"], index?: number): string {
+  return index === undefined ? `line-${control}` : `line-${index}-${control}`;
+}
+
+/** Focuses a control, or the first one in it. Returns whether it is on the page. */
+export function focusOn({ control, index }: Focus): boolean {
+  const element = document.getElementById(idOf(control, index));
+  const controls = "input, select, button";
+  (element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls))?.focus();
+  return element !== null;
+}
+
+/** Scrolls to the list unless it starts in the upper half of the viewport. */
+export function showList(): void {
+  const list = document.querySelector("[data-list-lines]");
+  const { top = 0 } = list?.getBoundingClientRect() ?? {};
+  if (top < 0 || top > innerHeight / 2) list?.scrollIntoView({ behavior: "instant" });
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+
+import { piecesIn } from "../line/describe";
+import type { Line } from "../line/line";
+import type { QuoteTexts } from "../line/quote-texts";
+import type { QuoteSpec } from "./use-list-to-send";
+
+interface OrderAmountProps {
+  form: RefObject<HTMLFormElement | null>;
+  spec: QuoteSpec;
+  texts: QuoteTexts | undefined;
+  lines: readonly Line[];
+  places: readonly number[];
+}
+
+/**
+ * Fills in an order's amount with the number of pieces of the list, unless the visitor has typed another number.
+ *
+ * @returns while the field has that number, a hint that names and links the lines that it comes from
+ */
+export function useOrderAmount({ form, spec, texts, lines, places }: OrderAmountProps): ReactNode {
+  const pieces = texts && spec.product !== undefined ? piecesIn(lines, texts) : undefined;
+  const amount = pieces === undefined ? "" : String(pieces);
+  const filled = useRef("");
+  const [typed, setTyped] = useState("");
+  useEffect(() => {
+    const field = form.current?.elements.namedItem(spec.amount) as HTMLInputElement | null | undefined;
+    if (!field) return;
+    if (field.value === "" || field.value === filled.current) field.value = amount;
+    filled.current = amount;
+    const note = () => setTyped(field.value);
+    field.addEventListener("input", note);
+    return () => field.removeEventListener("input", note);
+  }, [form, spec.amount, amount]);
+  if (!texts || amount === "" || (typed !== "" && typed !== amount)) return undefined;
+  return texts.t.rich("quote.line.fromList", {
+    count: lines.length,
+    places: places.join(", "),
+    change: (text) => (
+      <a key="change" href={`${spec.page}?p=${spec.product}`}>
+        {text}
+      </a>
+    ),
+  });
+}

@@ -1,0 +1,283 @@
+import { isBlank } from "../../_lib/read-text";
+import { numberFault } from "../../_lib/number-fault";
+import type { Locale } from "../../_i18n/languages";
+import type { Delivery } from "../line/delivery";
+import { beforeStop, shortly } from "../line/describe";
+import {
+  type Change,
+  emptyEntry,
+  type Entries,
+  type Entry,
+  entryOf,
+  lineOf,
+  type Problem,
+  problemsOf,
+} from "../line/entry";
+import {
+  countGoods,
+  type DocumentLine,
+  indexOfDocument,
+  isGoods,
+  type Line,
+  mostLines,
+  papers,
+} from "../line/line";
+import type { QuoteTexts } from "../line/quote-texts";
+import { amountRanges } from "../line/terms";
+
+/** Last change of the list as a text, with the data to undo it. */
+export interface Notice {
+  readonly text: string;
+  /** Previous list; undefined if there is nothing to undo. */
+  readonly before?: readonly Line[] | undefined;
+  /** Previous and new list together; undefined if they can't be joined. */
+  readonly both?: readonly Line[] | undefined;
+  /** Name and index of a removed line. */
+  readonly removed?: { readonly name: string; readonly index: number } | undefined;
+}
+
+/** What a page shows besides the list that its tab keeps. */
+export interface View {
+  readonly notice: Notice;
+  /** Shown problems of the line that is being typed. */
+  readonly problems: readonly Problem[];
+  /** Whether the visitor has opened the fields of a new line. */
+  readonly isOpened: boolean;
+  /** Whether the changed line shows the fields besides its amount. */
+  readonly isRestOpen: boolean;
+}
+
+export interface QuoteState extends Entries, View {
+  readonly lines: readonly Line[];
+  readonly delivery: Delivery;
+}
+
+export const firstView: View = { notice: { text: "" }, problems: [], isOpened: false, isRestOpen: true };
+
+/** A control of the composer, or of the line with this index. `fields` are those besides the amount. */
+export interface Focus {
+  readonly control: Problem | "undo" | "clear" | "opener" | "change" | "remove" | "fields";
+  readonly index?: number | undefined;
+}
+
+/** What a visitor does with the list. */
+export type Action =
+  | { readonly type: "type"; readonly texts: Partial<Entry> }
+  | { readonly type: "submit" | "open" | "cancel" | "leaveAmount" | "clear" | "undo" | "join" }
+  | { readonly type: "change" | "remove"; readonly index: number }
+  | { readonly type: "amount"; readonly index: number; readonly text: string }
+  | { readonly type: "document"; readonly line: DocumentLine }
+  | { readonly type: "language"; readonly language: Locale }
+  | { readonly type: "deliver"; readonly texts: Delivery }
+  | { readonly type: "say"; readonly text: string };
+
+/** State after an action, the text to announce, and the control to focus. */
+export interface Outcome {
+  readonly state: QuoteState;
+  readonly announcement?: string;
+  readonly focus?: Focus;
+}
+
+export const isFull = ({ lines, change }: QuoteState) => !change && countGoods(lines) >= mostLines;
+
+/** Returns whether the fields of a new line are shown. */
+export const isComposing = ({ change, isOpened, begun }: QuoteState) =>
+  !change && (isOpened || begun.kind !== "");
+
+/** Returns the line that is being typed. */
+export const entryInHand = ({ change, begun }: Entries): Entry => change?.entry ?? begun;
+
+/** Returns the index of the line whose fields besides the amount are shown. */
+export const openLine = ({ change, isRestOpen }: QuoteState) => (isRestOpen ? change?.index : undefined);
+
+/** Returns the error message for the amount of an entry. */
+export function amountFault({ amount, unit }: Entry, { t }: QuoteTexts): string {
+  return !isBlank(amount)
+    ? numberFault(t, amountRanges[unit as keyof typeof amountRanges], "count", amount)
+    : t("quote.composer.quantityMissing");
+}
+
+/** Applies an action. Each change is announced once and can be undone, so that no action asks for confirmation. */
+export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Outcome {
+  const { lines, notice } = state;
+  const { t } = texts;
+  switch (action.type) {
+    case "type":
+      return { state: typing(state, action.texts) };
+    case "submit":
+      return submit(state, texts);
+    case "open": {
+      if (isFull(state)) return { state };
+      const saved = state.change ? submit(state, texts) : { state };
+      // An invalid change stays open.
+      if (saved.state.change) return saved;
+      return { ...saved, state: { ...saved.state, isOpened: true }, focus: { control: "kind" } };
+    }
+    case "cancel":
+      return {
+        state: { ...closed(state), begun: state.change ? state.begun : emptyEntry },
+        focus: opener(state),
+      };
+    case "change": {
+      const change = changing(state, action.index);
+      if (!change) return { state };
+      const focus = { control: "fields", index: action.index } as const;
+      return { state: { ...state, change, isRestOpen: true }, focus };
+    }
+    case "amount":
+      return { state: typingAmount(state, action) };
+    case "leaveAmount":
+      return leavingAmount(state, texts);
+    case "remove": {
+      const line = lines[action.index];
+      if (!line) return { state };
+      const name = shortly(line, texts);
+      const left = lines.toSpliced(action.index, 1);
+      const text = t("quote.announce.removed", { name: beforeStop(name), count: left.length });
+      // A changed line may have another index now.
+      return put(closedChange(state), left, text, { control: "undo" }, { name, index: action.index });
+    }
+    case "clear":
+      return put(closedChange(state), [], t("quote.announce.cleared"), { control: "undo" });
+    case "undo": {
+      const { before, removed } = notice;
+      if (!before) return { state };
+      const count = before.length;
+      const text = removed
+        ? t("quote.announce.restored", { name: beforeStop(removed.name), count })
+        : count
+          ? t("quote.count", { count })
+          : t("quote.empty.heading");
+      return {
+        state: { ...closedChange(state), lines: before, notice: { text } },
+        announcement: text,
+        focus: removed ? { control: "remove", index: removed.index } : { control: count ? "clear" : "kind" },
+      };
+    }
+    case "join":
+      return notice.both
+        ? put(closedChange(state), notice.both, t("quote.share.joined", { count: notice.both.length }), {
+            control: "undo",
+          })
+        : { state };
+    case "document": {
+      const index = indexOfDocument(lines, action.line.document);
+      const next = index < 0 ? [...lines, action.line] : lines.toSpliced(index, 1);
+      const values = { name: shortly(action.line, texts), count: next.length };
+      return put(state, next, t(`quote.announce.${index < 0 ? "added" : "removed"}`, values));
+    }
+    case "language":
+      return { state: { ...state, lines: lines.map((line) => inLanguage(line, action.language)) } };
+    case "deliver":
+      return { state: { ...state, delivery: { ...state.delivery, ...action.texts } } };
+    case "say":
+      return { state: { ...state, notice: { text: action.text } }, announcement: action.text };
+  }
+}
+
+/** Replaces the list, says so, and keeps the previous list for undo. */
+function put(
+  state: QuoteState,
+  lines: readonly Line[],
+  text: string,
+  focus?: Focus,
+  removed?: Notice["removed"],
+): Outcome {
+  const notice = { text, before: state.lines, removed };
+  return { state: { ...state, lines, notice }, announcement: text, ...(focus && { focus }) };
+}
+
+const closed = (state: QuoteState): QuoteState => ({
+  ...state,
+  change: undefined,
+  isOpened: false,
+  problems: [],
+});
+
+const closedChange = (state: QuoteState) => (state.change ? closed(state) : state);
+
+/** Returns the control that opened the fields. */
+const opener = ({ change }: QuoteState): Focus =>
+  change ? { control: "change", index: change.index } : { control: "opener" };
+
+function typing(state: QuoteState, texts: Partial<Entry>): QuoteState {
+  const entry = { ...entryInHand(state), ...texts };
+  const problems = problemsOf(entry);
+  return {
+    ...state,
+    ...(state.change ? { change: { ...state.change, entry } } : { begun: entry, isOpened: true }),
+    problems: state.problems.filter((known) => problems.includes(known)),
+  };
+}
+
+function submit(state: QuoteState, texts: QuoteTexts): Outcome {
+  const { change, lines } = state;
+  const entry = entryInHand(state);
+  const [line, problems] = [lineOf(entry), problemsOf(entry)];
+  const checked = { ...state, problems, isOpened: state.isOpened || !change };
+  if (problems[0])
+    return { state: checked, focus: { control: problems[0], index: indexOf(problems[0], change) } };
+  if (!line || isFull(state)) return { state: checked };
+  const name = beforeStop(shortly(line, texts));
+  if (change) {
+    const text = texts.t("quote.announce.changed", { n: change.index + 1, name });
+    return put(closed(state), lines.with(change.index, line), text, opener(state));
+  }
+  const all = [...lines, line];
+  const text = texts.t("quote.announce.added", { name, count: all.length });
+  return put({ ...closed(state), begun: emptyEntry }, all, text, opener(state));
+}
+
+/** The amount of a line of the list is beside its name; its other fields have the same ids as those of a new line. */
+const indexOf = (problem: Problem, change: Change | undefined) =>
+  problem === "amount" ? change?.index : undefined;
+
+/** Returns the change of a line of goods, as far as it has begun. */
+function changing({ lines, change }: QuoteState, index: number): Change | undefined {
+  if (change?.index === index) return change;
+  const line = lines[index];
+  if (!line || !isGoods(line)) return undefined;
+  const entry = entryOf(line);
+  return { index, entry, was: entry.amount };
+}
+
+/** Saves a typed amount in the list. While the other fields are open, the amount is saved with them. */
+function typingAmount(state: QuoteState, { index, text }: { index: number; text: string }): QuoteState {
+  const change = changing(state, index);
+  if (!change) return state;
+  const isRestOpen = openLine(state) === index;
+  const next = typing({ ...state, change, isRestOpen }, { amount: text });
+  if (isRestOpen) return next;
+  // A refused amount, such as "1.200", leaves the amount from before its first digit.
+  const line = lineOf(entryInHand(next)) ?? lineOf({ ...change.entry, amount: change.was });
+  // Undo would restore a list without the new amount.
+  return {
+    ...next,
+    ...(line && { lines: state.lines.with(index, line) }),
+    notice: { text: state.notice.text },
+  };
+}
+
+/** Ends the change of an amount, or shows its error. */
+function leavingAmount(state: QuoteState, texts: QuoteTexts): Outcome {
+  const { change } = state;
+  if (!change || state.isRestOpen) return { state };
+  const [line, problems] = [lineOf(change.entry), problemsOf(change.entry)];
+  if (!line) {
+    const isNew = problems.includes("amount") && !state.problems.includes("amount");
+    return {
+      state: { ...state, problems },
+      ...(isNew && { announcement: amountFault(change.entry, texts) }),
+    };
+  }
+  const name = beforeStop(shortly(line, texts));
+  return {
+    state: { ...state, change: undefined, problems: [] },
+    announcement: texts.t("quote.announce.changed", { n: change.index + 1, name }),
+  };
+}
+
+export const isPaper = (line: Line): line is DocumentLine =>
+  line.kind === "document" && papers.some((id) => id === line.document);
+
+const inLanguage = (line: Line, language: Locale): Line => (isPaper(line) ? { ...line, language } : line);

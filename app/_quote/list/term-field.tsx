@@ -1,0 +1,40 @@
+import { Choice } from "../../_ui/choice";
+import { LabelledField } from "../../_ui/field";
+import type { QuoteTexts } from "../line/quote-texts";
+import { type TermName, terms } from "../line/terms";
+
+interface TermFieldProps {
+  name: TermName;
+  texts: QuoteTexts;
+  /** `list` for the delivery of the whole list, which has short labels and no hints. */
+  of: "line" | "list";
+  value: string;
+  onValue: (value: string) => void;
+  problem?: string | undefined;
+}
+
+/** Renders the control of a term: options, or a text field. */
+export function TermField({ name, texts, of, value, onValue, problem }: TermFieldProps) {
+  const { label, hint, options, autoComplete, ofList } = terms[name].control ?? {};
+  const id = `${of === "list" ? "delivery" : "line"}-${name}`;
+  const shownLabel = (of === "list" ? ofList : label)?.(texts) ?? "";
+  if (options)
+    return <Choice legend={shownLabel} name={id} value={value} onChoose={onValue} options={options(texts)} />;
+  return (
+    <LabelledField
+      id={id}
+      label={shownLabel}
+      hint={of === "line" ? hint?.(texts) : undefined}
+      problem={problem}
+    >
+      {(tied) => (
+        <input
+          {...tied}
+          autoComplete={autoComplete}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </LabelledField>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+
+import { pageAddress, writeAddress } from "../../_lib/page-address";
+import { withinLimit } from "../../_lib/within-limit";
+import { encode, withoutLines } from "../line/code";
+import { decode } from "../line/decode";
+import { withDelivery } from "../line/delivery";
+import { productOf } from "../line/describe";
+import { type Change, isUntouched, lineOf, withEntries } from "../line/entry";
+import { listInAddress, withoutList } from "../line/link";
+import { asksForMasses, type Line, withLines } from "../line/line";
+import type { ListToSend } from "../line/message";
+import type { QuoteTexts } from "../line/quote-texts";
+import { saveId } from "./change-line";
+import { idOf } from "./focus";
+import { storeDelivery, storedList, storeEntries, storeList } from "./quote-store";
+import { quoteTexts } from "./texts-file";
+import { type Quote, useQuote } from "./use-quote";
+
+/** Settings for sending the quote list with a form; plain JSON. */
+export interface QuoteSpec {
+  /** Address of the file of texts. */
+  textsAddress: string;
+  /** Address of the page with the list, for links to the list. */
+  page: string;
+  /** Product of an order, which sends only its lines. An enquiry sends all lines and the composer's entry. */
+  product?: number;
+  /** Name of the field for the pieces, which the list fills in. In an order, visitors can change it. */
+  amount: string;
+  /** Name of the field for the product's name, if any. For several lines, their number is sent instead. */
+  productName?: string;
+  /** Name of the field for the visitor's e-mail address. */
+  replyTo: string;
+}
+
+const watchHash = (onChange: () => void) => {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+};
+
+/** Loads the calculation of masses, which few visitors request. */
+const loadMasses = () => withinLimit(import("../line/line-masses"));
+
+/** Returns the calculation of masses, once it is needed and has loaded. */
+function useMassLines(isNeeded: boolean) {
+  const [reckon, setReckon] = useState<Awaited<ReturnType<typeof loadMasses>>["massLines"]>();
+  useEffect(() => {
+    if (isNeeded) loadMasses().then(({ massLines }) => setReckon(() => massLines), console.error);
+  }, [isNeeded]);
+  return reckon;
+}
+
+/** Applies the list of an address without texts. Once texts have loaded, `applyAddress` does the same. */
+function withArriving(lines: readonly Line[], address: string): readonly Line[] {
+  const { kind, code = "" } = (address && listInAddress(new URL(address))) || {};
+  const arriving = decode(code).lines;
+  if (!arriving.length) return lines;
+  return kind === "l" ? arriving : withLines(lines, withoutLines(arriving, lines));
+}
+
+/** Returns the lines to send: of an order only those of its product, of an enquiry also those being typed. */
+function linesToSend(product: number | undefined, { lines, entries }: Quote): readonly Line[] {
+  if (product === undefined) return withEntries(lines, entries);
+  return lines.filter((line) => productOf(line) === product);
+}
+
+/**
+ * Returns the part of the tab's list that a form sends, with the texts once they have loaded.
+ *
+ * @param isTouched whether the visitor uses the form: the summary after sending always needs the texts
+ */
+export function useListToSend({ textsAddress, page, product }: QuoteSpec, isTouched: boolean) {
+  const { texts, textsFailed, quote } = useQuote(textsAddress, isTouched);
+  const address = useSyncExternalStore(
+    watchHash,
+    () => pageAddress().href,
+    () => "",
+  );
+  const isOrder = product !== undefined;
+  const { begun } = quote.entries;
+  const all = useMemo(
+    () => (texts || isOrder ? quote : { ...quote, lines: withArriving(quote.lines, address) }),
+    [texts, isOrder, quote, address],
+  );
+  const lines = useMemo(() => linesToSend(product, all), [product, all]);
+  const reckon = useMassLines(asksForMasses(lines));
+  const list = useMemo((): ListToSend => {
+    const filled = withDelivery(lines, all.delivery);
+    // The composer's new line, unless it is among the lines.
+    const isBegun = !isOrder && !isUntouched(begun) && withEntries(all.lines, { begun }) === all.lines;
+    return {
+      lines,
+      delivery: all.delivery,
+      filled,
+      begun: isBegun ? begun : undefined,
+      masses: asksForMasses(lines) ? texts && reckon?.(filled, texts) : [],
+      page: address && new URL(page, address).href,
+    };
+  }, [lines, all, isOrder, begun, texts, reckon, page, address]);
+  /** Positions of the lines in the tab's list, from 1. */
+  const places = lines.map((line) => all.lines.indexOf(line) + 1);
+  const forget = () => forgetLines(product, quote.lines, lines);
+  return { texts, textsFailed, list, places, change: quote.entries.change, forget };
+}
+
+/** Loads missing texts or masses again. Returns undefined if none are missing. */
+export function missingParts(spec: QuoteSpec, list: ListToSend, texts: QuoteTexts | undefined) {
+  if (texts && !list.masses) return loadMasses().catch(() => undefined);
+  return !texts && list.lines.length ? quoteTexts(spec.textsAddress).catch(() => undefined) : undefined;
+}
+
+/** Returns the control to use for an invalid changed line: its save button if open, else its amount. */
+export function wrongLine(change: Change | undefined): HTMLElement | null | undefined {
+  if (!change || lineOf(change.entry)) return undefined;
+  return document.getElementById(saveId) ?? document.getElementById(idOf("amount", change.index));
+}
+
+/** Removes the sent lines from the tab's list, and after an enquiry the rest that was typed. */
+function forgetLines(product: number | undefined, kept: readonly Line[], sent: readonly Line[]): void {
+  // The list may have changed while the message was on its way.
+  if (storedList() !== encode(kept)) return;
+  storeList(product === undefined ? "" : encode(withoutLines(kept, sent)));
+  if (product !== undefined) return;
+  storeEntries("");
+  storeDelivery("");
+  writeAddress(withoutList(pageAddress()));
+}
