@@ -25,7 +25,7 @@ export function install(document: Document): () => void {
 }
 
 /** Stores changed values only: a default, such as the product's name, must follow the language. */
-export function saveDraft(form: HTMLFormElement): void {
+function saveDraft(form: HTMLFormElement): void {
   const changed = changedValues(form);
   tabStore.set(keyOf(form), Object.keys(changed).length ? JSON.stringify(changed) : "");
 }

@@ -26,7 +26,7 @@ export const blockSide: Range = [1, 99_999];
 const { side, height, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing } = palletRanges;
 
 /** How the list's form asks for a term. */
-export interface Control {
+interface Control {
   readonly label: (texts: QuoteTexts) => string;
   readonly hint?: (texts: QuoteTexts) => string;
   /** Options with their texts; without them, the control is a text field. */

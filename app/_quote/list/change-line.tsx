@@ -6,7 +6,7 @@ import { describe, fullName } from "../line/describe";
 import { entryOf } from "../line/entry";
 import type { GoodsLine } from "../line/line";
 import { amountRanges } from "../line/terms";
-import { idOf } from "./focus";
+import { idOf, saveId } from "./focus";
 import { amountProblem, LineFields, type LineFieldsProps } from "./line-fields";
 import { openLine } from "./reducer";
 
@@ -82,6 +82,3 @@ export function LineEditor({ form, texts }: LineFieldsProps) {
     </div>
   );
 }
-
-/** Id of the button that saves the changed line. */
-export const saveId = "line-save";

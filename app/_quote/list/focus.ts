@@ -5,6 +5,9 @@ export function idOf(control: Focus["control"], index?: number): string {
   return index === undefined ? `line-${control}` : `line-${index}-${control}`;
 }
 
+/** Id of the button that saves the changed line. */
+export const saveId = "line-save";
+
 /** Focuses a control, or the first one in it. Returns whether it is on the page. */
 export function focusOn({ control, index }: Focus): boolean {
   const element = document.getElementById(idOf(control, index));

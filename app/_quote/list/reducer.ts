@@ -26,7 +26,7 @@ import type { QuoteTexts } from "../line/quote-texts";
 import { amountRanges } from "../line/terms";
 
 /** Last change of the list as a text, with the data to undo it. */
-export interface Notice {
+interface Notice {
   readonly text: string;
   /** Previous list; undefined if there is nothing to undo. */
   readonly before?: readonly Line[] | undefined;

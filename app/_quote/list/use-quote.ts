@@ -16,6 +16,14 @@ export interface Quote {
   readonly delivery: Delivery;
 }
 
+/** The list with its texts, which are undefined until loaded. */
+interface TextedQuote {
+  readonly texts: QuoteTexts | undefined;
+  /** Whether the last request for the texts failed. */
+  readonly textsFailed: boolean;
+  readonly quote: Quote;
+}
+
 const nothing = () => "";
 
 /**
@@ -25,7 +33,7 @@ const nothing = () => "";
  * @param address address of the file of texts
  * @param atOnce whether the texts are needed without a list
  */
-export function useQuote(address: string, atOnce: boolean) {
+export function useQuote(address: string, atOnce: boolean): TextedQuote {
   const list = useSyncExternalStore(tabStore.subscribe, storedList, nothing);
   const stored = useSyncExternalStore(tabStore.subscribe, storedEntries, nothing);
   const typed = useSyncExternalStore(tabStore.subscribe, storedDelivery, nothing);
