@@ -12,6 +12,7 @@ import tseslint from "typescript-eslint";
 /** Folders by layer, top to bottom. A folder imports only from its own layer and those below. */
 const layers = [
   ["_sections", "_layout", "_client"],
+  ["_tools"],
   ["_quote"],
   ["_load"],
   ["_pallet", "_components"],

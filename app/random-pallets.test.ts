@@ -1,11 +1,7 @@
 import { readFields } from "./_lib/address-fields";
 import { palletRanges } from "./_content/pallet-ranges";
 import { vehicles } from "./_content/vehicles";
-import { ownPallet } from "./_pallet/own/own-pallet";
 import { massesOf } from "./_pallet/packaging";
-import { massesOfOwn } from "./_sections/size/size-papers";
-import { lineOfOwn } from "./_sections/size/size-results";
-import { readOwn, type OwnFields, usualOwn } from "./_pallet/own/own-fields";
 import { encode } from "./_quote/line/code";
 import { decode } from "./_quote/line/decode";
 import type { Line } from "./_quote/line/line";
@@ -13,9 +9,13 @@ import { massLines } from "./_quote/line/line-masses";
 import { testQuoteFile } from "./_quote/line/test-quote-texts";
 import { quoteTextsOf } from "./_quote/line/quote-texts";
 import { randomNumbers } from "./_lib/test-random";
-import { lineOfPlan } from "./_sections/load/planner/load-planner.client";
 import { covered, misplaced } from "./_load/test-loads";
-import { loadOf, own, ownSearch, planOf, plays, usualFields } from "./_load/plan";
+import { readWith, type Texts, usualTexts } from "./_tools/kit/fields";
+import { own } from "./_tools/kit/goods";
+import { lineOfPlan, ownSearch, planFields, planOf } from "./_tools/load/plan";
+import { sizeFields, type SizeName } from "./_tools/size/size-fields";
+import { massesOf as massesOfSize } from "./_tools/size/size-papers";
+import { lineOfSize, sizeResultOf } from "./_tools/size/size-sentences";
 
 const known = { products: [], vehicles: [], documents: [] };
 const random = randomNumbers(30);
@@ -37,32 +37,32 @@ test("the planner loads every pallet of the range, and adds the one that was typ
     const { side, height, mass, pieces } = palletRanges;
     const of = figures(run);
     const vehicle = oneOf(vehicles);
-    const play = oneOf(plays);
+    const play = oneOf(planFields.g.values);
     const typed = {
       p: own,
       v: vehicle.id,
-      g: String(play),
+      g: play,
       l: of(side),
       w: of(side),
       h: of(height),
       k: of(mass),
       q: of(pieces),
     };
-    const plan = planOf({ ...usualFields, ...typed });
-    expect(plan.faults).toEqual([]);
-    const { pallet } = plan;
-    const load = loadOf(plan);
-    if (!pallet || !load) throw new Error(`${JSON.stringify(typed)} has no plan.`);
+    const reading = readWith(planFields, typed);
+    const plan = planOf(reading);
+    expect(reading.faults).toEqual([]);
+    if (plan.kind !== "single") throw new Error(`${JSON.stringify(typed)} has no plan.`);
+    const { pallet, load } = plan;
     expect(
       misplaced(
         vehicle,
         load.positions.map((position) => covered(pallet, position)),
-        play,
+        Number(play),
       ),
     ).toEqual([]);
     expect(load.stackHeight).toBeLessThanOrEqual(load.usable);
     expect(load.pieces).toBe(load.stacks * load.perStack);
-    const line = lineOfPlan(plan, load);
+    const line = lineOfPlan(reading, plan);
     if (load.pieces === 0) {
       expect(line).toBeUndefined();
       continue;
@@ -80,11 +80,11 @@ test("the planner loads every pallet of the range, and adds the one that was typ
 });
 
 /** Returns random input of the size tool. */
-function typedSize(run: number): OwnFields {
+function typedSize(run: number): Texts<SizeName> {
   const of = figures(run);
   const { side, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing, pieces } = palletRanges;
   return {
-    ...usualOwn,
+    ...usualTexts(sizeFields),
     l: of(side),
     w: of(side),
     n: of(boards),
@@ -104,16 +104,17 @@ function typedSize(run: number): OwnFields {
 test("the size tool draws every pallet of the range, and adds the one that was typed", () => {
   for (let run = 0; run < count; run++) {
     const fields = typedSize(run);
-    const read = readOwn(fields);
-    expect(read.faults).toEqual([]);
-    const { geometry, gap, excess } = ownPallet(fields);
+    const reading = readWith(sizeFields, fields);
+    expect(reading.faults).toEqual([]);
+    const { custom } = sizeResultOf(reading);
+    const { geometry, gap, excess } = custom;
     const { height, mass, deckBoards, depth } = geometry;
     const inner = (Number(fields.n) - 2) * Number(fields.b);
     expect(excess).toBe(Math.max(0, 2 * Number(fields.a) + inner - Number(fields.w)));
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(Math.min(...deckBoards, ...geometry.blockRows, ...geometry.blockColumns)).toBeGreaterThan(0);
     expect(deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(depth);
-    const line = lineOfOwn(fields, read, geometry);
+    const line = lineOfSize(reading, custom);
     expect(listed(line)).toEqual({ lines: [line], partly: false });
     expect(line).toMatchObject({
       pieces: Number(fields.q),
@@ -130,14 +131,17 @@ test("the size tool draws every pallet of the range, and adds the one that was t
 test("the typed pallet passes from the size tool and the planner to the list unchanged", () => {
   for (let run = 0; run < 200; run++) {
     const fields = typedSize(run);
-    const { geometry } = ownPallet(fields);
+    const { geometry } = sizeResultOf(readWith(sizeFields, fields)).custom;
     const search = new URL(ownSearch(geometry), "https://silvapal.example/").search;
-    const plan = planOf({ ...readFields(search, usualFields), q: "7" });
-    expect(plan.faults).toEqual([]);
-    const line = lineOfPlan(plan, loadOf(plan));
+    const texts = readFields(search, usualTexts(planFields));
+    const reading = readWith(planFields, { ...texts, q: "7" });
+    const plan = planOf(reading);
+    expect(reading.faults).toEqual([]);
+    if (plan.kind !== "single") throw new Error(`${search} has no plan.`);
+    const line = lineOfPlan(reading, plan);
     const size = [Number(fields.l), Number(fields.w), 3 * Number(fields.t) + Number(fields.y)];
     expect(plan.pallet).toMatchObject({ length: size[0], depth: size[1], height: size[2] });
-    if (!line) expect(loadOf(plan)?.pieces).toBe(0);
+    if (!line) expect(plan.load.pieces).toBe(0);
     else expect(listed(line)).toEqual({ lines: [{ kind: "custom", pieces: 7, size }], partly: false });
   }
 });
@@ -148,10 +152,10 @@ test("on the list and in the message a pallet of the size tool has the masses of
   const asking: Line = { kind: "document", document: "masses" };
   for (let run = 0; run < 200; run++) {
     const fields = typedSize(run);
-    const read = readOwn(fields);
-    const { geometry } = ownPallet(fields);
-    const masses = massesOfOwn(fields, read, geometry);
-    const line = listed(lineOfOwn(fields, read, geometry))?.lines[0];
+    const reading = readWith(sizeFields, fields);
+    const { custom } = sizeResultOf(reading);
+    const masses = massesOfSize(reading, custom);
+    const line = listed(lineOfSize(reading, custom))?.lines[0];
     if (line?.kind !== "custom") throw new Error(`${JSON.stringify(fields)} has no line.`);
     seen[line.blocks?.[0] ?? "open"] += 1;
     const sent = massLines([line, asking], texts);

@@ -12,7 +12,7 @@ import { figure, times } from "./_i18n/figures";
 import { languages, type Locale, locales } from "./_i18n/languages";
 import { inLanguage } from "./_i18n/test-page";
 import { compiledCatalog, testCatalog, testTranslator } from "./_i18n/test-translator";
-import { Planner } from "./_sections/load/planner/planner";
+import { Planner } from "./_sections/load/planner";
 import { ProductLoad } from "./_sections/product/product-load";
 import { quoteFile } from "./_quote/line/quote-file";
 

@@ -11,7 +11,6 @@ export interface Attribute {
 
 const visible: Rooms = ["_ui", "_styles", "_sections/home", "_sections/load"];
 const scopes: Rooms = ["_quote", "_sections/comparison", "_sections/home", "_sections/landing"];
-const tools: Rooms = ["_sections/cartons", "_sections/load", "_sections/size"];
 
 /** Lists the attributes that connect rooms. `scripts/checks/attributes.test.ts` compares their uses. */
 export const attributes: Readonly<Record<string, Attribute>> = {
@@ -48,19 +47,19 @@ export const attributes: Readonly<Record<string, Attribute>> = {
 
   // The quote list.
   /** A quote link of the page frame: the id of the field that it leads to, empty without one. */
-  "data-quote": { value: "id", setBy: ["_layout", "_quote"], readBy: ["_client", "_quote"] },
+  "data-quote": { value: "id", setBy: ["_layout", "_tools"], readBy: ["_client", "_quote", "_tools"] },
   /** A link that shows the number of lines. */
-  "data-quote-count": { value: "presence", setBy: ["_layout", "_quote"], readBy: ["_quote"] },
+  "data-quote-count": { value: "presence", setBy: ["_layout", "_tools"], readBy: ["_quote"] },
   /** The number of lines, a badge in that link; absent without lines. */
-  "data-lines": { value: "presence", setBy: ["_quote"], readBy: ["_quote", "_layout", "_ui"] },
+  "data-lines": { value: "presence", setBy: ["_quote"], readBy: ["_quote", "_layout", "_tools", "_ui"] },
   /** The header's link to the list, whose address mails extend. */
   "data-list-link": { value: "presence", setBy: ["_layout"], readBy: ["_client"] },
   /** A link whose press waits until its island is hydrated. */
-  "data-hold": { value: "presence", setBy: ["_quote"], readBy: ["islands"] },
+  "data-hold": { value: "presence", setBy: ["_quote"], readBy: ["islands", "_tools"] },
+  /** Around links that change the plan of the load planner. */
+  "data-plans": { value: "presence", setBy: ["_sections/load"], readBy: ["_tools"] },
   /** Around links that add lines: the answer to a press replaces the first. */
   "data-adding": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },
-  /** On a tool whose result does not include the latest input yet: presses on quote links wait. */
-  "data-settling": { value: "presence", setBy: tools, readBy: ["_quote"] },
   /** The element of the form that shows the list. */
   "data-list-lines": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },
   /** An element that the quote list fills with its number of lines. */

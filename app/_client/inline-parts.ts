@@ -42,10 +42,10 @@ export function startParts() {
     onClick(event: Event) {
       if (HAS.dialogs) answerByDialog(event);
       if (HAS.drafts) fillMail(event, HAS.list ? enquiryLinks : orderLinks);
-      // Held only until `quote-links.ts` handles these clicks and marks the page.
+      // Held until `quote-links.ts` handles clicks on lines, and a tool the frame's quote links.
       return HAS.adds
         ? (event.target as Element).closest<HTMLElement>(
-            ":root:not([data-adds]) :is([href*='#a='],[data-quote*='-'])",
+            ":root:not([data-adds]) [href*='#a='],[data-quote*='-']",
           )
         : undefined;
     },

@@ -14,6 +14,7 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
     isFile,
     begin: () => installBehaviours(document, isPlain),
     isInterested: isExpected,
+    partOf: (control) => document.getElementById((control as HTMLElement).dataset.quote ?? ""),
     onFailed(island) {
       // The notice of a form is about sending: the next press shows it.
       if (island.querySelector("[data-draft]")) return;

@@ -1,4 +1,5 @@
 import type { PlainRoute } from "../_i18n/routes";
+import { type ListedTool, listedTools } from "./tools";
 
 /** A menu link: page, anchor, and the key of its label in `nav`. */
 export interface MenuLink {
@@ -12,10 +13,7 @@ export interface MenuLink {
     | "recommendations"
     | "news"
     | "contact"
-    | "load"
-    | "cartons"
-    | "size"
-    | "comparison"
+    | ListedTool
     | "blocks"
     | "knowledge"
     | "glossary";
@@ -36,12 +34,7 @@ export const menu: readonly MenuLink[] = [
 ];
 
 /** Calculators for visitors. */
-export const toolsMenu: readonly MenuLink[] = [
-  { label: "load", page: "load" },
-  { label: "cartons", page: "cartons" },
-  { label: "size", page: "size" },
-  { label: "comparison", page: "comparison" },
-];
+export const toolsMenu: readonly MenuLink[] = listedTools.map(({ route }) => ({ label: route, page: route }));
 
 /** Products and product lists of the range. */
 export const rangeMenu: readonly MenuLink[] = [

@@ -3,6 +3,7 @@ import type { Messages } from "next-intl";
 import type { PlainRoute } from "../_i18n/routes";
 import type { PictureName } from "./pictures";
 import type { Product } from "./products";
+import type { ListedTool } from "./tools";
 
 type Articles = Messages["news"]["articles"];
 
@@ -19,7 +20,7 @@ interface Article {
   readonly subject?: PlainRoute;
   /** Product to show on the article's page. */
   readonly product?: Product["id"];
-  readonly tools?: readonly ("load" | "size" | "comparison" | "cartons")[];
+  readonly tools?: readonly ListedTool[];
   /** Item for the article's quote link. A removed product becomes a type error. */
   readonly asks?: Product["id"] | "blocks" | "custom";
   /** The button label follows the state of the previous article. */

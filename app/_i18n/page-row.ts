@@ -29,10 +29,4 @@ export interface Row {
    */
   readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
   readonly describes: Description;
-  /** Size limit of its document with styles, if above the usual limit; bytes after Brotli. */
-  readonly documentBudget?: number;
-  /** Size limit of everything before scrolling, if above the usual limit; KB as received. */
-  readonly firstViewBudget?: number;
-  /** Size limit of React and all its islands; KB after Brotli. */
-  readonly scriptBudget: number;
 }

@@ -13,9 +13,6 @@ export const routes = {
     parent: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
-    documentBudget: 19_200,
-    firstViewBudget: 195,
-    scriptBudget: 91.75,
   },
   catalogue: {
     path: "/product-list/",
@@ -25,7 +22,6 @@ export const routes = {
     nameAbove: "breadcrumb.productList",
     share: { title: "catalogue.heading", text: "catalogue.lead", picture: "about-stack" },
     describes: "catalogue",
-    scriptBudget: 62,
   },
   product: {
     path: "/products/{id}/",
@@ -34,8 +30,6 @@ export const routes = {
     parent: "catalogue",
     share: null,
     describes: "product",
-    documentBudget: 18_400,
-    scriptBudget: 104,
   },
   news: {
     path: "/aktualnosci/",
@@ -44,9 +38,6 @@ export const routes = {
     parent: "home",
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
-    documentBudget: 15_500,
-    firstViewBudget: 160,
-    scriptBudget: 62,
   },
   article: {
     path: "/aktualnosci/{id}/",
@@ -55,7 +46,6 @@ export const routes = {
     parent: "news",
     share: null,
     describes: "article",
-    scriptBudget: 62,
   },
   landing: {
     path: "/landing/",
@@ -64,9 +54,6 @@ export const routes = {
     parent: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
-    documentBudget: 17_250,
-    firstViewBudget: 165,
-    scriptBudget: 130,
   },
   load: {
     path: "/zaladunek/",
@@ -75,7 +62,6 @@ export const routes = {
     parent: "home",
     share: { title: "load.heading", text: "load.lead", picture: "service-transport" },
     describes: "nothing",
-    scriptBudget: 91.75,
   },
   cartons: {
     path: "/kartony/",
@@ -84,7 +70,6 @@ export const routes = {
     parent: "home",
     share: { title: "cartons.heading", text: "cartons.lead", picture: "offer-epal" },
     describes: "nothing",
-    scriptBudget: 91.75,
   },
   size: {
     path: "/na-wymiar/",
@@ -93,7 +78,6 @@ export const routes = {
     parent: "home",
     share: { title: "size.heading", text: "size.lead", picture: "news-2" },
     describes: "nothing",
-    scriptBudget: 91.75,
   },
   comparison: {
     path: "/porownanie/",
@@ -102,7 +86,6 @@ export const routes = {
     parent: "catalogue",
     share: { title: "comparison.heading", text: "comparison.lead", picture: "news-1" },
     describes: "nothing",
-    scriptBudget: 91.75,
   },
   blocks: {
     path: "/klocki/",
@@ -111,7 +94,6 @@ export const routes = {
     parent: "catalogue",
     share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
     describes: "blocks",
-    scriptBudget: 76,
   },
   knowledge: {
     path: "/wiedza/",
@@ -120,7 +102,6 @@ export const routes = {
     parent: "home",
     share: { title: "knowledge.heading", text: "knowledge.lead", picture: "hero-yard" },
     describes: "nothing",
-    scriptBudget: 62,
   },
   marks: {
     path: "/wiedza/oznaczenia/",
@@ -129,7 +110,6 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.marks.heading", text: "knowledge.marks.lead", picture: "about-detail" },
     describes: "nothing",
-    scriptBudget: 62,
   },
   ispm: {
     path: "/wiedza/ispm-15/",
@@ -138,7 +118,6 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.ispm.heading", text: "knowledge.ispm.lead", picture: "news-3" },
     describes: "nothing",
-    scriptBudget: 62,
   },
   glossary: {
     path: "/wiedza/slownik/",
@@ -147,8 +126,6 @@ export const routes = {
     parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-detail" },
     describes: "glossary",
-    documentBudget: 15_700,
-    scriptBudget: 62,
   },
   companyData: {
     path: "/dane-firmy/",
@@ -157,7 +134,6 @@ export const routes = {
     parent: "home",
     share: { title: "companyData.heading", text: "companyData.lead", picture: "hero-dock" },
     describes: "identity",
-    scriptBudget: 62,
   },
   privacy: {
     path: "/prywatnosc/",
@@ -166,7 +142,6 @@ export const routes = {
     parent: "home",
     share: { title: "privacy.heading", text: "privacy.lead", picture: "hero-dock" },
     describes: "nothing",
-    scriptBudget: 62,
   },
   accessibility: {
     path: "/dostepnosc/",
@@ -179,7 +154,6 @@ export const routes = {
       picture: "hero-dock",
     },
     describes: "nothing",
-    scriptBudget: 62,
   },
 } as const satisfies Record<string, Row>;
 

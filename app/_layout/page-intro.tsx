@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { counts } from "../_content/counts";
-import { toolsMenu } from "../_content/menu";
+import { isListedTool } from "../_content/tools";
 import { Breadcrumb } from "../_components/breadcrumb";
 import { routes } from "../_i18n/routes";
 import type { TrailPage } from "../_i18n/trail";
@@ -18,9 +18,8 @@ interface PageIntroProps {
 export function PageIntro({ page, children }: PageIntroProps) {
   const t = useTranslations();
   const { share } = routes[page];
-  const isTool = toolsMenu.some((tool) => tool.page === page);
   return (
-    <div className={isTool ? "page-intro page-intro--tool" : "page-intro"}>
+    <div className={isListedTool(page) ? "page-intro page-intro--tool" : "page-intro"}>
       <div className="wrap">
         <Breadcrumb page={{ route: page }} />
         <div className="page-intro__deck deck">

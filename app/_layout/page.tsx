@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import type { Page as PageAddress } from "../_i18n/paths";
 import { routes } from "../_i18n/routes";
-import { FrameQuoteLink } from "../_quote/frame-quote";
+import { FrameQuoteLink } from "../_tools/frame-quote";
 import { company, phoneLink, shownPhone } from "../_content/company/company";
 import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";

@@ -4,7 +4,7 @@ import { company } from "../_content/company/company";
 import { footerMenu } from "../_content/menu";
 import { asset, type Page, path } from "../_i18n/paths";
 import { PhoneLink } from "../_components/phone-link";
-import { useFrameQuoteOf } from "../_quote/frame-quote";
+import { useFrameQuoteOf } from "../_tools/frame-quote";
 import { Icon } from "../_ui/icon";
 import { chevronDown } from "../_ui/icon-shapes";
 import { PostalAddress } from "../_components/postal-address";

@@ -7,7 +7,7 @@ import { Icon } from "../_ui/icon";
 import { check, chevronDown, list, menu } from "../_ui/icon-shapes";
 import { Flag } from "../_ui/flag";
 import { PhoneLink } from "../_components/phone-link";
-import { FrameQuoteLink } from "../_quote/frame-quote";
+import { FrameQuoteLink } from "../_tools/frame-quote";
 import { HeaderList, SiteMenu } from "./site-menu";
 import "./site-header.css";
 

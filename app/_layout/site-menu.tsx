@@ -6,7 +6,7 @@ import { asset, type Page, path } from "../_i18n/paths";
 import { Icon } from "../_ui/icon";
 import { chevronDown, close } from "../_ui/icon-shapes";
 import { PhoneLink } from "../_components/phone-link";
-import { FrameQuoteLink } from "../_quote/frame-quote";
+import { FrameQuoteLink } from "../_tools/frame-quote";
 import { dimensionsOf, featured, inHeading } from "../_content/products";
 import { deckOutline } from "../_pallet/pallet-views";
 import "./site-menu.css";

@@ -1,4 +1,4 @@
-import { act, render, waitFor } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
@@ -7,21 +7,6 @@ import { addLiveRegion } from "./test-announced";
 /** For tests: makes the page hidden, so that no update of a tool waits for a frame. */
 export function withoutFrames(): void {
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
-}
-
-/**
- * For tests: types in a field of a tool, and waits until the tool shows the result.
- *
- * @param input types in a field
- * @returns whether presses on the tool's link have to wait (`data-settling`): right after the input, at the end
- */
-export async function settlingAfter(input: () => void): Promise<boolean[]> {
-  jest.spyOn(document, "hidden", "get").mockReturnValue(false);
-  const isSettling = () => document.querySelector("[data-settling]") !== null;
-  input();
-  const first = isSettling();
-  await waitFor(() => expect(isSettling()).toBe(false));
-  return [first, isSettling()];
 }
 
 /** For tests: adds a quote link of the page frame, which a tool points to its own button. */

@@ -26,7 +26,7 @@ interface ButtonLinkProps extends ButtonLook {
   "data-begun"?: string | undefined;
   /** Holds presses while the link's island waits for its code (`islands/browser/inline-loader.ts`). */
   "data-hold"?: "";
-  /** Marks a link of the page frame that requests a quote (`app/_quote/frame-quote.tsx`). */
+  /** Marks a link of the page frame that requests a quote (`app/_tools/frame-quote.tsx`). */
   "data-quote"?: string;
   /** Marks a link that shows the number of lines of the quote list (`app/_quote/list/quote-store.ts`). */
   "data-quote-count"?: string;

@@ -9,7 +9,12 @@ interface DataTableProps {
   hidesCaption?: boolean;
   /** Column headers. The first names the subject of the rows. */
   columns: readonly ReactNode[];
-  rows: readonly { readonly id: string; readonly name: ReactNode; readonly cells: readonly ReactNode[] }[];
+  rows: readonly {
+    readonly id: string;
+    readonly name: ReactNode;
+    readonly cells: readonly ReactNode[];
+    readonly isCurrent?: boolean;
+  }[];
   /** Aligns the cells to the end, for figures. */
   figures?: boolean;
   /** Stacks the cells of a row in a narrow window, for long texts. */
@@ -43,8 +48,8 @@ export function DataTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, cells }) => (
-            <tr key={id}>
+          {rows.map(({ id, name, cells, isCurrent }) => (
+            <tr key={id} aria-current={isCurrent || undefined}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={index} data-column={stacks ? columns[index + 1] : undefined}>

@@ -10,9 +10,9 @@ import {
   productFile,
   productFormats,
 } from "../_content/downloads";
-import { toolsMenu } from "../_content/menu";
 import { pages } from "../_content/pages";
 import { products } from "../_content/products";
+import { isListedTool } from "../_content/tools";
 import { languages, type Locale, locales } from "../_i18n/languages";
 import { plainText } from "../_i18n/plain-text";
 import type { Page } from "../_i18n/paths";
@@ -30,7 +30,7 @@ export async function GET() {
 /** English, the language that readers of this file expect. */
 const opening = "en" satisfies Locale;
 
-const isTool = ({ route }: Page) => toolsMenu.some(({ page }) => page === route);
+const isTool = ({ route }: Page) => isListedTool(route);
 const isArticle = ({ route }: Page) => route === "article";
 
 /** Describes the site for language models in Markdown (https://llmstxt.org), in each language. */

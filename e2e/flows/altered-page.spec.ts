@@ -91,7 +91,7 @@ test("on a translated page every change of a tool counts, its line goes on the l
     await translate(page);
   }
   for (const [id, value] of changes) await expect(page.locator(`#${id}`)).toHaveValue(value);
-  await page.locator('.planner-foot__actions a[href*="#a="]').click();
+  await page.locator('.tool-actions a[href*="#a="]').click();
   await page.locator(".adding__answer > a").click();
 
   const quote = new QuoteOnPage(page, locale);

@@ -66,7 +66,7 @@ test("a press that adds a tool's line before the tool is hydrated adds the typed
   await page.mouse.wheel(0, 100);
   await page.locator("html[data-adds]").waitFor({ state: "attached" });
   await page.locator("#plan-q").fill("1200");
-  const adding = page.locator(".planner-foot__actions .adding > a");
+  const adding = page.locator(".tool-actions .adding > a");
   await adding.click();
   await expect(adding).toHaveAttribute("aria-busy", "true");
   await expect(page.locator(".adding__answer")).toHaveCount(0);

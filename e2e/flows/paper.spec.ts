@@ -51,7 +51,7 @@ test("no sheet is empty or has only the logo, on small paper", async ({ page }) 
 
 test("a plan is printed on one sheet", async ({ page }) => {
   await openTool(page, "load", "?q=1200");
-  await expect(page.locator(".planner-foot__whole")).toBeVisible();
+  await expect(page.locator(".load-sum__whole")).toBeVisible();
   expect(await sheetsOf(page)).toBe(1);
 });
 
@@ -87,9 +87,9 @@ function notOnPaper(): string[] {
     return !written.includes((link.getAttribute("href") ?? "").replace(/^\//, `${origin}/`));
   });
   /** A tool prints only its result. */
-  const left = ":is(.planner__form, .cartons__form, .planner ~ *, .cartons ~ *)";
+  const left = ":is(.tool-section [role=group] > .js-only:first-child, .tool-section ~ *)";
   const folded = [
-    ...document.querySelectorAll(`main details:not(.share-menu *, ${left} *), main [role=tabpanel]`),
+    ...document.querySelectorAll(`main details:not(.result-menu *, ${left} *), main [role=tabpanel]`),
   ].filter(
     ({ lastElementChild: content }) => !content?.checkVisibility() || !content.getBoundingClientRect().height,
   );

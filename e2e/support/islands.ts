@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+import { type ToolRoute, tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
 import { flowLocale } from "./matrix";
 
@@ -87,20 +88,13 @@ export async function scrollToTop(page: Page): Promise<void> {
   });
 }
 
-/** The tools with drawings, each an island on its own page. */
-const tools = {
-  load: "load-planner",
-  size: "size-tool",
-  comparison: "comparison-filter",
-} as const;
-
-export type Tool = keyof typeof tools;
-
-export const expectToolReady = (page: Page, tool: Tool) =>
-  expectHydrated(page.locator(`[data-island=${tools[tool]}]`));
+export const expectToolReady = (page: Page, route: ToolRoute) => {
+  const tool = tools.find((each) => each.route === route);
+  return expectHydrated(page.locator(`[data-island=${tool?.island}]`));
+};
 
 /** Opens a tool and waits until it is hydrated. @param search field values for the URL */
-export async function openTool(page: Page, tool: Tool, search = "", locale = flowLocale): Promise<void> {
+export async function openTool(page: Page, tool: ToolRoute, search = "", locale = flowLocale): Promise<void> {
   await page.goto(path(locale, tool) + search);
   await expectToolReady(page, tool);
 }

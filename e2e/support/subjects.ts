@@ -1,6 +1,5 @@
-import { news } from "../../app/_content/news";
 import { pages as allPages } from "../../app/_content/pages";
-import { products } from "../../app/_content/products";
+import { listedTools } from "../../app/_content/tools";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { path as pathOf } from "../../app/_i18n/paths";
 import { errorPath } from "./built-pages";
@@ -12,43 +11,25 @@ export interface Subject extends Record<"phone" | "desktop", { path: string; loc
   readonly atBreakpoints: boolean;
 }
 
-/** Page kinds in the short run: those with forms, sliders and most tools. */
-const kinds = [
-  "home",
-  { route: "product", id: products[0].id },
-  "landing",
-  "load",
-  "size",
-  "comparison",
-] as const;
-
-/** The other page kinds. The short run checks two neighbours of them, chosen by the commit. */
-const others = [
-  "glossary",
-  "catalogue",
-  "marks",
-  "blocks",
-  "news",
-  "ispm",
-  "cartons",
-  "knowledge",
-  { route: "article", id: news[0].id },
-] as const;
-
 /** One page of each route. If a route has several, such as products, the commit chooses one. */
 export const onePageOfEachRoute = [...new Set(allPages.map(({ route }) => route))].flatMap((route) => {
   const own = allPages.filter((page) => page.route === route);
   return own[run.seed % own.length] ?? [];
 });
 
+/** Pages that every short run looks at: those with forms and sliders, and the tools. */
+const always = new Set<string>(["home", "product", "landing", ...listedTools.map(({ route }) => route)]);
+
 /**
- * Returns every page in the full run, eight kinds of pages in the short run: on a phone in German, whose words
+ * Returns every page in the full run, most kinds of pages in the short run: the others alternate with the commit: on a phone in German, whose words
  * are the longest, on a desktop in rotating languages. Of a full run's phones, every other one shows Polish.
  */
 export function subjects(): Subject[] {
   const at = (path: string, locale: Locale) => ({ path, locale });
   const error = at(errorPath, defaultLocale);
+  const others = onePageOfEachRoute.filter(({ route }) => !always.has(route));
   const first = run.seed % others.length;
+  const kinds = onePageOfEachRoute.filter(({ route }) => always.has(route));
   const looked = run.full ? allPages : [...kinds, ...[...others, ...others].slice(first, first + 2)];
   const pages = looked.map((page, turn) => {
     const other = locales[(run.seed + turn) % locales.length] ?? defaultLocale;

@@ -22,12 +22,15 @@ export interface LoaderOptions {
   readonly begin?: () => void;
   /** Returns whether the visitor showed interest before this page loaded, for example by its URL. */
   readonly isInterested?: () => boolean;
+  /** Returns an element of the island that handles clicks on a control outside of it. */
+  readonly partOf?: (control: Element) => Element | null | undefined;
   /** Runs when a hydrated island has ended, or one with the focus in its scope failed to load. */
   readonly onFailed?: (island: Element) => void;
 }
 
 let isFile: IsFile;
 let onFailed: LoaderOptions["onFailed"];
+let partOf: LoaderOptions["partOf"];
 
 /** Observes the content of islands that wait to be near the viewport. */
 let near: IntersectionObserver;
@@ -48,7 +51,7 @@ const margin = "200px";
  * @returns a function that hydrates the island around a pressed control
  */
 export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
-  ({ isFile, onFailed } = brought);
+  ({ isFile, onFailed, partOf } = brought);
   near = new IntersectionObserver(comeNear, { rootMargin: margin });
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, beginPress, true);
   const start = () => {
@@ -136,12 +139,12 @@ function comeNear(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Hydrates the island around a control, if there is one. Resolves when hydration is done or has failed.
+ * Hydrates the island around a control, or the one that handles its clicks, if there is one. Resolves when hydration is done or has failed.
  *
  * @returns the replacement of the control if React rendered the island from scratch, otherwise the control
  */
 export const hydrateAround = async (control: Element): Promise<Element> => {
-  const island = control.closest<Island>("[data-island]");
+  const island = (partOf?.(control) ?? control).closest<Island>("[data-island]");
   return (island && (await hydrate(island)))?.(control) ?? control;
 };
 

@@ -1,5 +1,5 @@
 import { BlockData, BlockSheet } from "../../_sections/blocks/block-sheet";
-import { BlockCutting } from "../../_sections/blocks/cut/block-cutting";
+import { BlockCutting } from "../../_sections/blocks/block-cutting";
 import { BlockSizes } from "../../_sections/blocks/block-sizes";
 import { BlockUse } from "../../_sections/blocks/block-use";
 import { pageMetadata } from "../../_layout/head/metadata";

@@ -1,15 +1,15 @@
-import { Size } from "../../_sections/size/size";
+import { SizePage } from "../../_sections/size/size-page";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
 import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("size");
 
-export default function SizePage() {
+export default function CustomSizePage() {
   return (
     <Page page={{ route: "size" }}>
       <PageIntro page="size" />
-      <Size />
+      <SizePage />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { LoadedTable } from "../../_sections/load/loaded-table";
 import { LoadNotes, LoadTable } from "../../_sections/load/load-table";
-import { Planner } from "../../_sections/load/planner/planner";
+import { Planner } from "../../_sections/load/planner";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
 import { DeferredSections } from "../../_ui/deferred-sections";

@@ -1,7 +1,6 @@
 import type { PalletGeometry } from "../../_content/products";
-import { assumedPallet } from "../../_load/plan";
-import { usualOwn } from "../../_pallet/own/own-fields";
-import { estimate, ownPallet } from "../../_pallet/own/own-pallet";
+import { assumedPallet } from "../../_load/assumed-pallet";
+import { customPallet, estimate } from "../../_pallet/custom-pallet";
 import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from "../../_pallet/small-drawing";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
@@ -14,18 +13,10 @@ function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: 
     const assumed = assumedPallet({ length, depth, height, mass: 0 });
     return { ...assumed, mass: Math.max(1, Math.round(estimate(assumed).usual)) };
   }
-  const [count, inner, edge, thickness] = deck;
+  const [boards, innerWidth, edgeWidth, thickness] = deck;
   const [kind, blockHeight] = blocks ?? ["any", height - 3 * thickness];
-  const typed = { l: length, w: depth, n: count, b: inner, a: edge, t: thickness, y: blockHeight };
-  const { geometry } = ownPallet({
-    ...usualOwn,
-    ...(Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value)])) as Record<
-      keyof typeof typed,
-      string
-    >),
-    k: kind.charAt(0),
-    e: String(entries ?? usualOwn.e),
-  });
+  const sides = { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight } as const;
+  const { geometry } = customPallet({ ...sides, blocks: kind, entries: entries ?? 4 });
   // The height of a link may differ from the sum of its parts. The requested height is used.
   return { ...geometry, height };
 }

@@ -6,7 +6,6 @@ import type { Line } from "../line/line";
 import { beforeStop, inPieces, piecesIn, shortly } from "../line/describe";
 import { drawingOf } from "../line/pallet-of";
 import type { QuoteTexts } from "../line/quote-texts";
-import { settled } from "./settled";
 import { quoteTexts, textsAddress } from "../list/texts-file";
 import { storedList, storeList } from "../list/quote-store";
 
@@ -27,16 +26,11 @@ const linesOf = (link: HTMLAnchorElement) => linesIn(link.hash.slice("#a=".lengt
  * Adds the lines of a link to the tab's quote list. Replaces the link by an answer: the amount, undo, and a
  * link to the form.
  *
- * @param pressed link to the quote form, with lines, in an `AddLink`
- * @param tool around the link, if it does not show the latest input yet; its link may then be another one
+ * @param link to the quote form, with lines, in an `AddLink`
  * @throws TypeError or SyntaxError if the texts fail to load
  */
-export async function add(pressed: HTMLAnchorElement, tool: Element | null): Promise<void> {
+export async function add(link: HTMLAnchorElement): Promise<void> {
   const texts = await quoteTexts(textsAddress());
-  if (tool) await settled(tool);
-  const link = tool?.isConnected ? tool.querySelector<HTMLAnchorElement>("[data-adding] > a") : pressed;
-  // Invalid input has no line: the tool says so.
-  if (!link) return;
   const element = link.closest("[data-adding]") as HTMLElement;
   const lines = linesOf(link);
   const { added, lines: all, text } = addedTo(stored(), { lines, partly: !lines.length }, texts);

@@ -93,64 +93,6 @@ test("further presses add at the same link; undo removes one press at a time, an
   expect(document.activeElement?.id).toBe("add");
 });
 
-const asSeven = (html: string) => html.replace(encode([five]), encode([seven]));
-type Change = (tool: Element) => unknown;
-const inPlace: Change = (tool) =>
-  tool.querySelector("a")?.setAttribute("href", asSeven(`#a=${encode([five])}`));
-const replaced: Change = (tool) => (tool.innerHTML = asSeven(tool.innerHTML));
-const removed: Change = (tool) => (tool.innerHTML = "");
-test.each([
-  ["changes", inPlace, [seven]],
-  ["is replaced", replaced, [seven]],
-  ["is removed", removed, []],
-] as const)(
-  "a press while the tool still calculates waits for its link, which then %s",
-  async (_, change, lines) => {
-    const tool = document.querySelector("main") as HTMLElement;
-    tool.dataset.settling = "true";
-    await press("#add");
-    expect(storedList()).toBe("");
-    change(tool);
-    delete tool.dataset.settling;
-    for (let tries = 0; tries < 5; tries++) await settle();
-    expect(storedList()).toBe(lines.length ? encode(lines) : "");
-    expect(reported()).toBe(lines[0] && saysPieces(lines[0]));
-  },
-);
-
-test("a press on a tool that leaves the page before it has calculated adds the line of the pressed link", async () => {
-  const tool = document.querySelector("main") as HTMLElement;
-  tool.dataset.settling = "true";
-  await press("#add");
-  tool.remove();
-  for (let tries = 0; tries < 5; tries++) await settle();
-  expect(storedList()).toBe(encode([five]));
-});
-
-test("a press on a link of the frame while a tool still calculates waits for the link's new target", async () => {
-  const tool = document.querySelector("main") as HTMLElement;
-  const link = document.querySelector<HTMLAnchorElement>("[data-quote]") as HTMLAnchorElement;
-  const followed: string[] = [];
-  const follow = (event: Event) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    followed.push((event.target as HTMLAnchorElement).hash);
-  };
-  const test = new AbortController();
-  addEventListener("click", follow, test);
-  tool.dataset.settling = "true";
-  await press("[data-quote]");
-  await settle();
-  expect(followed).toEqual([]);
-  link.hash = "#a=new";
-  delete tool.dataset.settling;
-  for (let tries = 0; tries < 5; tries++) await settle();
-  expect(followed).toEqual(["#a=new"]);
-  await press("[data-quote]");
-  expect(followed).toEqual(["#a=new", "#a=new"]);
-  test.abort();
-});
-
 test("the answer is removed when the link changes to another line or is removed", async () => {
   for (const change of [
     (link: HTMLAnchorElement) => (link.href = `/landing/#a=${encode([seven])}`),

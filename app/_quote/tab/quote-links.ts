@@ -3,12 +3,8 @@ import { countLines, encode, linesIn, withoutLines } from "../line/code";
 import { listInAddress } from "../line/link";
 import { withinLimit } from "../../_lib/within-limit";
 import { listToCarry, showCount, storedList } from "../list/quote-store";
-import { settled, settling } from "./settled";
 
 const adding = `a[href*="#a="]`;
-
-/** Links of the page frame, which tools point to their line or to a missing field. */
-const ofFrame = "a[data-quote]";
 
 /** Element around a link that shows the answer to a press (`app/_quote/add-link.tsx`). */
 const addingBox = "[data-adding]";
@@ -18,8 +14,7 @@ const toForm = `a[href*="/landing/"]`;
 
 /**
  * Adds the lines of a pressed link inside an `AddLink`; other links open the form, which adds the lines.
- * Presses on these and on the frame's quote links wait until a tool shows its latest input. Points the frame's
- * quote links to the page's amount field. Opens a list from the current address. Updates the number in the
+ * Points the frame's quote links to the page's amount field. Opens a list from the current address. Updates the number in the
  * quote buttons after a return from the back/forward cache.
  */
 export function install(document: Document): void {
@@ -27,22 +22,11 @@ export function install(document: Document): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>(adding);
     if (!link?.closest(addingBox) || !isPlain(event)) return;
     event.preventDefault();
-    const tool = link.closest(settling);
     const openForm = () => {
       carryLines(link);
       location.assign(link.href);
     };
-    withinLimit(import("./quote-add").then(({ add }) => add(link, tool))).catch(openForm);
-  });
-  document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>(ofFrame);
-    const tool = document.querySelector(settling);
-    if (!link || !tool || !isPlain(event)) return;
-    event.preventDefault();
-    withinLimit(settled(tool)).then(
-      () => link.click(),
-      () => location.assign(link.href),
-    );
+    withinLimit(import("./quote-add").then(({ add }) => add(link))).catch(openForm);
   });
   // `pointerdown` covers links that are opened with another mouse button or a context menu.
   for (const press of ["pointerdown", "click"]) document.addEventListener(press, carryList, true);

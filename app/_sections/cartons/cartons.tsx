@@ -2,17 +2,16 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
 import { footprints, type Product, products } from "../../_content/products";
-import { offeredPallets, offeredVehicles } from "../../_load/offered";
 import { times } from "../../_i18n/figures";
 import { languages } from "../../_i18n/languages";
-import { useIslandMessages } from "../../_i18n/island-messages";
-import { path } from "../../_i18n/paths";
-import { usualCarton } from "../../_load/carton-fields";
 import { cartonsOn } from "../../_load/cartons";
 import { DataTable, NarrowName } from "../../_ui/data-table";
 import { Island } from "../../../islands/island";
-import { CartonTool } from "./carton-tool.client";
-import { cartonParts } from "./carton-messages";
+import { cartonFields } from "../../_tools/cartons/carton-plan";
+import { cartonTool } from "../../_tools/cartons/carton-tool";
+import { CartonTool } from "../../_tools/cartons/carton-tool.client";
+import { useToolProps } from "../../_tools/kit/offers";
+import { ToolSection } from "../../_tools/kit/tool-section";
 import "./cartons.css";
 
 /** Common carton sizes: of the 600 × 400 mm module, and two others. */
@@ -31,7 +30,7 @@ export const commonCartons = [
   [350, 250, 200],
 ] as const;
 
-const settings = { limit: Number(usualCarton.t), anySide: false };
+const settings = { limit: Number(cartonFields.t.usual), anySide: false };
 
 /** Computes the load of a common carton, which fits on every product. */
 function loadOf({ geometry, maxLoad }: Product, [length, depth, height]: readonly [number, number, number]) {
@@ -54,24 +53,10 @@ function useCounts(length: number, depth: number): string {
 
 /** Renders the tool for cartons on a pallet and in a vehicle. */
 export function Cartons() {
-  const locale = useLocale();
-  const t = useTranslations();
   return (
-    <section className="cartons on-sunk" aria-labelledby="cartons">
-      <div className="wrap">
-        <Island
-          name="carton-tool"
-          component={CartonTool}
-          hydrate="interest"
-          props={{
-            messages: useIslandMessages(...cartonParts),
-            pallets: offeredPallets(t),
-            vehicles: offeredVehicles(t),
-            quote: path(locale, "landing"),
-          }}
-        />
-      </div>
-    </section>
+    <ToolSection heading="cartons">
+      <Island name="carton-tool" component={CartonTool} hydrate="interest" props={useToolProps(cartonTool)} />
+    </ToolSection>
   );
 }
 

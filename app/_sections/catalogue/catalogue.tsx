@@ -6,7 +6,7 @@ import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
 import { AddLink } from "../../_quote/add-link";
-import { useAddLoadText } from "../../_quote/frame-quote";
+import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress, quoteAddress } from "../../_quote/quote-address";
 import { ButtonLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";

@@ -1,16 +1,17 @@
 "use client";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 
 import { useAddressFields } from "../../_lib/address-fields";
 import { announce } from "../../_lib/announce";
 import { useAfterFrame } from "../../_lib/use-after-frame";
-import { ShareMenu, type ShareTexts } from "../../_ui/share-menu";
+import { type IslandMessages, translator } from "../../_i18n/translator";
+import { ResultMenu } from "../../_tools/kit/result-menu";
 import { chosenProducts, showColumns } from "./columns";
 
 export interface ComparisonFilterProps {
   products: readonly { id: number; name: string; shortName: string }[];
   texts: Readonly<Record<"choose" | "atLeastTwo" | "onlyDifferences", string>>;
-  share: ShareTexts;
+  share: IslandMessages<"share">;
 }
 
 /** Product ids with commas (empty: all), and "1" to show only differences. */
@@ -19,6 +20,7 @@ const usual = { p: "", d: "" };
 /** Renders a filter that hides columns and rows of the HTML table beside it. The address holds the choice. */
 export function ComparisonFilter({ products, texts, share }: ComparisonFilterProps) {
   const [fields, write] = useAddressFields(usual);
+  const t = useMemo(() => translator(share), [share]);
   const element = useRef<HTMLDivElement>(null);
   const [wasRefused, setWasRefused] = useState(false);
   const all = products.map(({ id }) => id);
@@ -71,7 +73,7 @@ export function ComparisonFilter({ products, texts, share }: ComparisonFilterPro
         {texts.onlyDifferences}
       </label>
       <div className="filter__share">
-        <ShareMenu texts={share} />
+        <ResultMenu t={t} />
       </div>
       {/* The message also appears for an address with fewer than two products. */}
       <p>{(wasRefused || isRefused) && texts.atLeastTwo}</p>

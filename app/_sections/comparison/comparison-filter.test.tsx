@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 
 import { products } from "../../_content/products";
 import { withoutFrames } from "../../_lib/test-tool";
+import { pickMessages } from "../../_i18n/island-messages";
+import { compiledCatalog } from "../../_i18n/test-translator";
 import { ComparisonFilter } from "./comparison-filter.client";
 
 const [first] = products;
@@ -12,7 +14,7 @@ const texts = {
   atLeastTwo: "At least two.",
   onlyDifferences: "Differences",
 };
-const share = { button: "Share", copy: "Copy", copied: "Copied.", send: "Send", print: "Print" };
+const share = pickMessages("en", compiledCatalog("en"), ["share"]);
 /** Renders the page with the filter for a list of requested products. */
 function open(requested: string) {
   history.replaceState(null, "", `?p=${requested}`);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { AddLink } from "../../_quote/add-link";
-import { useAddLoadText } from "../../_quote/frame-quote";
+import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { counts } from "../../_content/counts";
 import { type Product, products } from "../../_content/products";

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { products } from "../../_content/products";
+import { useIslandMessages } from "../../_i18n/island-messages";
 import { Island } from "../../../islands/island";
 import { ComparisonFilter } from "./comparison-filter.client";
 import "./filter.css";
@@ -21,13 +22,7 @@ export function Filter() {
           atLeastTwo: t("atLeastTwo"),
           onlyDifferences: t("onlyDifferences"),
         },
-        share: {
-          button: tRoot("share.button"),
-          copy: tRoot("share.copy"),
-          copied: tRoot("share.copied"),
-          send: tRoot("share.send"),
-          print: tRoot("share.print"),
-        },
+        share: useIslandMessages("share"),
       }}
     />
   );

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { counts } from "../../_content/counts";
 import { eurPallet } from "../../_content/eur-pallet";
 import { featured } from "../../_content/products";
+import { listedTools } from "../../_content/tools";
 import { usualVehicle } from "../../_content/vehicles";
 import { SideView } from "../../_load/drawing/side-view";
 import { fullLoad } from "../../_load/full-load";
@@ -11,8 +12,6 @@ import { path } from "../../_i18n/paths";
 import { Button } from "../../_ui/button";
 import "../../_ui/field.css";
 import "./tools.css";
-
-const tools = ["load", "cartons", "size", "comparison"] as const;
 
 /** Renders a full trailer with its number of pallets, a field that leads to the planner, and links to tools. */
 export function Tools() {
@@ -42,10 +41,10 @@ export function Tools() {
         </div>
       </div>
       <ul className="tools__list wrap">
-        {tools.map((tool) => (
-          <li key={tool}>
-            <a href={path(locale, tool)}>
-              <strong>{t(`${tool}.name`)}</strong> <span>{t(`${tool}.text`, counts)}</span>
+        {listedTools.map(({ route }) => (
+          <li key={route}>
+            <a href={path(locale, route)}>
+              <strong>{t(`${route}.name`)}</strong> <span>{t(`${route}.text`, counts)}</span>
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { othersNear, type Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
 import { AddLink } from "../../_quote/add-link";
-import { useAddLoadText } from "../../_quote/frame-quote";
+import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";

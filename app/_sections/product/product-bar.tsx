@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
 import { productFacts } from "../../_load/product-facts";
-import { FrameQuoteLink } from "../../_quote/frame-quote";
+import { FrameQuoteLink } from "../../_tools/frame-quote";
 import "./product-bar.css";
 
 /**

@@ -13,12 +13,12 @@ import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { PhoneLink } from "../../_components/phone-link";
 import { AddLink } from "../../_quote/add-link";
-import { useAddLoadText } from "../../_quote/frame-quote";
+import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { path } from "../../_i18n/paths";
 import { ButtonLink } from "../../_ui/button";
 import { TextLink } from "../../_ui/text-link";
-import { sizeSearch } from "../../_pallet/own/own-fields";
+import { sizeSearch } from "../../_tools/size/size-fields";
 import { ProductBar } from "./product-bar";
 import "./product-sheet.css";
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { products } from "../../../app/_content/products";
 import { figure } from "../../../app/_i18n/figures";
 import { type Page as Address, path } from "../../../app/_i18n/paths";
-import { usualOwn } from "../../../app/_pallet/own/own-fields";
+import { sizeFields } from "../../../app/_tools/size/size-fields";
 import { encode, linesIn } from "../../../app/_quote/line/code";
 import { beforeStop, shortly } from "../../../app/_quote/line/describe";
 import { buildKeys } from "../../../app/_quote/line/terms";
@@ -28,7 +28,7 @@ test("by keyboard alone, a custom pallet is described field by field, added to t
   await page.locator("#size-p").focus();
   // The span field appears once a rack is chosen.
   const order = ["l", "w", "n", "t", "b", "a", "k", "y", "e", "m", "c", "s", "r", "h", "d", "z", "f", "q"];
-  expect([...order, "p"].sort()).toEqual(Object.keys(usualOwn).sort());
+  expect([...order, "p"].sort()).toEqual(Object.keys(sizeFields).sort());
   const typed = { l: "1300", w: "1100", m: "900", r: "1000", d: "GB", q: "200", z: "LS1 4AP" };
   for (const name of order) {
     await page.keyboard.press("Tab");

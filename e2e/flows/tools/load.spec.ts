@@ -39,7 +39,7 @@ test("by keyboard alone: pallet, vehicle, stack; a mixed load goes on the list, 
   await page.getByRole("radio", { name: t(locale, "load.mode.mixed") }).check();
   await page.locator(`#plan-x${first.id}`).fill("34");
   await page.locator(`#plan-x${second.id}`).fill("17");
-  await page.locator('.planner-foot__actions a[href*="#a="]').click();
+  await page.locator('.tool-actions a[href*="#a="]').click();
   await page.locator(".adding__answer > a").click();
   await expect(new QuoteOnPage(page, locale).lines).toHaveCount(2);
 });

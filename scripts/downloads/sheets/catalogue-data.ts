@@ -9,10 +9,10 @@ import { absolute } from "../../../app/_i18n/site-url";
 import type { SiteTranslator } from "../../../app/_i18n/site-translator";
 import { loadTexts } from "../../../app/_load/product-facts";
 import { fullLoad } from "../../../app/_load/full-load";
-import { usualSides } from "../../../app/_pallet/own/warnings";
+import { usualSides } from "../../../app/_tools/size/warnings";
 import { blockFacts } from "../../../app/_sections/blocks/block-facts";
 import { comparisonGroups } from "../../../app/_sections/comparison/comparison-groups";
-import { sizeQuestions } from "../../../app/_sections/size/size-messages";
+import { sizeQuestions } from "../../../app/_tools/size/size-fields";
 import { productData, qrCode } from "./sheet-data";
 import { blockDrawing, deckDrawing } from "./sheet-drawings";
 

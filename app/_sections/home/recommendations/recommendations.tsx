@@ -5,7 +5,7 @@ import { type Recommendation, recommendations } from "../../../_content/company/
 import { type PalletGeometry, inHeading, productById } from "../../../_content/products";
 import { vehicleById } from "../../../_content/vehicles";
 import { LongSide } from "../../../_pallet/pallet-views";
-import { assumedPallet } from "../../../_load/plan";
+import { assumedPallet } from "../../../_load/assumed-pallet";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { productFacts } from "../../../_load/product-facts";
 import { fullLoad } from "../../../_load/full-load";

@@ -1,0 +1,53 @@
+import type { PlainRoute } from "../_i18n/routes";
+
+/** A tool: a page with an island whose fields are in its address. */
+interface ToolRow {
+  readonly route: PlainRoute;
+  /** Name of its island. */
+  readonly island: string;
+  /** Whether menu, footer, home page and `llms.txt` list it as a tool. */
+  readonly listed: boolean;
+  /** Addresses with much or refused content, for tests of its layout. */
+  readonly searches: readonly string[];
+}
+
+/**
+ * All tools, in the order of lists. Everything that concerns every tool reads this table; `app/_tools/tools.ts`
+ * has the definition of each.
+ */
+export const tools = [
+  {
+    route: "load",
+    island: "load-planner",
+    listed: true,
+    searches: ["?p=own&q=99999", "?x=1:5000", "?p=999&v=none&n=5&g=7&q=-1"],
+  },
+  {
+    route: "cartons",
+    island: "carton-tool",
+    listed: true,
+    searches: ["?p=own&k=1500.01&q=99999", "?l=1201&w=0&h=x&p=999&t=1&v=none", "?u=0&q=999999"],
+  },
+  {
+    route: "size",
+    island: "size-tool",
+    listed: true,
+    searches: ["?s=r&l=3000&w=3000&d=GB&k=x", "?l=111111111111111111111111111111111111111111111111111&t=x"],
+  },
+  { route: "comparison", island: "comparison-filter", listed: true, searches: ["?p=1,3&d=1", "?p=9"] },
+  { route: "blocks", island: "block-cut", listed: false, searches: ["?s=o&d=9999&n=x", "?s=x&n=999999"] },
+] as const satisfies readonly ToolRow[];
+
+export type ToolRoute = (typeof tools)[number]["route"];
+
+type Listed = Extract<(typeof tools)[number], { listed: true }>;
+
+export type ListedTool = Listed["route"];
+
+/** Tools that lists of tools show. */
+export const listedTools = tools.filter((tool): tool is Listed => tool.listed);
+
+/** Returns whether a page is a tool that lists of tools show. */
+export function isListedTool(route: string): boolean {
+  return listedTools.some((tool) => tool.route === route);
+}

@@ -1,0 +1,140 @@
+import { type PalletGeometry, type Product, products } from "../_content/products";
+import { gapBetween } from "./pallet-geometry";
+import { volumes } from "./timber";
+
+/** Greatest width of a bearer, mm. */
+const bearerWidth = 100;
+
+/** Mass of a cubic metre, kg: dry, usual and wet; and of the nails in a pallet, kg. */
+export const densities = {
+  softwood: [420, 460, 520],
+  pressed: [550, 600, 650],
+  nails: [0.5, 0.75, 1],
+} as const;
+
+/** The mass of a pallet, kg. */
+export interface Estimate {
+  readonly least: number;
+  readonly usual: number;
+  readonly most: number;
+}
+
+/**
+ * Estimates a pallet's mass from its volumes, for dry to wet wood.
+ *
+ * @param kinds possible kinds of its blocks; several give the span from the lightest to the heaviest
+ */
+export function estimate(
+  geometry: PalletGeometry,
+  kinds: readonly PalletGeometry["blocks"][] = [geometry.blocks],
+): Estimate {
+  const { blocks, wood } = volumes(geometry);
+  const { softwood, pressed, nails } = densities;
+  const masses = (state: 0 | 1 | 2) =>
+    kinds.map((kind) => {
+      const block = kind === "pressed" ? pressed : softwood;
+      return wood * softwood[state] + blocks * block[state] + nails[state];
+    });
+  return {
+    least: Math.min(...masses(0)),
+    usual: masses(1).reduce((sum, mass) => sum + mass, 0) / kinds.length,
+    most: Math.max(...masses(2)),
+  };
+}
+
+/** Construction of a custom pallet, as far as it is known; mm. */
+export interface Construction {
+  readonly length?: number | undefined;
+  readonly depth?: number | undefined;
+  /** Number of top deck boards. */
+  readonly boards?: number | undefined;
+  readonly innerWidth?: number | undefined;
+  readonly edgeWidth?: number | undefined;
+  readonly thickness?: number | undefined;
+  readonly blockHeight?: number | undefined;
+  readonly blocks: "pressed" | "solid" | "any";
+  /** Sides that forks enter from. */
+  readonly entries: 2 | 4;
+}
+
+type Figures = { readonly [Name in keyof Omit<Construction, "blocks" | "entries">]-?: number };
+
+/** A custom pallet, as it can be drawn. */
+export interface CustomPallet {
+  readonly geometry: PalletGeometry;
+  /** Mass, kg; with any blocks, the span of both kinds. */
+  readonly mass: Estimate;
+  /** Between deck boards, mm. */
+  readonly gap: number;
+  /** Width of the requested boards beyond the pallet's, mm; 0 if they fit. */
+  readonly excess: number;
+}
+
+/** Returns the construction of a catalogue pallet. */
+export function constructionOf({ length, depth, deckBoards, ...geometry }: PalletGeometry): Construction {
+  const [edgeWidth, innerWidth] = deckBoards;
+  const { boardThickness: thickness, blockHeight, blocks } = geometry;
+  const boards = deckBoards.length;
+  return { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight, blocks, entries: 4 };
+}
+
+/**
+ * Builds a custom pallet. Usual values replace missing numbers, and boards that do not fit are omitted, so that
+ * it can always be drawn.
+ *
+ * @param start the catalogue pallet that the construction began with
+ */
+export function customPallet(build: Construction, start: Product = products[0]): CustomPallet {
+  const known = Object.entries(build).filter(([, figure]) => figure !== undefined);
+  const { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight } = {
+    ...constructionOf(products[0].geometry),
+    ...(Object.fromEntries(known) as Construction),
+  } as Figures;
+  const begun = constructionOf(start.geometry);
+  // A catalogue deck may have boards of a third width: it stays until a figure changes it.
+  const isAsBegun = (["boards", "innerWidth", "edgeWidth"] as const).every(
+    (name) => build[name] === begun[name],
+  );
+  const requested = isAsBegun ? start.geometry.deckBoards : deck(boards, edgeWidth, innerWidth);
+  const excess = Math.max(0, sum(requested) - depth);
+  const deckBoards = fitting(requested, depth);
+  const rows = start.geometry.blockRows.map((width) => Math.min(width, depth / 4));
+  const columns = start.geometry.blockColumns.map((width) => Math.min(width, length / 4));
+  const bearers = build.entries === 2;
+  // "Any blocks" draws those that the pallet began with.
+  const blocks = build.blocks === "any" ? start.geometry.blocks : build.blocks;
+  const construction = {
+    length,
+    depth,
+    height: 3 * thickness + blockHeight,
+    boardThickness: thickness,
+    blockHeight,
+    deckBoards,
+    deckIsFixed: false,
+    blockRows: bearers ? rows.map((width) => Math.min(width, bearerWidth)) : rows,
+    blockColumns: columns,
+    blocks: bearers ? "solid" : blocks,
+    bearers,
+    mass: 0,
+  } as const;
+  const mass = estimate(
+    construction,
+    build.blocks === "any" && !bearers ? ["pressed", "solid"] : [construction.blocks],
+  );
+  const geometry: PalletGeometry = { ...construction, mass: Math.max(1, Math.round(mass.usual)) };
+  return { geometry, mass, gap: gapBetween(deckBoards, depth), excess };
+}
+
+const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+
+/** Returns the deck's boards from one side to the other. */
+function deck(count: number, edge: number, inner: number): number[] {
+  return [edge, ...Array.from({ length: count - 2 }, () => inner), edge];
+}
+
+/** Returns the boards that fit. Omits inner boards first; outer boards get at most half each. */
+function fitting(requested: readonly number[], depth: number): readonly number[] {
+  const left = [...requested];
+  while (left.length > 2 && sum(left) > depth) left.splice(1, 1);
+  return left.map((width) => Math.min(width, depth / 2));
+}

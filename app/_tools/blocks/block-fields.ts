@@ -1,0 +1,96 @@
+import { blockProfile, cutRange, offeredBlocks } from "../../_content/blocks";
+import { palletRanges } from "../../_content/pallet-ranges";
+import { decimals, inMillimetres } from "../../_i18n/figures";
+import type { Translator } from "../../_i18n/translator";
+import type { Fields, Reading } from "../kit/fields";
+import type { Answer, Definition, KitPart, ToolProps } from "../kit/tool";
+
+/** Message keys of the tool. */
+const blockParts = ["blocks.cut", "blocks.sizes.cut", "blocks.data.length"] as const;
+
+interface BlockProps extends ToolProps {
+  readonly t: Translator<KitPart | (typeof blockParts)[number]>;
+}
+
+/** Value of `s` for another length. */
+export const other = "o";
+
+const { width, height } = blockProfile;
+const lengths = offeredBlocks.map(({ size }) => size[1]);
+
+const blockFields = {
+  /** Length on offer, mm. */
+  s: {
+    kind: "choice",
+    look: "radio",
+    usual: String(lengths[0]),
+    values: [...lengths.map(String), other] as readonly string[],
+    label: ({ t }) => t("blocks.cut.size"),
+    options: ({ t }) => [
+      ...lengths.map((length) => ({ value: String(length), label: inMillimetres(width, length, height) })),
+      { value: other, label: t("blocks.sizes.cut") },
+    ],
+  },
+  d: {
+    kind: "number",
+    figure: "length",
+    usual: "120",
+    range: cutRange,
+    unit: "mm",
+    when: ({ s }) => s === other,
+    label: ({ t }) => t("blocks.data.length"),
+  },
+  n: {
+    kind: "number",
+    figure: "count",
+    usual: "",
+    range: palletRanges.pieces,
+    optional: true,
+    label: ({ t }) => t("blocks.cut.quantity"),
+  },
+} as const satisfies Fields<BlockProps>;
+
+type BlockReading = Reading<typeof blockFields>;
+
+/** Returns the length of a block, mm; undefined while another length is missing or refused. */
+function lengthOf({ values }: BlockReading): number | undefined {
+  return values.s === other ? values.d : Number(values.s);
+}
+
+interface BlockAnswer extends Answer<keyof typeof blockFields> {
+  readonly facts: readonly { readonly term: string; readonly value: string }[];
+}
+
+/** Formats the request for blocks. */
+function blockAnswer(
+  { t }: BlockProps,
+  { values, refused, faults }: BlockReading,
+  length: number | undefined,
+): BlockAnswer {
+  const dm3 = length && (width * length * height) / 1e6;
+  const size = length ? ([width, length, height] as const) : undefined;
+  const title = size ? inMillimetres(...size) : "";
+  const volume = dm3 ? t("blocks.cut.volumeValue", { volume: decimals(t.region, dm3, 2) }) : "";
+  const isOrdered = values.n && size && !faults.length;
+  return {
+    title,
+    said: refused.length ? "" : `${title}. ${t("blocks.cut.volume")}: ${volume}`,
+    lines: isOrdered ? [{ kind: "blocks", pieces: values.n, size }] : [],
+    pieces: values.n,
+    missing: refused[0] ?? "n",
+    subject: "blocks",
+    facts: dm3 ? [{ term: t("blocks.cut.volume"), value: volume }] : [],
+    rows: dm3 ? [[t("blocks.cut.volume"), dm3, "dm³"]] : [],
+  };
+}
+
+/** Asks for pressed blocks of a length. */
+export const blockTool = {
+  id: "cut",
+  parts: blockParts,
+  lists: [],
+  fields: blockFields,
+  label: ({ t }) => t("blocks.cut.toolLabel"),
+  compute: lengthOf,
+  answer: blockAnswer,
+} as const satisfies Definition<typeof blockFields, BlockProps, number | undefined, BlockAnswer>;

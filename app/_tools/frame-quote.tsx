@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
+
+import { type Product, productById } from "../_content/products";
+import { usualVehicle } from "../_content/vehicles";
+import { figure } from "../_i18n/figures";
+import { type Page, path } from "../_i18n/paths";
+import { translator } from "../_i18n/translator";
+import { fullLoad } from "../_load/full-load";
+import { addLoadAddress, quoteAddress, subjectOf } from "../_quote/quote-address";
+import { ButtonLink } from "../_ui/button";
+import { actionOf } from "./kit/action";
+import { readWith } from "./kit/fields";
+import { useToolProps } from "./kit/offers";
+import { toolAt } from "./tools";
+
+/** Target of the page's own quote button, for the links of the page frame. */
+interface FrameQuote {
+  readonly href: string;
+  readonly text: string;
+  /**
+   * On a tool's page, id of the field that its button asks for. Presses wait for the tool's script, which knows
+   * what was typed.
+   */
+  readonly amount?: string;
+}
+
+/** Returns a function that says what a link adds: a full load of a product ("Add 561 pcs"). */
+export function useAddLoadText(): (product: Product) => string {
+  const locale = useLocale();
+  const t = useTranslations("adding");
+  return ({ geometry }) => t("pieces", { pieces: figure(locale, fullLoad(usualVehicle, geometry).perTrip) });
+}
+
+/**
+ * Returns the target of the quote links in a page's header, menu, bar and footer, the same as of the page's
+ * own button. On tool pages, `useFrameQuote` updates the target when fields change.
+ */
+export function useFrameQuoteOf(page: Page): FrameQuote {
+  const locale = useLocale();
+  const t = useTranslations();
+  const addLoadText = useAddLoadText();
+  const tool = toolAt(page.route);
+  const props = useToolProps(tool ?? { parts: [], lists: [] });
+  if (tool) {
+    const reading = readWith(tool.fields, {});
+    const toolProps = { ...props, t: translator(props.messages) };
+    const answer = tool.answer(toolProps, reading, tool.compute(reading));
+    const { href, form, text } = actionOf(toolProps, answer);
+    return { href: href ?? form, text, amount: `${tool.id}-${answer.missing}` };
+  }
+  const product = page.route === "product" && productById(page.id);
+  if (product)
+    return { href: addLoadAddress(path(locale, "landing"), product.id), text: addLoadText(product) };
+  return { href: quoteAddress(locale, subjectOf(page)), text: t("nav.requestQuote") };
+}
+
+interface FrameQuoteLinkProps extends Pick<ComponentProps<typeof ButtonLink>, "className"> {
+  page: Page;
+}
+
+export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
+  const { href, text, amount = "" } = useFrameQuoteOf(page);
+  return (
+    <ButtonLink className={className} href={href} tone="accent" data-quote={amount} data-quote-count="">
+      <span>{text}</span>
+    </ButtonLink>
+  );
+}

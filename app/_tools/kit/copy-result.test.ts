@@ -1,0 +1,19 @@
+import { resultTexts } from "./copy-result";
+
+const rows = [
+  ["Pieces", 14_025],
+  ["Mass", 1234.5678, "kg"],
+  ["Size <mm>", "1200\u00a0×\u00a0800"],
+] as const;
+
+test.each([
+  ["pl-PL", "1234,568"],
+  ["de-DE", "1234,568"],
+  ["en-GB", "1234.568"],
+])("in %s figures are ungrouped, with the language's decimal separator and their number", (region, mass) => {
+  const { plain, html } = resultTexts("Title", rows, region);
+  expect(plain).toBe(`Title\nPieces: 14025\nMass: ${mass} kg\nSize <mm>: 1200 × 800`);
+  expect(html).toContain('<td sdval="14025" x:num="14025">14025</td>');
+  expect(html).toContain(`<td sdval="1234.5678" x:num="1234.5678">${mass}</td><td>kg</td>`);
+  expect(html).toContain("<th>Size &#60;mm&#62;</th><td>1200 × 800</td>");
+});

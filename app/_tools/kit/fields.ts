@@ -1,0 +1,116 @@
+import type { Range } from "../../_content/pallet-ranges";
+import { type FigureKind, readers } from "../../_lib/read-figures";
+import { isBlank } from "../../_lib/read-text";
+
+/** Names of fields with their texts, as in an address. */
+export type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
+
+/** Option of a choice. `name` is its full name, if the label is short. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly name?: string;
+  readonly group?: string;
+  readonly isDisabled?: boolean;
+}
+
+interface Row<Props> {
+  /** Text of the field if an address does not name it. */
+  readonly usual: string;
+  readonly label: (props: Props) => string;
+  readonly hint?: (props: Props) => string | undefined;
+  /** Whether the field is asked for; otherwise it has no fault. By default it always is. */
+  readonly when?: (texts: Texts) => boolean;
+}
+
+interface NumberRow<Props> extends Row<Props> {
+  readonly kind: "number";
+  readonly figure: FigureKind;
+  readonly range: Range;
+  /** Unit, shown in the field. */
+  readonly unit?: "mm" | "kg";
+  /** Whether the field may be empty. */
+  readonly optional?: boolean;
+  /** Fields of three sides that can be pasted together into this field, which is the first. */
+  readonly sides?: readonly [string, string, string];
+}
+
+interface ChoiceRow<Props> extends Row<Props> {
+  readonly kind: "choice";
+  readonly values: readonly string[];
+  readonly options: (props: Props) => readonly Option[];
+  /** A select by default. */
+  readonly look?: "radio";
+}
+
+interface TextRow<Props> extends Row<Props> {
+  readonly kind: "text";
+  /** Returns undefined for a text that is refused. */
+  readonly read: (text: string) => string | undefined;
+  readonly fault: (props: Props) => string;
+  readonly autoComplete?: "country-name" | "postal-code";
+}
+
+export type FieldRow<Props> = NumberRow<Props> | ChoiceRow<Props> | TextRow<Props>;
+
+/** Table of a tool's fields, by their names in the address. */
+export type Fields<Props = never> = Readonly<Record<string, FieldRow<Props>>>;
+
+export type NameOf<Table> = keyof Table & string;
+
+type ValueOf<Field> = Field extends { kind: "number" }
+  ? number | undefined
+  : Field extends { kind: "choice"; values: readonly (infer Value)[] }
+    ? Value
+    : string | undefined;
+
+type Values<Table> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
+
+/** Fields with their texts and values. Other values than their kind allows are undefined, or the usual choice. */
+export interface Reading<Table> {
+  readonly texts: Texts<NameOf<Table>>;
+  readonly values: Values<Table>;
+  /** Fields with a text that is refused or missing, or with an unknown choice. */
+  readonly faults: readonly NameOf<Table>[];
+  /** Those faults that no usual choice replaces. */
+  readonly refused: readonly NameOf<Table>[];
+}
+
+export function usualTexts<Table extends Fields>(table: Table): Texts<NameOf<Table>> {
+  const texts = Object.entries(table).map(([name, { usual }]) => [name, usual]);
+  return Object.fromEntries(texts) as Texts<NameOf<Table>>;
+}
+
+function valueOf(row: FieldRow<never>, text: string): string | number | undefined {
+  if (row.kind === "number") return readers[row.figure](text, row.range).value;
+  if (row.kind === "text") return isBlank(text) ? undefined : row.read(text);
+  return row.values.find((value) => value === text) ?? row.usual;
+}
+
+function isFaulty(row: FieldRow<never>, text: string, texts: Texts): boolean {
+  if (row.kind === "choice") return !row.values.includes(text);
+  if (row.when && !row.when(texts)) return false;
+  const mayBeEmpty = row.kind === "text" || row.optional;
+  return mayBeEmpty && isBlank(text) ? false : valueOf(row, text) === undefined;
+}
+
+/** Reads the texts of a tool's fields, which may come from any address. */
+export function read<Table extends Fields>(table: Table, texts: Texts<NameOf<Table>>): Reading<Table> {
+  const rows = Object.entries(table) as [NameOf<Table>, FieldRow<never>][];
+  const values = rows.map(([name, row]) => [name, valueOf(row, texts[name])]);
+  const faulty = rows.filter(([name, row]) => isFaulty(row, texts[name], texts));
+  return {
+    texts,
+    values: Object.fromEntries(values) as Values<Table>,
+    faults: faulty.map(([name]) => name),
+    refused: faulty.filter(([, { kind }]) => kind !== "choice").map(([name]) => name),
+  };
+}
+
+/** Reads some texts as if all other fields had their usual texts. */
+export function readWith<Table extends Fields>(
+  table: Table,
+  texts: Partial<Texts<NameOf<Table>>>,
+): Reading<Table> {
+  return read(table, { ...usualTexts(table), ...texts });
+}

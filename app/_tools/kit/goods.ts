@@ -1,0 +1,102 @@
+import { palletRanges } from "../../_content/pallet-ranges";
+import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
+import { usualVehicle, type Vehicle, vehicles } from "../../_content/vehicles";
+import type { Translator } from "../../_i18n/translator";
+import { assumedPallet } from "../../_load/assumed-pallet";
+import type { FieldRow } from "./fields";
+import type { KitPart, ToolProps } from "./tool";
+
+/** Message keys of fields for pallets and vehicles. */
+export const goodsParts = [
+  "load.palletLabel",
+  "load.vehicleLabel",
+  "load.ownLabel",
+  "load.lengthLabel",
+  "load.depthLabel",
+  "load.heightLabel",
+  "load.massLabel",
+] as const;
+
+type GoodsPart = (typeof goodsParts)[number];
+
+interface GoodsProps extends ToolProps {
+  readonly t: Translator<KitPart | GoodsPart>;
+}
+
+/** Value of a pallet field for a pallet of other sides. */
+export const own = "own";
+
+export const palletRow = {
+  kind: "choice",
+  usual: String(products[0].id),
+  values: [...products.map(({ id }) => String(id)), own] as readonly string[],
+  label: ({ t }) => t("load.palletLabel"),
+  options: ({ pallets, t }) => [...pallets, { value: own, label: t("load.ownLabel") }],
+} as const satisfies FieldRow<GoodsProps>;
+
+export const vehicleRow = {
+  kind: "choice",
+  usual: usualVehicle.id,
+  values: vehicles.map(({ id }) => id),
+  label: ({ t }) => t("load.vehicleLabel"),
+  options: (props) => props.vehicles,
+} as const satisfies FieldRow<GoodsProps>;
+
+/** Rows of the sides (mm) and the mass (kg) of a pallet that is not in the catalogue. Asked for if `p` is `own`. */
+export const ownRows = {
+  length: {
+    kind: "number",
+    figure: "length",
+    range: palletRanges.side,
+    when: ({ p }) => p === own,
+    label: ({ t }) => t("load.lengthLabel"),
+  },
+  depth: {
+    kind: "number",
+    figure: "length",
+    range: palletRanges.side,
+    when: ({ p }) => p === own,
+    label: ({ t }) => t("load.depthLabel"),
+  },
+  height: {
+    kind: "number",
+    figure: "length",
+    range: palletRanges.height,
+    when: ({ p }) => p === own,
+    label: ({ t }) => t("load.heightLabel"),
+  },
+  mass: {
+    kind: "number",
+    figure: "mass",
+    range: palletRanges.mass,
+    when: ({ p }) => p === own,
+    label: ({ t }) => t("load.massLabel"),
+  },
+} as const satisfies Readonly<Record<string, Omit<FieldRow<GoodsProps> & { kind: "number" }, "usual">>>;
+
+/** Returns the catalogue pallet of a pallet field; undefined for another pallet. */
+export function productOf(p: string): Product | undefined {
+  return productById(Number(p));
+}
+
+/**
+ * Returns the pallet of a pallet field.
+ *
+ * @param figures length, width, height (mm) and mass (kg) of a pallet that is not in the catalogue
+ * @returns undefined if one of them is missing
+ */
+export function palletOf(p: string, figures: readonly (number | undefined)[]): PalletGeometry | undefined {
+  if (p !== own) return productOf(p)?.geometry;
+  const [length, depth, height, mass] = figures;
+  return length && depth && height && mass ? assumedPallet({ length, depth, height, mass }) : undefined;
+}
+
+/** Returns a vehicle's name in the page's language. */
+export function vehicleName(props: Pick<ToolProps, "vehicles">, { id }: Vehicle): string {
+  return props.vehicles.find(({ value }) => value === id)?.name ?? "";
+}
+
+/** Returns a pallet's name in the page's language; undefined for a pallet that is not in the catalogue. */
+export function palletName(props: Pick<ToolProps, "pallets">, p: string): string | undefined {
+  return props.pallets.find(({ value }) => value === p)?.name;
+}

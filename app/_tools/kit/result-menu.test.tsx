@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+
+import { pickMessages } from "../../_i18n/island-messages";
+import { compiledCatalog } from "../../_i18n/test-translator";
+import { translator } from "../../_i18n/translator";
+import { addLiveRegion, expectAnnounced } from "../../_lib/test-announced";
+import { ResultMenu } from "./result-menu";
+
+const t = translator(pickMessages("en", compiledCatalog("en"), ["share"]));
+const menu = () => document.querySelector("details") as HTMLDetailsElement;
+const press = (text: string) => act(async () => fireEvent.click(screen.getByText(text)));
+
+/** Defines a browser function that jsdom lacks. */
+const give = (name: "clipboard" | "share", value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+
+beforeEach(() => {
+  history.replaceState(null, "", "/?l=1300");
+  give("clipboard", { writeText: jest.fn().mockResolvedValue(undefined) });
+  addLiveRegion();
+});
+afterEach(() => Reflect.deleteProperty(navigator, "share"));
+
+test("a choice closes the menu, restores the focus, and names the copied text", async () => {
+  render(<ResultMenu t={t} />);
+  menu().open = true;
+  await press(t("share.copy"));
+  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(location.href);
+  expect(document.querySelector(".result-menu > span")?.textContent).toBe(t("share.copied"));
+  expect(menu().open).toBe(false);
+  expect(document.activeElement?.textContent).toBe(t("share.button"));
+  await expectAnnounced(t("share.copied"));
+});
+
+test("Escape and a press elsewhere close it", () => {
+  render(<ResultMenu t={t} />);
+  menu().open = true;
+  fireEvent.keyDown(screen.getByText(t("share.copy")), { key: "Escape" });
+  expect(menu().open).toBe(false);
+  menu().open = true;
+  fireEvent.click(document.body);
+  expect(menu().open).toBe(false);
+});
+
+test.each([
+  ["AbortError", []],
+  ["NotAllowedError", ["http://localhost/?l=1300"]],
+])("sending is offered if the browser can; after %s the link copied is %j", async (name, copied) => {
+  give("share", jest.fn().mockRejectedValue(new DOMException("", name)));
+  render(<ResultMenu t={t} />);
+  await press(t("share.send"));
+  expect(jest.mocked(navigator.clipboard.writeText).mock.calls).toEqual(copied.map((text) => [text]));
+  expect(document.querySelector(".result-menu > span")?.textContent === t("share.sendFailed")).toBe(
+    copied.length > 0,
+  );
+});
+
+test("a result is copied as text and as table, and as text where only text can be copied", async () => {
+  const write = jest.fn().mockResolvedValue(undefined);
+  const Item = jest.fn();
+  give("clipboard", { ...navigator.clipboard, write });
+  Object.assign(globalThis, { ClipboardItem: Item });
+  render(<ResultMenu t={t} title="Title" rows={[["Pieces", 1200]]} />);
+  await press(t("share.result"));
+  expect(Object.keys(Item.mock.calls[0]?.[0] as object)).toEqual(["text/plain", "text/html"]);
+  write.mockRejectedValue(new DOMException("", "NotAllowedError"));
+  await press(t("share.result"));
+  expect(navigator.clipboard.writeText).toHaveBeenCalledWith("Title\nPieces: 1200");
+});

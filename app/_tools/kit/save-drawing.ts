@@ -1,0 +1,87 @@
+/** Styles that a drawing takes from the page's style sheets. */
+const styles = [
+  ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "opacity"],
+  ...[
+    "stroke-linejoin",
+    "vector-effect",
+    "font-family",
+    "font-size",
+    "font-weight",
+    "text-anchor",
+    "display",
+  ],
+];
+
+const space = 24;
+const namespace = "http://www.w3.org/2000/svg";
+
+const create = (name: string, attributes: Readonly<Record<string, string | number>>, text = "") => {
+  const element = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.textContent = text;
+  return element;
+};
+
+/** Copies a drawing with its styles as attributes, so that it looks the same without the page. */
+function withStyles(drawing: Element): Element {
+  const copy = drawing.cloneNode(true) as Element;
+  const copies = [copy, ...copy.querySelectorAll("*")];
+  for (const [at, original] of [drawing, ...drawing.querySelectorAll("*")].entries()) {
+    const computed = getComputedStyle(original);
+    for (const name of ["class", "role", "aria-hidden", "style"]) copies[at]?.removeAttribute(name);
+    for (const name of styles) {
+      const value = computed.getPropertyValue(name);
+      if (value) copies[at]?.setAttribute(name, value);
+    }
+  }
+  return copy;
+}
+
+/**
+ * Draws the drawings of a result on one sheet, each with its caption below.
+ *
+ * @param title heading of the sheet
+ * @param unit sentence about the unit of the dimensions
+ */
+export function drawingSheet(drawings: readonly SVGSVGElement[], title: string, unit: string): SVGElement {
+  const { color, backgroundColor, fontFamily } = getComputedStyle(document.body);
+  const text = { fill: color, "font-family": fontFamily, "font-size": 16, x: space };
+  const sizes = drawings.map((drawing) => drawing.getBoundingClientRect());
+  const width = Math.max(480, ...sizes.map((size) => size.width)) + 2 * space;
+  const sheet = create("svg", { xmlns: namespace });
+  const ground = create("rect", { fill: backgroundColor, width: "100%", height: "100%" });
+  sheet.append(create("title", {}, title), create("desc", {}, unit), ground);
+  sheet.append(create("text", { ...text, y: 2 * space, "font-weight": 700 }, title));
+  let y = 3 * space;
+  for (const [at, drawing] of drawings.entries()) {
+    const copy = withStyles(drawing);
+    const size = sizes[at];
+    for (const [name, value] of Object.entries({ x: space, y, width: size?.width, height: size?.height }))
+      copy.setAttribute(name, String(value));
+    const caption = drawing.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
+    y += (size?.height ?? 0) + space;
+    sheet.append(copy, create("text", { ...text, y, "font-size": 14 }, caption));
+    y += space;
+  }
+  sheet.append(create("text", { ...text, y, "font-size": 14 }, unit));
+  for (const [name, value] of Object.entries({
+    width,
+    height: y + space,
+    viewBox: `0 0 ${width} ${y + space}`,
+  }))
+    sheet.setAttribute(name, String(value));
+  return sheet;
+}
+
+/** Saves the drawings in an element as an SVG file. Drawings in fields are left out. */
+export function saveDrawing(within: Element, title: string, unit: string): void {
+  const drawings = [...within.querySelectorAll<SVGSVGElement>("figure svg")];
+  const sheet = drawingSheet(drawings, title, unit);
+  const file = new Blob([new XMLSerializer().serializeToString(sheet)], { type: "image/svg+xml" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${title.replace(/[^\p{L}\p{N}.]+/gu, "-")}.svg`;
+  link.click();
+  // The browser has begun to read the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

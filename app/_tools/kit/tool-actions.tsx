@@ -1,0 +1,50 @@
+import type { MouseEvent } from "react";
+
+import { AddLink } from "../../_quote/add-link";
+import { actionOf } from "./action";
+import { ResultMenu } from "./result-menu";
+import { ToolField } from "./tool-field";
+import { useTool } from "./tool-state";
+import { useFrameQuote } from "./use-frame-quote";
+import "./tool-actions.css";
+
+interface ToolActionsProps {
+  /** Name of an amount field beside the button. */
+  amount?: string;
+  hasDrawings?: boolean;
+}
+
+/**
+ * Renders what can be done with a result: add it to the quote list, share, copy, save and print it. While the
+ * amount is missing, a press asks for it. Quote links of the page frame do the same.
+ */
+export function ToolActions({ amount, hasDrawings = true }: ToolActionsProps) {
+  const { id, props, answer, element, ask } = useTool();
+  const { title, rows, faulty, missing } = answer;
+  const { href, form, text } = actionOf(props, answer);
+  useFrameQuote(href ?? `#${id}-${missing}`, text);
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault();
+    ask();
+    document.getElementById(`${id}-${missing}`)?.focus();
+  };
+  return (
+    <div className={amount ? "tool-actions tool-actions--amount" : "tool-actions cluster"}>
+      {faulty && <p className="fault">{faulty}</p>}
+      {amount && <ToolField name={amount} />}
+      {(href ?? (amount && !faulty)) && (
+        <div className="tool-actions__add">
+          <AddLink href={href ?? form} tone="accent" arrow onClick={href ? undefined : refuse}>
+            {text}
+          </AddLink>
+        </div>
+      )}
+      <ResultMenu
+        t={props.t}
+        title={title}
+        rows={rows}
+        drawings={hasDrawings ? () => element.current : undefined}
+      />
+    </div>
+  );
+}

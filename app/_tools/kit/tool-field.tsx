@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+
+import { numberFault } from "../../_lib/number-fault";
+import { readSides } from "../../_lib/read-figures";
+import { isBlank } from "../../_lib/read-text";
+import { Choice } from "../../_ui/choice";
+import { FieldError } from "../../_ui/field";
+import { NumberControl, SelectControl, TextControl } from "./control";
+import type { FieldRow } from "./fields";
+import type { ToolProps } from "./tool";
+import { type ToolState, useTool } from "./tool-state";
+
+interface ToolFieldProps {
+  name: string;
+  /** A hint that depends on the result. */
+  hint?: string | undefined;
+  /** A drawing of the chosen option. */
+  picture?: ReactNode;
+  /** Class of a radio group. */
+  className?: string;
+}
+
+/** Returns the sentence about a field's fault, with the range that it accepts or the choice that replaces it. */
+function faultOf(row: FieldRow<ToolProps>, text: string, { props }: ToolState): string {
+  if (row.kind === "text") return row.fault(props);
+  if (row.kind === "number") return numberFault(props.t, row.range, row.figure, text);
+  const usual = row.options(props).find(({ value }) => value === row.usual);
+  return props.t("load.optionFault", { option: usual?.name ?? usual?.label ?? "" });
+}
+
+/** Renders the control of a tool's field, by its kind. */
+export function ToolField({ name, hint, picture, className }: ToolFieldProps) {
+  const state = useTool();
+  const { id, fields, props, reading, answer, write, isAsked } = state;
+  const row = fields[name];
+  if (!row) throw new Error(`The tool "${id}" has no field "${name}".`);
+  const text = reading.texts[name] ?? "";
+  const isRefused = reading.faults.includes(name);
+  const isMissing = isAsked && !answer.lines.length && answer.missing === name && isBlank(text);
+  const fault = isRefused || isMissing ? faultOf(row, text, state) : answer.faults?.[name];
+  const control = {
+    id: `${id}-${name}`,
+    label: row.label(props),
+    hint: hint ?? row.hint?.(props),
+    fault,
+    onValue: (value: string) => write({ [name]: value }),
+  };
+  if (row.kind === "text") return <TextControl {...control} value={text} autoComplete={row.autoComplete} />;
+  if (row.kind === "number") {
+    const { sides, unit, figure } = row;
+    const onValue = (value: string) => {
+      const pasted = sides && readSides(value);
+      write(
+        pasted ? Object.fromEntries(sides.map((side, at) => [side, String(pasted[at])])) : { [name]: value },
+      );
+    };
+    return <NumberControl {...control} value={text} onValue={onValue} unit={unit} kind={figure} />;
+  }
+  const value = isRefused ? row.usual : text;
+  const options = row.options(props);
+  if (row.look !== "radio")
+    return <SelectControl {...control} value={value} options={options} picture={picture} />;
+  return (
+    <div className={className}>
+      <Choice
+        legend={control.label}
+        name={control.id}
+        value={value}
+        options={options}
+        onChoose={control.onValue}
+        describedBy={fault && `${control.id}-problem`}
+      />
+      {fault && (
+        <div className="field__remarks">
+          <FieldError id={`${control.id}-problem`} text={fault} />
+        </div>
+      )}
+    </div>
+  );
+}

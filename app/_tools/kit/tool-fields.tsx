@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+import { ToolField } from "./tool-field";
+import "./tool-fields.css";
+
+interface ToolFieldsProps {
+  names?: readonly string[];
+  className: string;
+  children?: ReactNode;
+}
+
+/** Renders a row of fields, or of other children, in columns. */
+export function ToolFields({ names = [], className, children }: ToolFieldsProps) {
+  return (
+    <div className={`tool-fields ${className}`}>
+      {names.map((name) => (
+        <ToolField key={name} name={name} />
+      ))}
+      {children}
+    </div>
+  );
+}

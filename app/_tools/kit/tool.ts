@@ -1,0 +1,93 @@
+import type { ComponentType } from "react";
+
+import type { CatalogPart, IslandMessages, Translator } from "../../_i18n/translator";
+import type { Line } from "../../_quote/line/line";
+import type { NameOf, Option, Reading, Texts } from "./fields";
+
+/** Message keys that the kit needs. */
+export const kitParts = ["load.numberFault", "load.optionFault", "load.faulty", "adding", "share"] as const;
+
+export type KitPart = (typeof kitParts)[number];
+
+/** Data that every tool's island gets from its page, besides its messages. */
+export interface Offers {
+  readonly pallets: readonly Option[];
+  readonly vehicles: readonly Option[];
+  /** Address of the quote form. */
+  readonly quote: string;
+}
+
+/** Props of a tool's functions and parts. */
+export interface ToolProps extends Offers {
+  readonly t: Translator<KitPart>;
+}
+
+/** Props of a tool's island: like those of its parts, but with messages instead of their translator. */
+export type IslandProps<Props extends ToolProps> = Omit<Props, "t"> &
+  (Props extends { readonly t: Translator<infer Part> }
+    ? { readonly messages: IslandMessages<Part> }
+    : never);
+
+/** A row of a result that can be copied: a label, and a figure with its unit, or a text. */
+export type ResultRow = readonly [label: string, value: string | number, unit?: string];
+
+/** What a tool says about its result. */
+export interface Answer<Name extends string = string> {
+  /** Heading of the result, also of the copied text and of the saved drawing. */
+  readonly title: string;
+  /** Sentences for screen readers; empty if a field's fault is announced instead. */
+  readonly said: string;
+  /** Lines for the quote list; none while a field is refused or missing. */
+  readonly lines: readonly Line[];
+  /** Pieces in these lines, in the label of the button, unless `add` is that label. */
+  readonly pieces?: number | undefined;
+  readonly add?: string | undefined;
+  /** Name of the control that quote links lead to while there is no line. */
+  readonly missing: string;
+  /** Subject with which the quote form begins a line for visitors without scripts, if there is no usual line. */
+  readonly subject?: "custom" | "blocks";
+  /** Why there is no line. Without it, a press on the button asks for `missing`. */
+  readonly faulty?: string | undefined;
+  /** Faults of fields that only computing finds. */
+  readonly faults?: Readonly<Partial<Record<Name, string>>> | undefined;
+  /** Rows of the copied result. */
+  readonly rows: readonly ResultRow[];
+}
+
+/** Props of a tool's form: the fields as they are now, and the latest result, which may be of an earlier frame. */
+export interface FormProps<Fields, Props, Result> {
+  readonly props: Props;
+  readonly reading: Reading<Fields>;
+  readonly result: Result;
+  readonly write: (changes: Partial<Texts<NameOf<Fields>>>) => void;
+}
+
+/** Props of a tool's result. `reading` are the fields of which it was computed. */
+export interface ViewProps<Fields, Props, Result, Said> extends FormProps<Fields, Props, Result> {
+  readonly answer: Said;
+}
+
+/**
+ * What a tool computes and says. Everything else is the kit's. `Said` are its sentences, with those that the kit
+ * needs.
+ */
+export interface Definition<Fields, Props, Result, Said extends Answer<NameOf<Fields>>> {
+  /** Prefix of the ids of its controls. */
+  readonly id: string;
+  /** Message keys of the tool. */
+  readonly parts: readonly CatalogPart[];
+  /** Lists that it offers. */
+  readonly lists: readonly ("pallets" | "vehicles")[];
+  readonly fields: Fields;
+  readonly label: (props: Props) => string;
+  readonly compute: (reading: Reading<Fields>) => Result;
+  readonly answer: (props: Props, reading: Reading<Fields>, result: Result) => Said;
+}
+
+/** How a tool looks. */
+export interface Look<Fields, Props, Result, Said> {
+  /** Classes of its element, if it does not arrange its parts in one column. */
+  readonly className?: string;
+  readonly Form: ComponentType<FormProps<Fields, Props, Result>>;
+  readonly View: ComponentType<ViewProps<Fields, Props, Result, Said>>;
+}

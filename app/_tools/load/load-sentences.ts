@@ -1,0 +1,196 @@
+import { dimensionsOf } from "../../_content/products";
+import { decimals, figure, inMillimetres, tonnes, withinSentence } from "../../_i18n/figures";
+import type { MixedKind } from "../../_load/drawing/mixed-plan";
+import type { FullLoad } from "../../_load/full-load";
+import { loadingMetres, loadingWidth } from "../../_load/mixed-load";
+import { own, palletName, vehicleName } from "../kit/goods";
+import { quantityInLoads } from "../kit/loads";
+import type { Answer, ResultRow } from "../kit/tool";
+import {
+  lineOfPlan,
+  type LoadPlan,
+  type MixedPlan,
+  type planFields,
+  type PlannerProps,
+  type PlanReading,
+  type SinglePlan,
+} from "./plan";
+
+export interface PlanAnswer extends Answer<keyof typeof planFields> {
+  readonly formula: string;
+  /** Sums beside the drawings. */
+  readonly sum?: {
+    readonly mass: number;
+    /** Calculation of the mass. */
+    readonly formula?: string;
+    /** Mass of the whole quantity. The mass is then per vehicle. */
+    readonly whole?: string | undefined;
+    readonly tooHeavy: string | undefined;
+    readonly facts: readonly { readonly term: string; readonly value: string }[];
+  };
+  /** Texts of a plan of one pallet. */
+  readonly single?: ReturnType<typeof singleTexts>;
+  /** Texts of a mixed load. */
+  readonly mixed?: {
+    readonly kinds: readonly MixedKind[];
+    readonly verdict: string;
+    /** Used length of each body. */
+    readonly lengths: readonly string[];
+    readonly topAlt: string;
+  };
+}
+
+/** Formats a plan of one pallet in the page's language. */
+export function singleAnswer(
+  props: PlannerProps,
+  reading: PlanReading,
+  plan: Exclude<LoadPlan, MixedPlan>,
+): PlanAnswer {
+  const { t } = props;
+  const { values, refused } = reading;
+  const isRefused = refused.length > 0;
+  const pallet = plan.kind === "single" && values.p === own ? `, ${dimensionsOf(plan.pallet)}` : "";
+  const name = palletName(props, values.p) ?? t("load.ownLabel") + pallet;
+  const title = `${name}, ${withinSentence(t.region, vehicleName(props, plan.vehicle))}`;
+  if (plan.kind === "open") {
+    const faulty = isRefused ? t("load.faulty") : undefined;
+    return {
+      title,
+      formula: "",
+      said: isRefused ? "" : `${title}.`,
+      lines: [],
+      missing: "q",
+      faulty,
+      rows: [],
+    };
+  }
+  const { load } = plan;
+  const single = singleTexts(props, plan, values.q);
+  const line = lineOfPlan(reading, plan);
+  const mass = t("load.formula.mass", {
+    pieces: figure(t.region, load.pieces),
+    mass: figure(t.region, plan.pallet.mass),
+    total: tonnes(t.region, load.mass),
+    payload: tonnes(t.region, plan.vehicle.payload),
+  });
+  return {
+    title,
+    formula: single.formula,
+    said: isRefused ? "" : saidOf(t, load, title, single, mass),
+    lines: line ? [line] : [],
+    pieces: values.q ?? load.perTrip,
+    missing: "q",
+    // A refused quantity leaves the plan of a full load.
+    faulty: isRefused ? t("load.faultyQuantity") : undefined,
+    rows: rowsOf(props, plan, values.q),
+    ...(load.pieces > 0 && {
+      sum: {
+        mass: load.mass,
+        formula: mass,
+        whole: single.whole,
+        tooHeavy: single.tooHeavy,
+        facts: factsOf(t, plan),
+      },
+    }),
+    single,
+  };
+}
+
+/** Formats a load of one pallet, also for screen readers, and a quantity in loads. */
+function singleTexts(
+  { t, ...props }: PlannerProps,
+  { vehicle, pallet, load }: SinglePlan,
+  quantity?: number,
+) {
+  const number = (count: number) => figure(t.region, count);
+  const { stacks, stackHeight, usable, inRows, along } = load;
+  const perStack = number(load.perStack);
+  const payload = tonnes(t.region, vehicle.payload);
+  return {
+    formula: formulaOf(t, load),
+    stack: t(load.isLimited ? "load.formula.stackCapped" : "load.formula.stack", {
+      ...{ perStack, stackHeight, usable },
+      height: pallet.height,
+    }),
+    tooHeavy: load.isTooHeavy
+      ? t("load.result.perTrip", { payload, pieces: number(load.perTrip) })
+      : undefined,
+    inRows:
+      inRows < stacks ? t("load.result.inRows", { stacks: number(stacks), rows: number(inRows) }) : undefined,
+    topAlt: t("load.drawing.topAlt", {
+      ...{ stacks, vehicle: withinSentence(t.region, vehicleName(props, vehicle)) },
+      ...{ along: number(along), across: number(stacks - along) },
+    }),
+    sideAlt: t("load.drawing.sideAlt", { perStack, stackHeight, left: usable - stackHeight }),
+    whole: quantity
+      ? t("load.result.whole", {
+          pieces: number(quantity),
+          total: tonnes(t.region, quantity * pallet.mass),
+        })
+      : undefined,
+    ...(quantity && load.perTrip > 0 && quantityInLoads(t, vehicle.kind, load.perTrip, quantity)),
+  };
+}
+
+/** Formats the pieces per vehicle, limited by places or by payload. */
+function formulaOf(
+  t: PlannerProps["t"],
+  { pieces, perTrip, stacks, perStack, isTooHeavy, isProven }: FullLoad,
+): string {
+  if (pieces === 0) return t("load.result.none");
+  if (isTooHeavy) return t("load.formula.piecesByWeight", { pieces: figure(t.region, perTrip) });
+  const sum = { stacks, perStack: figure(t.region, perStack), pieces: figure(t.region, pieces) };
+  return t(isProven ? "load.formula.pieces" : "load.formula.piecesAtLeast", sum);
+}
+
+/** Formats the facts of a full load. Loading metres apply only to vehicles of full width. */
+function factsOf(t: PlannerProps["t"], { vehicle, pallet, load }: SinglePlan) {
+  const metres = load.stacks * loadingMetres(pallet);
+  return [
+    { term: t("load.facts.places"), value: figure(t.region, load.stacks) },
+    { term: t("load.facts.perStack"), value: figure(t.region, load.perStack) },
+    { term: t("load.facts.stackHeight"), value: inMillimetres(load.stackHeight) },
+    ...(vehicle.width < loadingWidth
+      ? []
+      : [{ term: t("load.facts.metres"), value: decimals(t.region, metres, 1) }]),
+  ];
+}
+
+/** Returns the plan as rows to copy. */
+function rowsOf({ t }: PlannerProps, { vehicle, pallet, load }: SinglePlan, quantity?: number): ResultRow[] {
+  const isFullWidth = vehicle.width >= loadingWidth;
+  return [
+    ...(quantity ? [[t("load.quantityLabel"), quantity] as const] : []),
+    [t("load.facts.pieces"), load.perTrip],
+    [t("load.facts.places"), load.stacks],
+    [t("load.facts.perStack"), load.perStack],
+    [t("load.facts.stackHeight"), load.stackHeight, "mm"],
+    ...(isFullWidth ? [[t("load.facts.metres"), load.stacks * loadingMetres(pallet)] as const] : []),
+    [t("load.facts.mass"), load.mass, "kg"],
+  ];
+}
+
+/**
+ * Returns a plan's announcement, most important facts first: loads and missing pieces for a quantity,
+ * otherwise the pieces per vehicle. A load that does not fit has no mass.
+ */
+function saidOf(
+  t: PlannerProps["t"],
+  load: FullLoad,
+  title: string,
+  { formula, tooHeavy, whole, ...quantity }: ReturnType<typeof singleTexts>,
+  mass: string,
+): string {
+  if (load.pieces === 0) return inSentences([formula, title]);
+  const { loads, missing } = quantity;
+  if (!loads) return inSentences([formula, title, mass, tooHeavy]);
+  return inSentences([loads, missing && t("load.formula.rest", { missing }), whole, tooHeavy, title]);
+}
+
+/** Joins texts as sentences with one full stop each. The full stop of an abbreviation counts ("561 szt."). */
+export function inSentences(texts: readonly (string | undefined)[]): string {
+  return texts
+    .filter((text): text is string => Boolean(text))
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(" ");
+}

@@ -1,0 +1,115 @@
+import { useState } from "react";
+
+import { palletRanges } from "../../_content/pallet-ranges";
+import { productById } from "../../_content/products";
+import { numberFault, rangeValues } from "../../_lib/number-fault";
+import { readCount } from "../../_lib/read-figures";
+import { isBlank } from "../../_lib/read-text";
+import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { Deck } from "../../_pallet/pallet-views";
+import { Choice } from "../../_ui/choice";
+import { NumberControl } from "../kit/control";
+import { own } from "../kit/goods";
+import type { FormProps } from "../kit/tool";
+import { ToolField } from "../kit/tool-field";
+import { ToolFields } from "../kit/tool-fields";
+import { emptyMix, type LoadPlan, mixedOf, mixedText, planFields, type PlannerProps } from "./plan";
+
+type PlannerFormProps = FormProps<typeof planFields, PlannerProps, LoadPlan>;
+
+/** Renders the planner's form: mode, pallet, vehicle, quantities, and the sides of another pallet. */
+export function PlannerForm({ props, reading, write }: PlannerFormProps) {
+  const { t } = props;
+  const { texts, values } = reading;
+  // Restores the mix when the visitor returns to that mode.
+  const [kept, setKept] = useState(emptyMix);
+  const [isOpen] = useState(texts.n !== planFields.n.usual || texts.g !== planFields.g.usual);
+  const isMixed = texts.x !== planFields.x.usual;
+  const choose = (mode: "single" | "mixed") => {
+    if (isMixed) setKept(texts.x);
+    write({ x: mode === "mixed" ? kept : planFields.x.usual });
+  };
+  return (
+    <>
+      <ToolFields className="planner__form js-only">
+        <Choice
+          legend={t("load.mode.legend")}
+          name="mode"
+          options={[
+            { value: "single", label: t("load.mode.single") },
+            { value: "mixed", label: t("load.mode.mixed") },
+          ]}
+          value={isMixed ? "mixed" : "single"}
+          onChoose={choose}
+        />
+        {!isMixed && (
+          <ToolField
+            name="p"
+            hint={values.p === own ? t("load.ownHint", rangeValues(t.region, palletRanges.side)) : undefined}
+            picture={<SmallPallet p={values.p} />}
+          />
+        )}
+        <ToolField name="v" />
+        {!isMixed && <ToolField name="q" />}
+        <details className="planner__limits" open={isOpen}>
+          <summary>{t("load.moreSettings")}</summary>
+          <ToolField name="n" />
+          <ToolField name="g" />
+        </details>
+      </ToolFields>
+      {isMixed && <MixedFields props={props} text={texts.x} onText={(x) => write({ x })} />}
+      {!isMixed && values.p === own && (
+        <ToolFields className="planner__own js-only" names={["l", "w", "h", "k"]} />
+      )}
+    </>
+  );
+}
+
+/** Draws the chosen catalogue pallet from above. */
+function SmallPallet({ p }: { p: string }) {
+  const geometry = productById(Number(p))?.geometry;
+  if (!geometry) return null;
+  return (
+    <PalletDrawing className="pallet-drawing--small" viewBox={`-20 -20 ${geometry.length + 40} 1040`}>
+      <Deck geometry={geometry} />
+    </PalletDrawing>
+  );
+}
+
+interface MixedFieldsProps {
+  props: PlannerProps;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Renders a quantity field for each pallet of a mixed load. */
+function MixedFields({ props: { t, pallets }, text, onText }: MixedFieldsProps) {
+  const pieces = mixedOf(text);
+  // Keeps refused input, which the address can't hold, for correction.
+  const [wrong, setWrong] = useState<Readonly<Record<number, string | undefined>>>({});
+  const change = (id: number, value: string) => {
+    const number = readCount(value, palletRanges.pieces).value;
+    setWrong({ ...wrong, [id]: number || isBlank(value) ? undefined : value });
+    const changed = new Map([...pieces].filter(([product]) => product !== id));
+    onText(mixedText(number ? changed.set(id, number) : changed));
+  };
+  return (
+    <ToolFields className="planner__quantities js-only">
+      {pallets.map(({ value, label }) => {
+        const id = Number(value);
+        return (
+          <NumberControl
+            id={`plan-x${id}`}
+            key={id}
+            label={t("load.mixed.quantity", { name: label })}
+            value={wrong[id] ?? String(pieces.get(id) ?? "")}
+            fault={
+              wrong[id] === undefined ? undefined : numberFault(t, palletRanges.pieces, "count", wrong[id])
+            }
+            onValue={(typed) => change(id, typed)}
+          />
+        );
+      })}
+    </ToolFields>
+  );
+}

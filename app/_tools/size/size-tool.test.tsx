@@ -1,0 +1,235 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+
+import { addFrameLink, openTool } from "../../_lib/test-tool";
+import { type Product, products } from "../../_content/products";
+import { usualVehicle } from "../../_content/vehicles";
+import { fullLoad } from "../../_load/full-load";
+import { customPallet } from "../../_pallet/custom-pallet";
+import { timberVolume } from "../../_pallet/timber";
+import { addedLines, addLink } from "../../_quote/tab/test-added";
+import { decimals, figure, times } from "../../_i18n/figures";
+import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
+import { inLanguage } from "../../_i18n/test-page";
+import { testTranslator } from "../../_i18n/test-translator";
+import { TestIsland } from "../kit/test-island";
+import { sizeTool } from "./size-tool";
+import { SizeTool } from "./size-tool.client";
+import { readWith } from "../kit/fields";
+import { buildOf, sizeFields, type SizeName } from "./size-fields";
+
+const t = testTranslator(defaultLocale);
+const { region } = languages[defaultLocale];
+const [first] = products;
+const last: Product = products.at(-1) ?? first;
+
+const pallet = (texts = {}) => customPallet(buildOf(readWith(sizeFields, texts)));
+
+/** Renders the tool with the fields of an address. */
+const open = (search = "", locale: Locale = defaultLocale) =>
+  openTool(
+    inLanguage(locale, <TestIsland tool={sizeTool} of={SizeTool} planner="/zaladunek/" roles="/wiedza/" />),
+    search,
+  );
+
+const field = (name: SizeName) => document.getElementById(`size-${name}`) as HTMLInputElement;
+const type = (name: SizeName, value: string) => fireEvent.change(field(name), { target: { value } });
+const results = () => [...document.querySelectorAll(".size-results dd")].map((each) => each.textContent);
+const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.load") });
+const addedLine = () => addedLines()?.[0];
+const heard = () => document.querySelector("[data-live]")?.textContent;
+
+test("a quantity is stated in trailers: less than a load, whole loads, and loads with a rest", async () => {
+  await open();
+  const { perTrip } = fullLoad(usualVehicle, pallet().geometry);
+  for (const [count, rest, key] of [
+    [0, perTrip - 1, "load.formula.loadsLess"],
+    [1, 0, "load.formula.loadsExact"],
+    [3, 7, "load.formula.loads"],
+  ] as const) {
+    const quantity = count * perTrip + rest;
+    type("q", String(quantity));
+    const loads = t(`load.fullLoads.${usualVehicle.kind}`, { count }).replaceAll(" ", "\u00a0");
+    const pieces = figure(region, perTrip);
+    const said = t(key, { quantity: figure(region, quantity), pieces, rest: figure(region, rest), loads });
+    expect(document.querySelector(".size-results__block dl")?.textContent).toContain(said);
+  }
+});
+
+test("the drawing, the strip and the line for the list follow the fields", async () => {
+  await open();
+  const length = first.geometry.length + 133;
+  type("l", String(length));
+  expect(screen.getByRole("img", { name: RegExp(String(length)) })).toBeTruthy();
+  const figures = [...document.querySelectorAll(".drawing-sheet text")].map((text) => text.textContent);
+  expect(figures).toContain(String(length));
+  const [, , , mass, pieces] = results();
+  const strip = document.querySelector(".size__strip")?.textContent;
+  expect(strip).toContain(times(length, first.geometry.depth));
+  expect(strip).toContain(`${mass} · ${pieces}`);
+  type("q", "9");
+  expect(addedLine()).toMatchObject({
+    kind: "custom",
+    pieces: 9,
+    size: [length, first.geometry.depth, first.geometry.height],
+  });
+  expect(new URLSearchParams(location.search).toString()).toBe(`l=${length}&q=9`);
+  expect(planLink()?.search).toContain(`p=own&l=${length}&w=${first.geometry.depth}&h=`);
+});
+
+test("without a quantity nothing is added: the button asks for it, and the links of the frame lead there", async () => {
+  const frame = addFrameLink();
+  await open();
+  expect(addedLines()).toBeUndefined();
+  expect(frame.hash).toBe("#size-q");
+  fireEvent.click(addLink() as Element);
+  expect(document.activeElement).toBe(field("q"));
+  expect(document.getElementById("size-q-problem")?.textContent).toBeTruthy();
+  type("q", "9");
+  expect(document.getElementById("size-q-problem")).toBeNull();
+  expect(addedLine()).toMatchObject({ pieces: 9 });
+  expect([frame.href, frame.textContent]).toEqual([addLink()?.href, addLink()?.textContent]);
+});
+
+const folds = () => [...document.querySelectorAll<HTMLDetailsElement>(".size__fold")];
+
+test("rare fields are collapsed, with their values in the summary, and open for a warning", async () => {
+  await open("?m=900&s=c&h=1");
+  const [load, treated] = folds().map((fold) => fold.querySelector("summary")?.textContent);
+  expect(load).toContain("900\u00a0kg");
+  expect(load).toContain(t("size.fields.supportConveyor"));
+  expect(treated).toContain(t("size.states.htYes"));
+  expect(folds().map((fold) => fold.open)).toEqual([true, false]);
+  fireEvent.click(screen.getByLabelText(t("size.fields.htNo")));
+  type("d", "GB");
+  expect(folds().map((fold) => fold.open)).toEqual([true, true]);
+  fireEvent.click(screen.getByRole("button", { name: t("size.repairs.ht") }));
+  expect(folds().map((fold) => fold.open)).toEqual([true, true]);
+  // The repaired choice takes the focus.
+  expect(document.activeElement).toBe(screen.getByLabelText(t("size.fields.htYes")));
+  expect(document.activeElement).toHaveProperty("checked", true);
+});
+
+test("the fork clearances are stated under the field, without a warning", async () => {
+  await open();
+  const { boardThickness, blockHeight } = first.geometry;
+  const entry = t("size.entry.four", { height: String(boardThickness + blockHeight) });
+  expect(document.getElementById("size-y-hint")?.textContent).toBe(entry);
+  type("w", field("l").value);
+  expect(document.getElementById("size-y-hint")?.textContent).not.toBe(entry);
+});
+
+test("the tool starts with any offered pallet and its timber, and calls a changed one a custom pallet", async () => {
+  await open("?m=900");
+  const start = screen.getByLabelText<HTMLSelectElement>(t("size.startLabel"));
+  fireEvent.change(start, { target: { value: String(last.id) } });
+  expect(field("w").value).toBe(String(last.geometry.depth));
+  expect(field("m").value).toBe("900");
+  const { region } = languages[defaultLocale];
+  expect(results()).toContain(`${decimals(region, timberVolume(last.geometry), 3)}\u00a0m³`);
+  type("n", String(last.geometry.deckBoards.length + 1));
+  expect(start.selectedOptions[0]?.textContent).toBe(t("size.startOwn"));
+  fireEvent.change(start, { target: { value: String(last.id) } });
+  expect(field("n").value).toBe(String(last.geometry.deckBoards.length));
+});
+
+test("a warning stands under the fields that cause it, and its button corrects them", async () => {
+  await open(`?w=${2 * first.geometry.depth}`);
+  const deck = within(screen.getByRole("group", { name: t("size.groups.deck") }));
+  expect(deck.getAllByRole("listitem")).toHaveLength(1);
+  const repair = deck.getByRole("button");
+  const promised = repair.textContent?.match(/\d+(,\d+)?/g);
+  fireEvent.click(repair);
+  expect(document.activeElement).toBe(field("n"));
+  expect(deck.queryAllByRole("listitem")).toEqual([]);
+  expect(promised).toEqual([field("n").value, results()[1]?.replace(/[^\d,]/g, "")]);
+});
+
+const papers = () =>
+  [...document.querySelectorAll(".size__papers tr")].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+
+test("masses of materials are stated for one pallet and for the typed quantity, if the blocks are known", async () => {
+  await open();
+  const [head, ...one] = papers();
+  expect(head).toHaveLength(3);
+  type("q", "480");
+  expect(papers()[0]?.[3]).toBe(t("packagingData.head.all", { pieces: "480" }));
+  expect(papers().slice(1)).toEqual(one.map((cells) => [...cells, expect.stringMatching(/[1-9]/)]));
+  type("q", "x");
+  expect(papers()).toEqual([head, ...one]);
+  fireEvent.click(screen.getByLabelText(t("size.fields.blockAny")));
+  expect(papers()).toEqual([]);
+  expect(document.querySelector(".size__papers")?.textContent).toContain(t("packagingData.blocksOpen"));
+});
+
+test("the result is announced once, after a pause in typing", async () => {
+  await open();
+  jest.useFakeTimers();
+  for (const typed of ["", "2", "25"]) {
+    type("t", typed);
+    act(() => jest.advanceTimersByTime(300));
+    expect(heard()).toBe("");
+  }
+  act(() => jest.advanceTimersByTime(1000));
+  expect(heard()).toContain(String(pallet({ t: "25" }).geometry.height));
+  // Too few boards leave wide gaps, and their warning is announced with the result.
+  type("n", "3");
+  act(() => jest.advanceTimersByTime(1000));
+  const [warning] = [...document.querySelectorAll(".size__notes li")].map(({ textContent }) => textContent);
+  expect(warning).toBeTruthy();
+  expect(heard()).toContain(warning);
+});
+
+test.each([
+  ["?q=5&w=1200%2C5", false],
+  ["?q=5&d=%3Cb%3E", true],
+])("an invalid field adds nothing: %s", async (search, isDrawn) => {
+  await open(search);
+  expect(document.querySelector(".tool-actions .fault")?.textContent).toBe(t("load.faulty"));
+  expect(addLink()).toBeNull();
+  expect(planLink() !== null).toBe(isDrawn);
+  expect(results()).toHaveLength(isDrawn ? 5 : 0);
+});
+
+test("impossible values in an address are reported for each field", async () => {
+  const wrong = `l=0&n=1e9&t=&k=x&e=9&c=2&s=zz&h=2&f=x&p=77&d=%3Cb%3E&z=${"9".repeat(99)}`;
+  await open(`?${wrong}`);
+  const faulty = [...document.querySelectorAll("[id$=-problem]")].map(({ id }) => id);
+  expect(faulty.sort()).toEqual(
+    [...new URLSearchParams(wrong).keys()].map((name) => `size-${name}-problem`).sort(),
+  );
+  expect(field("t").getAttribute("aria-invalid")).toBe("true");
+  expect(field("t").getAttribute("aria-describedby")).toContain("size-t-problem");
+  const kinds = [...document.querySelectorAll<HTMLInputElement>("[name=size-k]")];
+  expect(kinds.map(({ checked }) => checked)).toEqual([true, false, false]);
+  fireEvent.click(kinds[2] as HTMLInputElement);
+  expect(document.getElementById("size-k-problem")).toBeNull();
+});
+
+test.each(["?l=0&w=-1&n=1e9&b=NaN&t=", "?%E0%A4%A&l=4000&w=300"])(
+  "a hostile address never breaks the drawing: %s",
+  async (search) => {
+    await open(search);
+    const drawn = [...document.querySelectorAll("svg")].map(({ outerHTML }) => outerHTML);
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(drawn.filter((html) => /NaN|Infinity|undefined|h-?\d[\d.]*v-/.test(html))).toEqual([]);
+  },
+);
+
+test("an address shows the same figures and choices in every language", async () => {
+  const found = [];
+  for (const locale of locales) {
+    await open("?l=1300&w=1100&n=8&k=a&m=900&c=1&q=200&f=m&z=DE+10115", locale);
+    const chosen = [...document.querySelectorAll<HTMLInputElement>(":checked[name]")];
+    found.push({
+      texts: results().map((text) => text?.replace(/\D/g, "")),
+      chosen: chosen.map(({ name, value }) => `${name}=${value}`),
+    });
+    cleanup();
+  }
+  expect(found[0]?.texts).toHaveLength(5);
+  expect(found[0]?.chosen).toEqual(expect.arrayContaining(["size-k=a", "size-c=1", "size-f=m"]));
+  for (const each of found) expect(each).toEqual(found[0]);
+});

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+
+import { products } from "../../_content/products";
+import { figure, millimetres, times } from "../../_i18n/figures";
+import { entryHeight } from "../../_pallet/pallet-geometry";
+import { SelectControl } from "../kit/control";
+import { ToolField } from "../kit/tool-field";
+import { SizeFold } from "./size-fold";
+import { isCustom, type SizeName, startOf, textsOf } from "./size-fields";
+import { SizeNotes } from "./size-notes";
+import type { SizeFormProps } from "./size-sentences";
+import type { SizeGroup } from "./warnings";
+import "./size.css";
+
+/**
+ * Renders the select for the initial catalogue pallet. It sets the dimensions and keeps the use. Once a figure
+ * differs, it shows the option for a custom pallet, which is never selected by hand.
+ */
+function SizeStart({ props: { t, pallets }, reading, write }: SizeFormProps) {
+  const isChanged = isCustom(reading);
+  const start = startOf(reading);
+  const named = pallets.map(({ value, name = "" }) => {
+    const { geometry } = products.find(({ id }) => String(id) === value) ?? products[0];
+    return { value, label: `${name}, ${times(geometry.length, geometry.depth)}` };
+  });
+  const option = pallets.find(({ value }) => value === String(start.id))?.name ?? "";
+  return (
+    <SelectControl
+      id="size-p"
+      label={t("size.startLabel")}
+      fault={reading.faults.includes("p") ? t("load.optionFault", { option }) : undefined}
+      value={isChanged ? "" : String(start.id)}
+      onValue={(id) => {
+        const begun = products.find((each) => String(each.id) === id);
+        if (begun) write(textsOf(begun));
+      }}
+      options={[{ value: "", label: t("size.startOwn"), isDisabled: !isChanged }, ...named]}
+    />
+  );
+}
+
+/** Formats the fork entry height for each side. The text names the sides by length where they differ. */
+function entryText({ props: { t }, result }: SizeFormProps): string {
+  const { geometry } = result.custom;
+  const kind = geometry.bearers ? "two" : geometry.length > geometry.depth ? "four" : "level";
+  return t(`size.entry.${kind}`, { height: millimetres(entryHeight(geometry), t.region) });
+}
+
+/** Renders the form in groups. Rarely used groups are disclosures. The quantity field is beside the button. */
+export function SizeForm(form: SizeFormProps) {
+  const { t } = form.props;
+  const { values } = form.reading;
+  const fields = (names: readonly SizeName[]) =>
+    names.map((name) => <ToolField key={name} name={name} className="size__choice" />);
+  const filled = (group: SizeGroup, children: ReactNode) => (
+    <>
+      <div className="size__fields">{children}</div>
+      <SizeNotes {...form} group={group} />
+    </>
+  );
+  const group = (name: SizeGroup, children: ReactNode) => (
+    <fieldset className="size__group">
+      <legend>{t(`size.groups.${name}`)}</legend>
+      {filled(name, children)}
+    </fieldset>
+  );
+  const folded = (name: "load" | "export", names: readonly SizeName[], state: readonly unknown[]) => (
+    <SizeFold
+      name={t(`size.groups.${name}`)}
+      state={state.filter(Boolean).join(", ")}
+      isCalled={
+        form.reading.faults.some((each) => names.includes(each)) ||
+        form.result.warnings.some((each) => each.group === name)
+      }
+    >
+      {filled(name, fields(names))}
+    </SizeFold>
+  );
+  const support = { f: "supportFloor", r: "supportRack", c: "supportConveyor" } as const;
+  return (
+    <div className="size__form column js-only">
+      <div>
+        <SizeStart {...form} />
+      </div>
+      {group("dimensions", fields(["l", "w"]))}
+      {group("deck", fields(["n", "t", "b", "a"]))}
+      {group(
+        "base",
+        <>
+          {fields(["k"])}
+          <ToolField name="y" hint={entryText(form)} />
+          {fields(["e"])}
+        </>,
+      )}
+      {folded("load", values.s === "r" ? ["m", "c", "s", "r"] : ["m", "c", "s"], [
+        values.m && `${figure(t.region, values.m)}\u00a0kg`,
+        t(`size.fields.${support[values.s]}`),
+      ])}
+      {folded("export", ["h", "d"], [t(values.h ? "size.states.htYes" : "size.states.htNo"), values.d])}
+      {group("order", fields(["z", "f"]))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
+import { products } from "../_content/products";
+import { tools } from "../_content/tools";
+import { vehicles } from "../_content/vehicles";
+import { pickMessages } from "../_i18n/island-messages";
+import { compiledCatalog } from "../_i18n/test-translator";
+import { translator } from "../_i18n/translator";
+import { decode } from "../_quote/line/decode";
+import { encode } from "../_quote/line/code";
+import { type FieldRow, readWith } from "./kit/fields";
+import { kitParts, type ToolProps } from "./kit/tool";
+import { toolAt } from "./tools";
+
+const known = {
+  products: products.map(({ id }) => id),
+  vehicles: vehicles.map(({ id }) => id),
+  documents: [],
+};
+
+/** Texts with which every tool has a line, and every field is asked for. */
+const asked = { p: "own", s: "r", q: "5", n: "5", x: "" };
+
+const computing = tools.flatMap((row) => {
+  const tool = toolAt(row.route);
+  return tool ? [{ ...row, tool }] : [];
+});
+
+test("every tool has an island, and nearly all compute", () => {
+  expect(computing.length).toBeGreaterThan(3);
+  const folders = ["load", "cartons", "size", "blocks"].map((folder) => path.join("app/_tools", folder));
+  for (const { island } of tools)
+    expect(
+      [...folders, "app/_sections/comparison"].map((folder) => existsSync(`${folder}/${island}.client.tsx`)),
+    ).toContain(true);
+});
+
+describe.each(computing)("the tool $route", ({ tool }) => {
+  const messages = pickMessages("en", compiledCatalog("en"), [...tool.parts, ...kitParts]);
+  const props = { t: translator(messages), pallets: [], vehicles: [], quote: "/" } as unknown as ToolProps;
+  const answerTo = (texts: Readonly<Record<string, string>>) => {
+    const choices = Object.entries(asked).filter(([name]) => tool.fields[name]);
+    const reading = readWith(tool.fields, { ...Object.fromEntries(choices), ...texts });
+    return { reading, answer: tool.answer(props, reading, tool.compute(reading)) };
+  };
+  const figures = Object.entries(tool.fields).flatMap(([name, row]: [string, FieldRow<never>]) =>
+    row.kind === "number" ? [{ name, range: row.range, step: row.figure === "exactMass" ? 0.01 : 1 }] : [],
+  );
+
+  test.each(figures)(
+    "reads $name at both ends of its range, and refuses the next figures",
+    ({ name, range, step }) => {
+      const [least, most] = range;
+      const refused = [least - step, least, most, most + step].map((figure) => {
+        const text = String(Math.round(figure * 100) / 100);
+        return answerTo({ [name]: text, ...(tool.id === "cut" && { s: "o", [name]: text }) }).reading.refused;
+      });
+      expect(refused).toEqual([[name], [], [], [name]]);
+    },
+  );
+
+  test.each(figures)(
+    "passes both ends of $name to the quote list unchanged, or says why not",
+    ({ name, range }) => {
+      for (const figure of range) {
+        const { answer } = answerTo({ [name]: String(figure) });
+        const { lines, partly } = decode(encode(answer.lines), known);
+        expect([lines, partly]).toEqual([answer.lines, false]);
+        if (!answer.lines.length) expect(answer.faulty ?? answer.title).toBeTruthy();
+      }
+    },
+  );
+});

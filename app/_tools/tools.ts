@@ -1,0 +1,23 @@
+import type { ToolRoute } from "../_content/tools";
+import type { Route } from "../_i18n/routes";
+import { blockTool } from "./blocks/block-fields";
+import { cartonTool } from "./cartons/carton-tool";
+import type { Fields } from "./kit/fields";
+import type { Answer, Definition, ToolProps } from "./kit/tool";
+import { loadTool } from "./load/load-tool";
+import { sizeTool } from "./size/size-tool";
+
+type AnyTool = Definition<Fields, ToolProps, unknown, Answer>;
+
+/** Definitions of the tools of `app/_content/tools.ts`. The comparison has none: it hides parts of a table. */
+const definitions = {
+  load: loadTool,
+  cartons: cartonTool,
+  size: sizeTool,
+  blocks: blockTool,
+} satisfies Record<Exclude<ToolRoute, "comparison">, object>;
+
+/** Returns the definition of the tool on a page. Its own functions get what it has itself returned. */
+export function toolAt(route: Route): AnyTool | undefined {
+  return (definitions as unknown as Partial<Record<Route, AnyTool>>)[route];
+}
