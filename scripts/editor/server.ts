@@ -3,10 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { Duplex } from "node:stream";
 import { json } from "node:stream/consumers";
 
+import { z } from "zod";
+
+import { locales } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command.mjs";
 import { endAll, isOwnHost, listenOnLoopback } from "../command/loopback";
 import { previewEnvironment } from "../command/environment";
-import { type Answer, readTexts, Refused, saveText, type Texts } from "./texts";
+import { type Answer, readTexts, Refused, saveText } from "./texts";
+
+const texts = z.record(z.enum(locales), z.string());
+
+/** A text by its key: what the editor showed, and what it shall be. */
+const change = z.object({ key: z.string(), seen: texts, wanted: texts });
 
 /** The editor's page; the site has no such address. */
 const page = "/__edit/";
@@ -52,7 +60,7 @@ export async function startEditServer(port: number): Promise<() => Promise<void>
   async function answerOf(request: IncomingMessage): Promise<Answer> {
     try {
       if (request.method === "POST") {
-        const { key, seen, wanted } = (await json(request)) as { key: string; seen: Texts; wanted: Texts };
+        const { key, seen, wanted } = change.parse(await json(request));
         saveText(".", key, seen, wanted);
       }
       return { texts: readTexts(".") };
