@@ -41,7 +41,11 @@ const diskFaults = Object.entries({
  */
 export async function runCommand(options, body) {
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: body.length > 1 });
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(2),
+      options,
+      allowPositionals: body.length > 1,
+    });
     await body(/** @type {Parameters<typeof body>[0]} */ (values), positionals);
   } catch (reason) {
     const error = forUser(/** @type {NodeJS.ErrnoException} */ (reason));
