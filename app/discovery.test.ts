@@ -27,7 +27,10 @@ test("the sitemap names every page in every language once, each with its alterna
     const all = Object.fromEntries([...alternates, ["x-default", urlIn(defaultLocale, page)]]);
     return locales.map((locale) => ({ url: urlIn(locale, page), alternates: { languages: all } }));
   });
-  expect(await sitemapOf()).toEqual(entries);
+  const found = await sitemapOf();
+  expect(found.map(({ url, alternates }) => ({ url, alternates }))).toEqual(entries);
+  // A day, never the time of a build. Which day: `e2e/site/page-dates.test.ts`.
+  for (const { lastModified } of found) expect(lastModified).toMatch(/^20\d\d-\d\d-\d\d$/);
   expect(new Set(entries.map(({ url }) => url)).size).toBe(pages.length * locales.length);
 });
 

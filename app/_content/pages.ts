@@ -3,7 +3,9 @@ import { type Page, path } from "../_i18n/paths";
 import { type Route, routes } from "../_i18n/routes";
 import type { PageWithTrail } from "../_i18n/trail";
 import { articleById, news } from "./news";
+import { pageDates } from "./page-dates.manifest";
 import { productById, products } from "./products";
+import type { Day } from "./validity/day";
 
 /** All pages in the order of the route table. Each exists in every language. */
 export const pages: readonly Page[] = (Object.keys(routes) as Route[]).flatMap((route): Page[] => {
@@ -20,6 +22,11 @@ export function pageAt(address: string): { readonly locale: Locale; readonly pag
 const addresses = new Map(
   locales.flatMap((locale) => pages.map((page) => [path(locale, page), { locale, page }] as const)),
 );
+
+/** Returns the day on which what a page tells changed; undefined for a page without a record. */
+export function changedOn(locale: Locale, page: Page): Day | undefined {
+  return pageDates[path(locale, page)]?.[1];
+}
 
 /**
  * Returns the catalog key of a page's own name, the last step of its breadcrumb.

@@ -9,6 +9,7 @@ export type Description =
   | "article"
   | "contact"
   | "glossary"
+  | "rules"
   | "nothing";
 
 /** Data of a page besides its sections. */

@@ -101,7 +101,7 @@ export const routes = {
     languageMenu: true,
     parent: "home",
     share: { title: "knowledge.heading", text: "knowledge.lead", picture: "hero-yard" },
-    describes: "nothing",
+    describes: "rules",
   },
   marks: {
     path: "/wiedza/oznaczenia/",
@@ -109,7 +109,7 @@ export const routes = {
     languageMenu: true,
     parent: "knowledge",
     share: { title: "knowledge.marks.heading", text: "knowledge.marks.lead", picture: "about-detail" },
-    describes: "nothing",
+    describes: "rules",
   },
   ispm: {
     path: "/wiedza/ispm-15/",
@@ -117,7 +117,7 @@ export const routes = {
     languageMenu: true,
     parent: "knowledge",
     share: { title: "knowledge.ispm.heading", text: "knowledge.ispm.lead", picture: "news-3" },
-    describes: "nothing",
+    describes: "rules",
   },
   glossary: {
     path: "/wiedza/slownik/",

@@ -12,6 +12,7 @@ import type {
   ProductModel,
   QuantitativeValue,
   Thing,
+  WebPage,
   WebSite,
 } from "schema-dts";
 
@@ -26,7 +27,7 @@ import { pictureSources } from "../../_content/pictures";
 import type { Language } from "../../_i18n/site-translator";
 import { absolute } from "../../_i18n/site-url";
 import { pageUrl, shareUrl } from "./addresses";
-import { nameKeyOf } from "../../_content/pages";
+import { changedOn, nameKeyOf } from "../../_content/pages";
 import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company/company";
 import { identity } from "../../_content/company/identity";
@@ -204,6 +205,14 @@ function blocksData({ locale, t }: Language): ProductNode {
   };
 }
 
+/** Returns a page about others' rules, whose readers look for its day. */
+const rulesData = ({ locale }: Language, page: Page): WebPage => ({
+  "@type": "WebPage",
+  url: pageUrl(locale, page),
+  inLanguage: languages[locale].tag,
+  dateModified: changedOn(locale, page),
+});
+
 /** Returns the glossary as a set of terms with their anchors. */
 function glossaryData({ locale, t }: Language): DefinedTermSet {
   const url = pageUrl(locale, { route: "glossary" });
@@ -214,6 +223,7 @@ function glossaryData({ locale, t }: Language): DefinedTermSet {
     name: t("knowledge.glossary.heading"),
     description: t("knowledge.glossary.lead", counts),
     inLanguage: languages[locale].tag,
+    dateModified: changedOn(locale, { route: "glossary" }),
     hasDefinedTerm: terms.map((term) => ({
       "@type": "DefinedTerm",
       url: absolute(path(locale, "glossary", termId(term))),
@@ -232,6 +242,7 @@ function articleData({ locale, t }: Language, { key, id, day, picture }: NewsArt
     headline: t(`news.articles.${key}.title`),
     description: t(`news.articles.${key}.lead`),
     datePublished: day,
+    dateModified: changedOn(locale, { route: "article", id }),
     image: absolute(pictureSources(picture).src),
     inLanguage: languages[locale].tag,
     author: companyReference,
@@ -269,6 +280,7 @@ const things: Readonly<Record<Description, (language: Language, page: Page) => T
   },
   contact: (language) => [contactPageData(language)],
   glossary: (language) => [glossaryData(language)],
+  rules: (language, page) => [rulesData(language, page)],
   nothing: () => [],
 };
 
