@@ -61,7 +61,7 @@ describe.each(locales)("in %s", (locale) => {
     const shown = plain(
       $("main")
         .clone()
-        .find(".product-bar, [aria-labelledby=comparison-peek-heading], pre, svg")
+        .find(".product-bar, .adding, [aria-labelledby=comparison-peek-heading], pre, svg")
         .remove()
         .end()
         .text(),

@@ -110,7 +110,7 @@ export const statements = {
     sources: [
       {
         name: "CBP, CSMS 17-000612",
-        address: "https://apps.cbp.gov/csms/viewmssg.asp?Recid=23011&page=&srch_argv=17-000612",
+        address: "https://apps.cbp.gov/csms/viewmssg.asp?Recid=23011",
       },
     ],
   },

@@ -83,7 +83,10 @@ export function catalogueData(locale: Locale, t: SiteTranslator) {
       })),
       dataHeading: t("blocks.data.heading"),
       dataHead: [t("blocks.data.property"), t("blocks.data.value")],
-      data: blockFacts(t).map(({ name, value }) => [name, unbroken(value)]),
+      // Rules that may change are on the page, beside their source and its day.
+      data: blockFacts(t)
+        .filter(({ key }) => key !== "formaldehyde" && key !== "eudr")
+        .map(({ name, value }) => [name, unbroken(value)]),
       notes: [
         [t("blocks.facts.heading"), t("blocks.facts.height"), t("blocks.facts.grain")],
         [t("blocks.use.solidBetter"), t("blocks.use.limit"), t("blocks.use.pool")],
