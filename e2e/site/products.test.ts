@@ -5,7 +5,7 @@ import { addAddress, addLoadAddress, quoteAddress } from "../../app/_quote/quote
 import { counts } from "../../app/_content/counts";
 import { company, phoneLink } from "../../app/_content/company/company";
 import { rating as fixed } from "../../app/_content/company/rating";
-import { epalFigures, eurPallet } from "../../app/_content/eur-pallet";
+import { epalFigures, eurPallet, loadsByDistribution } from "../../app/_content/eur-pallet";
 import { featured, othersNear, type Product, products } from "../../app/_content/products";
 import { usualVehicle } from "../../app/_content/vehicles";
 import { figure } from "../../app/_i18n/figures";
@@ -61,7 +61,7 @@ describe.each(locales)("in %s", (locale) => {
     const shown = plain(
       $("main")
         .clone()
-        .find(".product-bar, .adding, [aria-labelledby=comparison-peek-heading], pre, svg")
+        .find(".product-bar, .adding, [data-quote], [aria-labelledby=comparison-peek-heading], pre, svg")
         .remove()
         .end()
         .text(),
@@ -76,6 +76,11 @@ describe.each(locales)("in %s", (locale) => {
     const data = named($, "section", t(locale, "product.summaryHeading"));
     const { stackedLoad, nails } = epalFigures;
     const epal = tRoot("product.epal.value", { kg: figure(locale, stackedLoad), nails });
+    const byLoad = tRoot("product.byLoad.value", {
+      any: figure(locale, loadsByDistribution.any),
+      even: figure(locale, loadsByDistribution.even),
+      compact: figure(locale, loadsByDistribution.compact),
+    });
     const open = plain(onRequest(translator(locale), product));
     expect(textsOf($, data.find("dl > div"))).toEqual([
       `${stated(facts.dimension)}, ${plain(facts.surface.value)}`,
@@ -83,7 +88,10 @@ describe.each(locales)("in %s", (locale) => {
       ...supportFacts(locale, translator(locale), product).map(stated),
       `${stated(facts.ht)}, ${plain(facts.ht.note)}`,
       ...[facts.block, facts.desk, facts.entries].map(stated),
-      ...(product.geometry === eurPallet ? [tRoot("product.epal.term") + epal] : []),
+      ...(product.geometry === eurPallet
+        ? [tRoot("product.byLoad.term") + byLoad, tRoot("product.epal.term") + epal]
+        : []),
+      stated(facts.customs),
       `${tRoot("facts.onRequest.term")}${open} ${tRoot("facts.onRequest.link")}`,
       ...packagingFacts(locale, translator(locale), product).map(({ term, code, value, basis }) =>
         plain([term, code].filter(Boolean).join(", ") + [value, basis].filter(Boolean).join(", ")),
