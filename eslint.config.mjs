@@ -7,6 +7,7 @@ import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import markdownLinks from "eslint-plugin-markdown-links";
 import reactGoogleTranslate from "eslint-plugin-react-google-translate";
 import reactHooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import tseslint from "typescript-eslint";
 
 /** Folders by layer, top to bottom. A folder imports only from its own layer and those below. */
@@ -156,6 +157,16 @@ export default defineConfig(
           message: "Settings are read in app/_settings/: take them from there.",
         },
       ],
+    },
+  },
+  {
+    // Expressions read texts of visitors, of any length.
+    files: ["app/**/*.{ts,tsx}", "islands/browser/**"],
+    ignores: ["app/_settings/*", "**/*.test.*", "**/test-*"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": "error",
+      "regexp/no-super-linear-move": ["error", { report: "potential" }],
     },
   },
   {

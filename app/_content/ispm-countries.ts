@@ -76,7 +76,8 @@ function names(): Set<string> {
  */
 export function needsIspmMark(country: string): boolean {
   const parts = comparable(country)
-    .split(/\s*[(),/–—]\s*|\s-\s/)
+    .split(/[(),/–—]|\s-\s/)
+    .map((part) => part.trim())
     .filter(Boolean);
   const isNorthernIreland = parts.some((part) => northernIreland.includes(part));
   const isWithout = (part: string) =>

@@ -39,7 +39,7 @@ function onOneLine(text: string): string {
  * @param most longest length, in characters
  */
 export function lineText(text: string, most: number): string | undefined {
-  if (isBlank(text)) return undefined;
+  if (text.length > longestRead || isBlank(text)) return undefined;
   const line = onOneLine(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
   return line.length <= most ? line : undefined;
 }
@@ -49,13 +49,17 @@ export function fieldText(text: string): string | undefined {
   return lineText(text, longest.field)?.replaceAll("|", "/");
 }
 
+function shortText(text: string): string | undefined {
+  return text.length > longestRead ? undefined : fieldText(visibleText(text));
+}
+
 /**
  * Reads a postcode, optionally with country and town: "62–800", "DE 10115", "10115 Berlin (Mitte)".
  *
  * @returns undefined if it has no letter or digit, or is too long
  */
 export function readPostcode(text: string): string | undefined {
-  const postcode = fieldText(visibleText(text));
+  const postcode = shortText(text);
   return postcode && /[\p{L}\p{N}]/u.test(postcode) ? postcode : undefined;
 }
 
@@ -65,6 +69,6 @@ export function readPostcode(text: string): string | undefined {
  * @returns undefined for any other text, or if it is too long
  */
 export function readCountry(text: string): string | undefined {
-  const country = fieldText(visibleText(text));
+  const country = shortText(text);
   return country && /^\p{L}[\p{L}\p{M} .,&'’‘`´()/–—-]*$/u.test(country) ? country : undefined;
 }

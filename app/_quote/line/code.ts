@@ -1,9 +1,12 @@
-import { isBlank } from "../../_lib/read-text";
-import type { Line } from "./line";
+import { isBlank, longest } from "../../_lib/read-text";
+import { type Line, mostLines } from "./line";
 import type { FieldName } from "./terms";
 
 /** Format version, before the lines, so that later formats can recognise older lists. */
 const version = 1;
+
+/** Maximum length of a valid code. A character takes up to eight: `\uXXXX`, times 4/3 for base64. */
+const longestCode = mostLines * (8 * (longest.note + 2 * longest.field) + 400);
 
 /** Letters of a line's fields. Not in the table of terms, because every page reads codes, and few need terms. */
 const names = {
@@ -52,11 +55,13 @@ export function encode(lines: readonly Line[]): string {
 }
 
 /**
- * Returns the unchecked lines of a code with short names; undefined without a code of this version.
+ * Returns the unchecked lines of a code with short names; undefined without a code of this version, or
+ * with a code that no list needs.
  *
  * @param text begins with the code; programs escape, break and append to links
  */
 function partsIn(text: string): unknown[] | undefined {
+  if (text.length > longestCode) return undefined;
   const plain = text.replace(/%(?:25)*([2-7][\da-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );

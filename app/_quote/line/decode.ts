@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-import { longest } from "../../_lib/read-text";
 import { linesIn } from "./code";
 import { type GoodsLine, isGoods, type Known, type Line, mostLines, withLines } from "./line";
 import { type FieldName, fields, kinds, type LineKind, namesOf } from "./terms";
@@ -21,9 +20,6 @@ function schemaOf(kind: LineKind) {
   });
 }
 
-/** Maximum length of a valid code. A character takes up to eight: `\uXXXX`, times 4/3 for base64. */
-const longestCode = mostLines * (8 * (longest.note + 2 * longest.field) + 400);
-
 export interface Decoded {
   readonly lines: readonly Line[];
   /** Whether unreadable or unknown lines were skipped. */
@@ -40,7 +36,7 @@ export interface Decoded {
  */
 export function decode(code: string, known?: Known): Decoded {
   if (!code) return { lines: [], partly: false };
-  const parts = code.length > longestCode ? undefined : linesIn(code);
+  const parts = linesIn(code);
   if (!parts) return { lines: [], partly: true };
   let partly = false;
   const read = parts.flatMap((part) => {

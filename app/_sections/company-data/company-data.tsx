@@ -24,7 +24,7 @@ interface RowData {
 
 /** Marks the Polish name of a legal form, in brackets at the end, as Polish. */
 function withPolish(value: string | undefined): Pick<RowData, "value" | "shown"> {
-  const [, own, name] = /^(.*)\((.*)\)$/.exec(value ?? "") ?? [];
+  const [, own, name] = /^(.*)\(([^(]*)\)$/.exec(value ?? "") ?? [];
   return {
     value,
     shown: name && (

@@ -50,7 +50,7 @@ function Formula({ text }: { text: string }) {
     <p className={isLong ? "planner__formula planner__formula--long" : "planner__formula"}>
       <span className="planner__sum">{`${sum} `}</span>
       <strong>
-        {total.split(/(\d[\d\s.,]*)(?=\D|$)/).map((part, index) => (
+        {total.split(/(\d[\d\s.,]*)/).map((part, index) => (
           <span key={index} className={index % 2 ? "kerf" : undefined}>
             {part}
           </span>

@@ -71,6 +71,10 @@ describe.each([true, false])("an e-mail address, required: %s", (required) => {
     },
   );
 
+  test("is too long, whatever it has, with 20,000 characters", () => {
+    expect(problemIn(email, `${"a".repeat(20_000)} b@c.example`)).toBe("emailTooLong");
+  });
+
   test.each([
     [64, 254, undefined],
     [65, 254, "emailTooLong"],

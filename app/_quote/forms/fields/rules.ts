@@ -5,7 +5,7 @@ import { palletRanges } from "../../../_content/pallet-ranges";
 import type { FormValues } from "../../../_lib/form-values";
 import { emailsIn, readEmail } from "../../../_lib/read-email";
 import { readCount } from "../../../_lib/read-figures";
-import { isBlank, visibleLine } from "../../../_lib/read-text";
+import { isBlank, longestRead, visibleLine } from "../../../_lib/read-text";
 
 /** Row of a form's field table. Its texts are in the catalogs; `ruleFor` derives its validation. */
 export interface FieldRow<Name extends string = string> {
@@ -101,7 +101,10 @@ export function ruleFor({
     );
   if (kind !== "email") return text;
   return text.check(
-    z.refine((typed) => !/[\s,;]/.test(typed) || !emailsIn(typed).length, problem("emailAlone")),
+    z.refine(
+      (text) => text.length > longestRead || !/[\s,;]/.test(text) || !emailsIn(text).length,
+      problem("emailAlone"),
+    ),
     z.refine(withinLimits, problem("emailTooLong")),
     z.refine((address) => emailPattern.test(address), problem("emailInvalid")),
   );

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { foldedSpellings } from "./_i18n/folded-text";
+import { readFields } from "./_lib/address-fields";
+import { encodeMail } from "./_lib/mail-address";
+import { parametersOf, withoutParameters } from "./_lib/read-address";
+import { emailsIn, readEmail } from "./_lib/read-email";
+import { readers, readSides } from "./_lib/read-figures";
+import {
+  isBlank,
+  lineText,
+  longest,
+  readCountry,
+  readPostcode,
+  visibleLine,
+  visibleText,
+} from "./_lib/read-text";
+import { ruleFor, sentValues } from "./_quote/forms/fields/rules";
+import { countLines, hasProduct } from "./_quote/line/code";
+import { decode } from "./_quote/line/decode";
+import { readDelivery, termsOfDelivery } from "./_quote/line/delivery";
+import { emptyEntry, lineOf, problemsOf, readEntries } from "./_quote/line/entry";
+import { listInAddress, withoutList } from "./_quote/line/link";
+
+/*
+ * Texts of visitors, addresses and storage may be of any length. The time of every reader must be in proportion
+ * to the length: an expression that backtracks stops the page for seconds.
+ */
+
+const page = "https://firma.example/plan/";
+const query = (text: string) => new URL(`${page}?${text}`);
+const hash = (text: string) => new URL(`${page}#${text}`);
+const code = (text: string) => Buffer.from(`[1,[${text}]]`).toString("base64url");
+const email = { name: "email", kind: "email", required: true } as const;
+
+const allReaders: Readonly<Record<string, (text: string) => unknown>> = {
+  count: (text) => readers.count(text, [1, 9]),
+  length: (text) => readers.length(text, [1, 9]),
+  mass: (text) => readers.exactMass(text, [1, 9]),
+  readSides,
+  isBlank,
+  visibleText,
+  visibleLine,
+  note: (text) => lineText(text, longest.note),
+  readPostcode,
+  readCountry,
+  emailsIn,
+  readEmail,
+  "an e-mail field": (text) => ruleFor(email).safeParse(sentValues([email], { email: text }).email),
+  "a text field": (text) => sentValues([{ ...email, kind: "text" }], { email: text }),
+  "the filter": foldedSpellings,
+  "an entry": (text) => {
+    const entry = Object.fromEntries(
+      Object.keys(emptyEntry).map((name) => [name, text]),
+    ) as typeof emptyEntry;
+    return ["custom", "1"].map((kind) => [problemsOf({ ...entry, kind }), lineOf({ ...entry, kind })]);
+  },
+  "a stored entry": readEntries,
+  "a delivery": (text) => [termsOfDelivery({ postcode: text, date: text }), readDelivery(text)],
+  "a query": (text) => [...parametersOf(query(text))],
+  "a query in the hash": (text) => [...parametersOf(hash(`038;${text}`))],
+  "fields of a tool": (text) => readFields(text, { p: "" }),
+  "the rest of a query": (text) => withoutParameters(query(text), ["p"]),
+  "a list in a query": (text) => [listInAddress(query(text)), withoutList(query(text))],
+  "a list in the hash": (text) => [listInAddress(hash(text)), withoutList(hash(text))],
+  "a list": (text) => [decode(text), countLines(text), hasProduct(text, "1")],
+  "the JSON of a list": (text) => [decode(code(text)), countLines(code(text))],
+  "an e-mail's body": encodeMail,
+};
+
+const kinds = [
+  ..."1 x.,;:@-_'\"<>()[{|/&=%#+é😀×\n\t\0\u00a0\u200b\u2060\u3164\ud83d１",
+  ...[
+    "a@",
+    "a.",
+    "a@b.c ",
+    "1 ",
+    "1.",
+    "1x",
+    ".a",
+    "25",
+    "%25",
+    "%3D",
+    "%2526",
+    "&amp;",
+    "&amp",
+    "#038;",
+    "#l=",
+  ],
+  ...["mailto:", "<a", "x=1&", "[[", '{"k":', "null,", "Łß"],
+];
+const ends = ["", "a", " b@c.example", "!"];
+
+/** Returns the milliseconds of processor time of the quickest of some runs. */
+function quickest(run: () => unknown, runs: number): number {
+  const times = Array.from({ length: runs }, () => {
+    const before = process.cpuUsage();
+    run();
+    // Not the time that other processes take.
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.min(...times);
+}
+
+/** Lengths in characters: four times as many take four times as long, or sixteen times if squared. */
+const [short, long] = [25_000, 100_000];
+const mostTimes = 8;
+
+/** Runs below this time, in ms, are not compared: their ratio is noise. */
+const noise = 60;
+
+test.each(Object.keys(allReaders))("the time of %s is in proportion to the length of its text", (name) => {
+  const read = allReaders[name] as (text: string) => unknown;
+  for (const text of kinds.flatMap((kind) => ends.map((end) => ({ kind, end })))) {
+    const [part, whole] = [short, long].map(
+      (length) => text.kind.repeat(length / text.kind.length) + text.end,
+    );
+    const first = quickest(() => read(whole ?? ""), 1);
+    if (first < noise) continue;
+    const least = Math.max(
+      quickest(() => read(part ?? ""), 3),
+      noise / 4,
+    );
+    // A reader that stops the page needs no second run.
+    const ratio = quickest(() => read(whole ?? ""), first > 1000 ? 1 : 3) / least;
+    expect({ text, isSlow: ratio > mostTimes, ratio }).toEqual({ text, isSlow: false, ratio });
+  }
+});
