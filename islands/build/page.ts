@@ -68,7 +68,10 @@ export function convertPage(
   const elements = $("*").toArray();
   const classes = new Set(elements.flatMap(tokensOf("class")));
   const [below] = $(belowFirstView);
-  const firstView = below ? elements.slice(0, elements.indexOf(below)) : elements;
+  const folded = new Set($("details:not([open]) > :not(summary)").find("*").addBack().toArray());
+  const firstView = (below ? elements.slice(0, elements.indexOf(below)) : elements).filter(
+    (element) => !folded.has(element),
+  );
   const above = new Set(firstView.flatMap(tokensOf("class")));
   const { first, rest } = stylesOnce(browserCode, [sheets, [...classes], islands, [...above]], () => {
     const isPresent = (className: string) => classes.has(className) || code.includes(className);

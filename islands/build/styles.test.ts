@@ -96,6 +96,17 @@ test.each([
   expect(split(css).first).not.toContain(".low");
 });
 
+test("a custom property that only the rest uses moves there; others stay in the first part alone", () => {
+  expect(
+    split(
+      ":root{--a:1px;--b:var(--c);--c:2px;--d:3px}p{top:var(--a)}.top{--d:4px}.low{top:var(--a);left:var(--b);right:var(--d)}",
+    ),
+  ).toEqual({
+    first: ":root{--a:1px}p{top:var(--a)}",
+    rest: ":root{--b:var(--c);--c:2px;--d:3px}.top{--d:4px}.low{top:var(--a);left:var(--b);right:var(--d)}",
+  });
+});
+
 test("rules in one condition are split in their order", () => {
   expect(split("@media screen{.low{top:0}.top{top:1px}.lower{top:2px}}@media print{.top{top:0}}")).toEqual({
     first: "@media screen{.top{top:1px}}@media print{.top{top:0}}",

@@ -98,12 +98,29 @@ function withBasePath(page: string, basePath: string, url: Url): Url {
   return { ...url, url: basePath + url.url };
 }
 
-/** Removes unused custom properties, repeatedly: a removed property may have been another's only use. */
+/** Removes unused custom properties. */
 function withoutUnusedProperties(css: string): string {
-  const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = ""]) => name);
-  const referred = new Set(names(/var\((--[\w-]+)/g));
-  const left = written(css, { unusedSymbols: names(/(--[\w-]+):/g).filter((name) => !referred.has(name)) });
-  return left === css ? css : withoutUnusedProperties(left);
+  return written(css, { unusedSymbols: unusedProperties(css) });
+}
+
+/** Returns the custom properties that no rule refers to, or only the values of such properties. */
+function unusedProperties(css: string): string[] {
+  const names = (pattern: RegExp, text = css) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+  const values = new Map<string, string>();
+  const others = css.replace(/(--[\w-]+):([^;{}]*)/g, (_, name: string, value: string) => {
+    values.set(name, `${values.get(name) ?? ""} ${value}`);
+    return "";
+  });
+  const used = new Set<string>();
+  const markIn = (text: string) => {
+    for (const name of names(/var\((--[\w-]+)/g, text)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      markIn(values.get(name) ?? "");
+    }
+  };
+  markIn(others);
+  return [...values.keys()].filter((name) => !used.has(name));
 }
 
 /** A page's styles for its first view and for the rest. */
@@ -114,19 +131,34 @@ export interface SplitStyles {
 
 /**
  * Splits a page's styles so that the second part, loaded after the first, has the same effect. The second
- * part holds the rules that can match only elements below the first view, by class names. Rules without a
- * class and at-rules for no element stay in the first.
+ * part holds the rules that can match only elements below the first view, by class names, and the custom
+ * properties that only these use. Rules without a class and at-rules for no element stay in the first.
  *
  * @param isFirst returns whether an element of the first view has a class
  */
 export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
   const withoutAtRules = Object.fromEntries(forNoElement.map((type) => [type, () => []]));
-  const first = { Rule: styleRules((rule) => isUsed(rule, isFirst)) };
-  const rest = { Rule: { ...withoutAtRules, ...styleRules((rule) => !isUsed(rule, isFirst)) } };
+  const first = written(css, { visitor: { Rule: styleRules((rule) => isUsed(rule, isFirst)) } });
+  const unused = unusedProperties(first);
+  const rest = ({ value }: StyleRule) => (isUsed(value, isFirst) ? declarationsOf(value, unused) : undefined);
   // The second pass removes empty media queries.
   return {
-    first: written(written(css, { visitor: first }), {}),
-    rest: written(written(css, { visitor: rest }), {}),
+    first: written(first, { unusedSymbols: unused }),
+    rest: written(written(css, { visitor: { Rule: { ...withoutAtRules, style: rest } } }), {}),
+  };
+}
+
+/** Returns a rule with only its declarations of these custom properties, or none. */
+function declarationsOf(rule: StyleRule["value"], properties: readonly string[]): StyleRule | [] {
+  const kept = rule.declarations?.declarations?.filter(
+    (each) => each.property === "custom" && properties.includes(each.value.name),
+  );
+  if (!kept?.length) return [];
+  const value = { ...rule, declarations: { declarations: kept } };
+  // Lightning CSS 1.33 gives `null` for what is absent in a value, and refuses to read it.
+  return {
+    type: "style",
+    value: JSON.parse(JSON.stringify(value), (_, each: unknown) => each ?? undefined) as typeof value,
   };
 }
 
