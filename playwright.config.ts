@@ -1,9 +1,7 @@
-import { join } from "node:path";
-
 import { defineConfig, type Project } from "@playwright/test";
 
 import { editorIsTested } from "./e2e/support/check-site";
-import { findFirefox, findWebKit } from "./e2e/support/engines/find-engines";
+import { engineProjects } from "./e2e/support/engines";
 import { run } from "./e2e/support/matrix";
 import { findChromium, findHeadlessShell } from "./scripts/chromium";
 import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/command/environment";
@@ -50,51 +48,17 @@ const server = (folder: string, at: number) => ({
   reuseExistingServer: false,
 });
 
-/**
- * Returns the projects of the full run only: Next's own hydration, a browser with back/forward cache, other
- * engines.
- */
-function projectsOfFull(): Project[] {
-  const firefox = findFirefox();
-  const webkit = findWebKit();
-  const shared = { testDir: "e2e/engines", timeout: 90_000 };
-  const projects: Project[] = [
-    { name: "Next", testMatch: nextExport, use: { baseURL: exported, launchOptions: headless } },
-    {
-      name: "whole browser",
-      grep: wholeBrowser,
-      testIgnore: engines,
-      use: { channel: whole ? undefined : "chromium", launchOptions: { executablePath: whole, args } },
-    },
-  ];
-  if (firefox.by === "Playwright")
-    projects.push({ ...shared, name: "Firefox", use: { browserName: "firefox" } });
-  if (firefox.by === "Debian") {
-    process.env.FIREFOX_PATH = firefox.program;
-    projects.push({
-      ...shared,
-      name: "Firefox",
-      use: {
-        browserName: "firefox",
-        // Playwright drives it over WebDriver BiDi; firefox-window.mjs adds a missing command.
-        channel: "moz-firefox",
-        launchOptions: {
-          executablePath: join(import.meta.dirname, "e2e/support/engines/firefox-window.mjs"),
-        },
-        // BiDi has no command for the preferred colour scheme.
-        colorScheme: null,
-        // Both inject a style, which the site's policy forbids.
-        screenshot: "off",
-        trace: "off",
-      },
-    });
-  }
-  if (webkit.by === "Playwright")
-    projects.push({ ...shared, name: "WebKit", use: { browserName: "webkit" } });
-  if (webkit.by === "Debian")
-    projects.push({ ...shared, name: "WebKit", use: { driver: "WebDriver" } as object });
-  return projects;
-}
+/** Projects of the full run only: Next's own hydration, a browser with back/forward cache, other engines. */
+const projectsOfFull = (): Project[] => [
+  { name: "Next", testMatch: nextExport, use: { baseURL: exported, launchOptions: headless } },
+  {
+    name: "whole browser",
+    grep: wholeBrowser,
+    testIgnore: engines,
+    use: { channel: whole ? undefined : "chromium", launchOptions: { executablePath: whole, args } },
+  },
+  ...engineProjects(),
+];
 
 export default defineConfig({
   testDir: "e2e",

@@ -21,46 +21,48 @@ async function openTranslated(page: Page, address: string): Promise<void> {
   await translate(page);
 }
 
-test("on a translated page, typing continues while a form is hydrated, missing fields are reported, and the form is sent once", async ({
-  page,
-  request,
-  watch,
-}) => {
-  const form = new FormOnPage(page, contact, locale);
-  let refusals = 1;
-  await page.route(mailPath, (route) => (refusals-- > 0 ? route.fulfill({ status: 500 }) : route.continue()));
-  const come = await holdRequests(page, "**/assets/js/request-form-*.js");
-  await openTranslated(page, contact.address(locale));
-  await form.consent.check();
-  const field = form.field("message");
-  await field.focus();
-  await page.keyboard.type("Ana");
-  await page.keyboard.press("ArrowLeft");
-  come();
-  await expect(page.locator("[data-island=request-form]")).toHaveAttribute("data-hydrated", "");
-  await page.keyboard.type("n");
-  await expect(field).toHaveValue("Anna");
-  await expect(field).toBeFocused();
-  await expect(form.consent).toBeChecked();
+test(
+  "on a translated page, typing continues while a form is hydrated, missing fields are reported, and the form is sent once",
+  { tag: "@engines" },
+  async ({ page, request, watch }) => {
+    const form = new FormOnPage(page, contact, locale);
+    let refusals = 1;
+    await page.route(mailPath, (route) =>
+      refusals-- > 0 ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    const come = await holdRequests(page, "**/assets/js/request-form-*.js");
+    await openTranslated(page, contact.address(locale));
+    await form.consent.check();
+    const field = form.field("message");
+    await field.focus();
+    await page.keyboard.type("Ana");
+    await page.keyboard.press("ArrowLeft");
+    come();
+    await expect(page.locator("[data-island=request-form]")).toHaveAttribute("data-hydrated", "");
+    await page.keyboard.type("n");
+    await expect(field).toHaveValue("Anna");
+    await expect(field).toBeFocused();
+    await expect(form.consent).toBeChecked();
 
-  await form.submit.click();
-  await expect(form.problems).toContainText(form.text("messages.invalidForm"));
-  await translate(page);
-  const values = contact.values();
-  await form.fill(values);
-  await expect(form.problems).toHaveCount(0);
-  await translate(page);
-  await form.submit.click();
-  await expect(page.getByRole("alertdialog")).toContainText(form.text(contact.failed));
-  await translate(page);
-  await page.getByRole("button", { name: form.text("messages.retry") }).click();
-  await expect(page.getByRole("alertdialog")).toContainText(form.text(contact.sent));
-  await expect(page.getByRole("alertdialog")).toHaveCount(1);
-  await expect(form.form).toBeVisible();
-  expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
-  expect(watch.messages.filter((message) => !message.includes("500"))).toEqual([]);
-  watch.messages = [];
-});
+    await form.submit.click();
+    await expect(form.problems).toContainText(form.text("messages.invalidForm"));
+    await translate(page);
+    const values = contact.values();
+    await form.fill(values);
+    await expect(form.problems).toHaveCount(0);
+    await translate(page);
+    await form.submit.click();
+    await expect(page.getByRole("alertdialog")).toContainText(form.text(contact.failed));
+    await translate(page);
+    await page.getByRole("button", { name: form.text("messages.retry") }).click();
+    await expect(page.getByRole("alertdialog")).toContainText(form.text(contact.sent));
+    await expect(page.getByRole("alertdialog")).toHaveCount(1);
+    await expect(form.form).toBeVisible();
+    expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
+    expect(watch.messages.filter((message) => !message.includes("500"))).toEqual([]);
+    watch.messages = [];
+  },
+);
 
 const [, second] = products;
 
@@ -72,41 +74,43 @@ const changes = [
   ["plan-q", "77"],
 ] as const;
 
-test("on a translated page every change of a tool counts, its line goes on the list, and a line taken off comes back", async ({
-  page,
-}) => {
-  await openTranslated(page, path(locale, "load"));
-  for (const [id, value] of changes) {
-    const control = page.locator(`#${id}`);
-    if (!(await control.isVisible()))
-      await page.locator("details", { has: control }).locator("summary").click();
-    await control.focus();
-    if (await control.evaluate((element) => element.matches("select"))) await control.selectOption(value);
-    else {
-      await control.press("ControlOrMeta+A");
-      await page.keyboard.type(value);
+test(
+  "on a translated page every change of a tool counts, its line goes on the list, and a line taken off comes back",
+  { tag: "@engines" },
+  async ({ page }) => {
+    await openTranslated(page, path(locale, "load"));
+    for (const [id, value] of changes) {
+      const control = page.locator(`#${id}`);
+      if (!(await control.isVisible()))
+        await page.locator("details", { has: control }).locator("summary").click();
+      await control.focus();
+      if (await control.evaluate((element) => element.matches("select"))) await control.selectOption(value);
+      else {
+        await control.press("ControlOrMeta+A");
+        await page.keyboard.type(value);
+      }
+      await expect(control).toHaveValue(value);
+      await expect.poll(() => new URL(page.url()).searchParams.get(id.slice(-1))).toBe(value);
+      await translate(page);
     }
-    await expect(control).toHaveValue(value);
-    await expect.poll(() => new URL(page.url()).searchParams.get(id.slice(-1))).toBe(value);
-    await translate(page);
-  }
-  for (const [id, value] of changes) await expect(page.locator(`#${id}`)).toHaveValue(value);
-  await page.locator('.tool-actions a[href*="#a="]').click();
-  await page.locator(".adding__answer > a").click();
+    for (const [id, value] of changes) await expect(page.locator(`#${id}`)).toHaveValue(value);
+    await page.locator('.tool-actions a[href*="#a="]').click();
+    await page.locator(".adding__answer > a").click();
 
-  const quote = new QuoteOnPage(page, locale);
-  await expect(quote.lines).toHaveCount(1);
-  await translate(page);
-  await quote.opener.click();
-  await quote.kind(second.id).check();
-  await quote.amount.fill("99");
-  await translate(page);
-  await quote.add.click();
-  await expect(quote.lines).toHaveCount(2);
-  await translate(page);
-  await quote.remove(0).click();
-  await expect(quote.lines).toHaveCount(1);
-  await translate(page);
-  await quote.undo.click();
-  await expect(quote.lines).toHaveCount(2);
-});
+    const quote = new QuoteOnPage(page, locale);
+    await expect(quote.lines).toHaveCount(1);
+    await translate(page);
+    await quote.opener.click();
+    await quote.kind(second.id).check();
+    await quote.amount.fill("99");
+    await translate(page);
+    await quote.add.click();
+    await expect(quote.lines).toHaveCount(2);
+    await translate(page);
+    await quote.remove(0).click();
+    await expect(quote.lines).toHaveCount(1);
+    await translate(page);
+    await quote.undo.click();
+    await expect(quote.lines).toHaveCount(2);
+  },
+);

@@ -106,13 +106,15 @@ test("articles open as fast and as high as specified, and scroll by keyboard", a
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test("an address with its anchor opens an article, and so does another on the open page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height });
-  await page.goto(path(flowLocale, "news", news[1].id));
-  await expectArrivedAt(page, 1);
-  await page.evaluate((id) => location.assign(`#${id}`), news[0].id);
-  await expectArrivedAt(page, 0);
-  await expect(bodyOf(page, 1), "the first stays open").toBeVisible();
-});
+test(
+  "an address with its anchor opens an article, and so does another on the open page",
+  { tag: "@engines" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(path(flowLocale, "news", news[1].id));
+    await expectArrivedAt(page, 1);
+    await page.evaluate((id) => location.assign(`#${id}`), news[0].id);
+    await expectArrivedAt(page, 0);
+    await expect(bodyOf(page, 1), "the first stays open").toBeVisible();
+  },
+);

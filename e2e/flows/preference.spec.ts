@@ -21,30 +21,31 @@ async function openLanguages(page: Page) {
     page.locator(".language-menu__list").getByRole("link", { name: languages[locale].name });
 }
 
-test("a choice is stored before any script has come, opens the same page, and leads an address without prefix there, once", async ({
-  page,
-  baseURL,
-}) => {
-  const come = await holdRequests(page, "**/assets/js/**");
-  const rest = "?utm_source=mail%20a&b=1#main";
-  await page.goto(firstProduct("pl") + rest, { waitUntil: "domcontentloaded" });
-  await (await openLanguages(page))("de").click();
-  await page.waitForURL(baseURL + firstProduct("de") + rest);
-  expect(await stored(page)).toEqual(choice("de"));
-  await (await openLanguages(page))("en").press("Enter");
-  await page.waitForURL(baseURL + firstProduct("en") + rest);
-  expect(await stored(page)).toEqual(choice("en"));
-  come();
+test(
+  "a choice is stored before any script has come, opens the same page, and leads an address without prefix there, once",
+  { tag: "@engines" },
+  async ({ page, baseURL }) => {
+    const come = await holdRequests(page, "**/assets/js/**");
+    const rest = "?utm_source=mail%20a&b=1#main";
+    await page.goto(firstProduct("pl") + rest, { waitUntil: "domcontentloaded" });
+    await (await openLanguages(page))("de").click();
+    await page.waitForURL(baseURL + firstProduct("de") + rest);
+    expect(await stored(page)).toEqual(choice("de"));
+    await (await openLanguages(page))("en").press("Enter");
+    await page.waitForURL(baseURL + firstProduct("en") + rest);
+    expect(await stored(page)).toEqual(choice("en"));
+    come();
 
-  const seen: string[] = [];
-  page.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
-  await page.goto(lastProduct("pl") + rest, { waitUntil: "commit" });
-  await page.waitForURL(baseURL + lastProduct("en") + rest);
-  await expect(page.locator("html")).toBeVisible();
-  await page.waitForLoadState();
-  expect(seen.filter((each) => each === lastProduct("en"))).toHaveLength(1);
-  await page.goBack();
-  expect(page.url(), "the way back leads out").toBe(baseURL + firstProduct("en") + rest);
-  await page.goto(path("de", "landing"));
-  expect(await stored(page), "an address with prefix changes no choice").toEqual(choice("en"));
-});
+    const seen: string[] = [];
+    page.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
+    await page.goto(lastProduct("pl") + rest, { waitUntil: "commit" });
+    await page.waitForURL(baseURL + lastProduct("en") + rest);
+    await expect(page.locator("html")).toBeVisible();
+    await page.waitForLoadState();
+    expect(seen.filter((each) => each === lastProduct("en"))).toHaveLength(1);
+    await page.goBack();
+    expect(page.url(), "the way back leads out").toBe(baseURL + firstProduct("en") + rest);
+    await page.goto(path("de", "landing"));
+    expect(await stored(page), "an address with prefix changes no choice").toEqual(choice("en"));
+  },
+);

@@ -11,45 +11,46 @@ import { expect, test } from "../support/test";
 
 // The only flow on a machine with just Node and Chromium: pages, islands, list, form and mail together. Tests of
 // every page prove that Tab reaches the controls.
-test("by keyboard from the home page by a product and the list to a sent request, and home again", async ({
-  page,
-  request,
-}) => {
-  const [{ id, name }] = products;
-  await page.goto(path(locale, "home"));
-  await page
-    .locator(`main a[href="${path(locale, { route: "product", id })}"]`)
-    .first()
-    .press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(t(locale, name));
+test(
+  "by keyboard from the home page by a product and the list to a sent request, and home again",
+  { tag: "@engines" },
+  async ({ page, request }) => {
+    const [{ id, name }] = products;
+    await page.goto(path(locale, "home"));
+    await page
+      .locator(`main a[href="${path(locale, { route: "product", id })}"]`)
+      .first()
+      .press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(t(locale, name));
 
-  await page.locator(".adding > .button--accent").press("Enter");
-  const way = quoteTexts(locale).t("quote.openButton", { count: 1 });
-  await expect(page.locator(".adding__answer").getByRole("link", { name: way })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".quote-line")).toHaveCount(1);
+    await page.locator(".adding > .button--accent").press("Enter");
+    const way = quoteTexts(locale).t("quote.openButton", { count: 1 });
+    await expect(page.locator(".adding__answer").getByRole("link", { name: way })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".quote-line")).toHaveCount(1);
 
-  const form = new FormOnPage(page, contact, locale);
-  const values = typedBesideList();
-  const [first = "", ...others] = Object.keys(values);
-  await form.field(first).focus();
-  await page.keyboard.insertText(values[first] ?? "");
-  for (const field of others) {
-    while (!(await form.field(field).evaluate((each) => each === document.activeElement)))
-      await page.keyboard.press("Tab");
-    await page.keyboard.insertText(values[field] ?? "");
-  }
-  await form.consent.press("Space");
-  await form.expectFilled(values);
-  await form.submit.press("Enter");
-  await expect(form.success).toBeFocused();
-  const [sent] = await messagesWith(request, values.message ?? "");
-  const line = { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 } as const;
-  expectListed(sent?.message, values.message, [line], quoteTexts(locale));
-  // After a message the home page only opens; after an order it also reloads itself.
-  await form.success.getByRole("button", { name: form.text("accessibility.closeDialog") }).press("Enter");
-  await page.waitForURL(path(locale, "home"));
-  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().type)).toBe(
-    "navigate",
-  );
-});
+    const form = new FormOnPage(page, contact, locale);
+    const values = typedBesideList();
+    const [first = "", ...others] = Object.keys(values);
+    await form.field(first).focus();
+    await page.keyboard.insertText(values[first] ?? "");
+    for (const field of others) {
+      while (!(await form.field(field).evaluate((each) => each === document.activeElement)))
+        await page.keyboard.press("Tab");
+      await page.keyboard.insertText(values[field] ?? "");
+    }
+    await form.consent.press("Space");
+    await form.expectFilled(values);
+    await form.submit.press("Enter");
+    await expect(form.success).toBeFocused();
+    const [sent] = await messagesWith(request, values.message ?? "");
+    const line = { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 } as const;
+    expectListed(sent?.message, values.message, [line], quoteTexts(locale));
+    // After a message the home page only opens; after an order it also reloads itself.
+    await form.success.getByRole("button", { name: form.text("accessibility.closeDialog") }).press("Enter");
+    await page.waitForURL(path(locale, "home"));
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().type)).toBe(
+      "navigate",
+    );
+  },
+);

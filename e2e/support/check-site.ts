@@ -4,8 +4,9 @@ import { existsSync, readFileSync } from "node:fs";
 import type { FullConfig } from "@playwright/test";
 
 import { testsEditor } from "../../scripts/command/environment";
-import { findFirefox, findWebKit } from "./engines/find-engines";
+import { findFirefox, findWebKit } from "./engines";
 import { run } from "./matrix";
+import { lookedNames } from "./subjects";
 
 /** Number of commits that are searched for a change of the editor: about one merge. */
 const commits = 50;
@@ -31,12 +32,14 @@ export function editorIsTested(): boolean {
 export default function checkSite({ projects }: FullConfig): void {
   if (run.full) {
     for (const [name, found] of Object.entries({ Firefox: findFirefox(), WebKit: findWebKit() }))
-      if (found.by === "none") console.log(`${name} is not tested: ${found.reason}.`);
+      if (found.reason) console.log(`${name} is not tested: ${found.reason}.`);
     if (!editorIsTested())
       console.log(
         `The editor is not tested: no change of it in ${commits} commits (FULL_EDITOR=1 tests it).`,
       );
   }
+
+  console.log(`Pages of this run: ${lookedNames}.`);
 
   const wanted = projects[0]?.use.baseURL;
   const sitemap = existsSync("out/sitemap.xml") ? readFileSync("out/sitemap.xml", "utf8") : "";

@@ -78,7 +78,8 @@ export class Network {
 }
 
 /** Messages of the browser and the page about a lost network. The page names the module. */
-export const ofTheNetwork = /ERR_|Failed to fetch|Error: \/assets\/js\//;
+export const ofTheNetwork =
+  /ERR_|Failed to fetch|Error: \/assets\/js\/|\/assets\/js\/\S+ Error$|^uncaught: download failed/;
 
 /** The site's `test` behind a network that can be cut. */
 export const test = base.extend<{ network: Network }>({

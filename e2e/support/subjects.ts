@@ -1,7 +1,8 @@
-import { pages as allPages } from "../../app/_content/pages";
-import { listedTools } from "../../app/_content/tools";
+import { readdirSync } from "node:fs";
+
+import { pageName, pages as allPages } from "../../app/_content/pages";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
-import { path as pathOf } from "../../app/_i18n/paths";
+import { type Page, path as pathOf } from "../../app/_i18n/paths";
 import { errorPath } from "./built-pages";
 import { run } from "./matrix";
 
@@ -11,33 +12,46 @@ export interface Subject extends Record<"phone" | "desktop", { path: string; loc
   readonly atBreakpoints: boolean;
 }
 
-/** One page of each route. If a route has several, such as products, the commit chooses one. */
-export const onePageOfEachRoute = [...new Set(allPages.map(({ route }) => route))].flatMap((route) => {
-  const own = allPages.filter((page) => page.route === route);
-  return own[run.seed % own.length] ?? [];
-});
+/**
+ * Returns one page of each route. If a route has several, such as products, the commit chooses one.
+ *
+ * @throws Error if `app/(pl)` has another number of page files
+ */
+function oneOfEachRoute(): readonly Page[] {
+  const routes = [...new Set(allPages.map(({ route }) => route))];
+  const files = readdirSync("app/(pl)", { recursive: true }).filter((file) =>
+    String(file).endsWith("page.tsx"),
+  );
+  if (routes.length !== files.length)
+    throw new Error(`The tests know ${routes.length} kinds of pages, but app/(pl) has ${files.length}.`);
+  return routes.flatMap((route) => {
+    const pages = allPages.filter((page) => page.route === route);
+    return pages[run.seed % pages.length] ?? [];
+  });
+}
 
-/** Pages that every short run looks at: those with forms and sliders, and the tools. */
-const always = new Set<string>(["home", "product", "landing", ...listedTools.map(({ route }) => route)]);
+export const onePageOfEachRoute = oneOfEachRoute();
+
+/** Pages of this run: all in the full run, else every other kind. The commit chooses with which to begin. */
+const looked = run.full ? allPages : onePageOfEachRoute.filter((_, index) => (index + run.seed) % 2 === 0);
+
+/** Names the pages of this run. */
+export const lookedNames = looked.map(pageName).join(", ");
 
 /**
- * Returns every page in the full run, most kinds of pages in the short run: the others alternate with the commit: on a phone in German, whose words
- * are the longest, on a desktop in rotating languages. Of a full run's phones, every other one shows Polish.
+ * Returns the pages of this run: on a phone in German, whose words are the longest, on a desktop in rotating
+ * languages. Of a full run's phones, every other one shows Polish.
  */
 export function subjects(): Subject[] {
   const at = (path: string, locale: Locale) => ({ path, locale });
   const error = at(errorPath, defaultLocale);
-  const others = onePageOfEachRoute.filter(({ route }) => !always.has(route));
-  const first = run.seed % others.length;
-  const kinds = onePageOfEachRoute.filter(({ route }) => always.has(route));
-  const looked = run.full ? allPages : [...kinds, ...[...others, ...others].slice(first, first + 2)];
   const pages = looked.map((page, turn) => {
     const other = locales[(run.seed + turn) % locales.length] ?? defaultLocale;
     const narrow = run.full && (run.seed + turn) % 2 ? "pl" : "de";
     return {
       phone: at(pathOf(narrow, page), narrow),
       desktop: at(pathOf(other, page), other),
-      atBreakpoints: run.full && onePageOfEachRoute.some((each) => each === page),
+      atBreakpoints: run.full && onePageOfEachRoute.includes(page),
     };
   });
   return run.full ? [...pages, { phone: error, desktop: error, atBreakpoints: true }] : pages;

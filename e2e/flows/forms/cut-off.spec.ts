@@ -9,55 +9,54 @@ import { flowLocale } from "../../support/matrix";
 import { expect, ofTheNetwork, test } from "../../support/network";
 import { plain } from "../../support/read";
 
-test("without a network and scripts, a press on the order says so, and sends when the network is back", async ({
-  page,
-  network,
-  request,
-  watch,
-}) => {
-  const form = new FormOnPage(page, order, flowLocale);
-  const values = order.values();
-  await page.route("**/assets/js/**", async (route) => {
+test(
+  "without a network and scripts, a press on the order says so, and sends when the network is back",
+  { tag: "@engines" },
+  async ({ page, network, request, watch }) => {
+    const form = new FormOnPage(page, order, flowLocale);
+    const values = order.values();
+    await page.route("**/assets/js/**", async (route) => {
+      network.cut();
+      await route.continue();
+    });
+    await form.open();
+    await expectStarted(page);
     network.cut();
-    await route.continue();
-  });
-  await form.open();
-  await expectStarted(page);
-  network.cut();
-  await page.unrouteAll();
-  await form.fill(values);
-  await form.submit.click();
+    await page.unrouteAll();
+    await form.fill(values);
+    await form.submit.click();
 
-  await expect(form.unsent).toContainText(form.text("messages.unsent").slice(2));
-  await expect(form.unsent).toBeInViewport({ ratio: 0.9 });
-  await expect(form.unsent.locator(`[href="${phoneLink(company.mainPhone)}"]`)).toBeVisible();
-  // The link gets its address when it is clicked. The click is cancelled.
-  const href = await form.unsent.locator("[href^='mailto:']").evaluate((link: HTMLAnchorElement) => {
-    link.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    link.click();
-    return link.href;
-  });
-  const mail = new URL(href);
-  expect(mail.protocol + mail.pathname).toBe(`mailto:${order.email}`);
-  for (const [name, value] of Object.entries(values)) {
-    expect(mail.searchParams.get("body")).toContain(
-      plain(form.text(`${order.namespace}.fields.${name}.label`)),
-    );
-    expect(mail.searchParams.get("body")).toContain(`: ${value}\r\n`);
-  }
-  await form.submit.click();
-  await expect(form.unsent, "said again").toBeVisible();
-  await form.expectFilled(values);
-  await form.expectKept(values.message ?? "");
-  await expect(page, "nothing given away").toHaveURL(order.address(flowLocale));
+    await expect(form.unsent).toContainText(form.text("messages.unsent").slice(2));
+    await expect(form.unsent).toBeInViewport({ ratio: 0.9 });
+    await expect(form.unsent.locator(`[href="${phoneLink(company.mainPhone)}"]`)).toBeVisible();
+    // The link gets its address when it is clicked. The click is cancelled.
+    const href = await form.unsent.locator("[href^='mailto:']").evaluate((link: HTMLAnchorElement) => {
+      link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+      link.click();
+      return link.href;
+    });
+    const mail = new URL(href);
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${order.email}`);
+    for (const [name, value] of Object.entries(values)) {
+      expect(mail.searchParams.get("body")).toContain(
+        plain(form.text(`${order.namespace}.fields.${name}.label`)),
+      );
+      expect(mail.searchParams.get("body")).toContain(`: ${value}\r\n`);
+    }
+    await form.submit.click();
+    await expect(form.unsent, "said again").toBeVisible();
+    await form.expectFilled(values);
+    await form.expectKept(values.message ?? "");
+    await expect(page, "nothing given away").toHaveURL(order.address(flowLocale));
 
-  network.restore();
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  await expect(form.unsent).toBeHidden();
-  expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
-  expect(takeMessages(watch, ofTheNetwork).length).toBeGreaterThan(0);
-});
+    network.restore();
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    await expect(form.unsent).toBeHidden();
+    expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
+    expect(takeMessages(watch, ofTheNetwork).length).toBeGreaterThan(0);
+  },
+);
 
 test("typed text survives going back and another language; after leaving during sending, it is sent again only after a confirmation", async ({
   page,

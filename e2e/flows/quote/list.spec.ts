@@ -9,56 +9,60 @@ import { expect, test } from "../../support/test";
 
 const [first, second] = products;
 
-test("a list is put together, changed and undone by keyboard, and outlives its page", async ({ page }) => {
-  const quote = new QuoteOnPage(page, flowLocale);
-  const { keyboard } = page;
-  const { texts } = quote;
-  await quote.open();
-  await quote.kind(first.id).focus();
-  await keyboard.press("Space");
-  await expect(quote.amount).toBeVisible();
-  await keyboard.press("Tab");
-  await expect(quote.amount).toBeFocused();
-  await keyboard.type("468");
-  await keyboard.press("Enter");
-  await expect(quote.lines).toContainText(texts.products[first.id]?.short ?? "");
-  await expect(quote.notice).toContainText(quote.counted(1));
-  await expect(quote.count).toContainText(quote.counted(1));
+test(
+  "a list is put together, changed and undone by keyboard, and outlives its page",
+  { tag: "@engines" },
+  async ({ page }) => {
+    const quote = new QuoteOnPage(page, flowLocale);
+    const { keyboard } = page;
+    const { texts } = quote;
+    await quote.open();
+    await quote.kind(first.id).focus();
+    await keyboard.press("Space");
+    await expect(quote.amount).toBeVisible();
+    await keyboard.press("Tab");
+    await expect(quote.amount).toBeFocused();
+    await keyboard.type("468");
+    await keyboard.press("Enter");
+    await expect(quote.lines).toContainText(texts.products[first.id]?.short ?? "");
+    await expect(quote.notice).toContainText(quote.counted(1));
+    await expect(quote.count).toContainText(quote.counted(1));
 
-  // In full loads, by the default vehicle.
-  await expect(quote.opener).toBeFocused();
-  await keyboard.press("Enter");
-  await quote.kind(second.id).check();
-  await page.getByRole("radio", { name: texts.t("quote.composer.unitLoads") }).check();
-  await quote.amount.fill("2");
-  const perLoad = texts.products[second.id]?.loads.semi ?? 0;
-  await expect(page.locator(".quote-composer__sum strong")).toContainText(String(2 * perLoad));
-  await quote.amount.press("Enter");
-  await expect(quote.lines).toHaveCount(2);
+    // In full loads, by the default vehicle.
+    await expect(quote.opener).toBeFocused();
+    await keyboard.press("Enter");
+    await quote.kind(second.id).check();
+    await page.getByRole("radio", { name: texts.t("quote.composer.unitLoads") }).check();
+    await quote.amount.fill("2");
+    const perLoad = texts.products[second.id]?.loads.semi ?? 0;
+    await expect(page.locator(".quote-composer__sum strong")).toContainText(String(2 * perLoad));
+    await quote.amount.press("Enter");
+    await expect(quote.lines).toHaveCount(2);
 
-  await quote.amountOf(0).fill("500");
-  await keyboard.press("Enter");
-  await expect(quote.amountOf(0)).toBeFocused();
-  await quote.change(0).press("Enter");
-  await expect(page.locator(".quote-line__change [name=line-unit]").first()).toBeFocused();
-  await page.locator("#line-note").fill("Rampa 3");
-  await keyboard.press("Enter");
-  await expect(quote.lines.first()).toContainText("Rampa 3");
-  await expect(quote.change(0)).toBeFocused();
+    await quote.amountOf(0).fill("500");
+    await keyboard.press("Enter");
+    await expect(quote.amountOf(0)).toBeFocused();
+    await quote.change(0).press("Enter");
+    await expect(page.locator(".quote-line__change [name=line-unit]").first()).toBeFocused();
+    await page.locator("#line-note").fill("Rampa 3");
+    await keyboard.press("Enter");
+    await expect(quote.lines.first()).toContainText("Rampa 3");
+    await expect(quote.change(0)).toBeFocused();
 
-  await quote.remove(0).press("Enter");
-  await expect(quote.lines).toHaveCount(1);
-  await expect(quote.undo).toBeFocused();
-  await keyboard.press("Enter");
-  await expect(quote.remove(0)).toBeFocused();
-  await expect(quote.amountOf(0)).toHaveValue("500");
+    await quote.remove(0).press("Enter");
+    await expect(quote.lines).toHaveCount(1);
+    await expect(quote.undo).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(quote.remove(0)).toBeFocused();
+    await expect(quote.amountOf(0)).toHaveValue("500");
 
-  const code = await quote.kept();
-  await page.reload();
-  await expect(quote.lines).toHaveCount(2);
-  await expect(page.locator(".hero__count")).toContainText(quote.counted(2));
-  expect(await quote.kept()).toBe(code);
-});
+    const code = await quote.kept();
+    await page.reload();
+    await expect(quote.lines).toHaveCount(2);
+    await expect(page.locator(".hero__count")).toContainText(quote.counted(2));
+    expect(await quote.kept()).toBe(code);
+  },
+);
 
 test("on a phone a link in the same tab opens at the list, ticked papers come to it without moving, and its link opens the same list in another tab, which is a list of its own", async ({
   page,

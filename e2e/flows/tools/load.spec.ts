@@ -15,34 +15,36 @@ import { expect, test } from "../../support/test";
 const formula = (page: Page) => page.locator(".planner__formula");
 const [first, second] = products;
 
-test("by keyboard alone: pallet, vehicle, stack; a mixed load goes on the list, kind by kind", async ({
-  page,
-}) => {
-  await openTool(page, "load");
-  await page.getByRole("radio", { name: t(locale, "load.mode.single") }).focus();
-  for (const label of ["load.palletLabel", "load.vehicleLabel", "load.quantityLabel", "load.stackLabel"]) {
-    await page.keyboard.press("Tab");
-    if (label === "load.stackLabel") {
-      // The stack field is in a fold.
-      await page.keyboard.press("Enter");
+test(
+  "by keyboard alone: pallet, vehicle, stack; a mixed load goes on the list, kind by kind",
+  { tag: "@engines" },
+  async ({ page }) => {
+    await openTool(page, "load");
+    await page.getByRole("radio", { name: t(locale, "load.mode.single") }).focus();
+    for (const label of ["load.palletLabel", "load.vehicleLabel", "load.quantityLabel", "load.stackLabel"]) {
       await page.keyboard.press("Tab");
+      if (label === "load.stackLabel") {
+        // The stack field is in a fold.
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Tab");
+      }
+      await expect(page.getByLabel(t(locale, label), { exact: true })).toBeFocused();
+      if (label !== "load.quantityLabel") await page.keyboard.press("ArrowDown");
     }
-    await expect(page.getByLabel(t(locale, label), { exact: true })).toBeFocused();
-    if (label !== "load.quantityLabel") await page.keyboard.press("ArrowDown");
-  }
-  await expect.poll(() => fieldsInAddress(page).n).toBeTruthy();
-  const { n: limit, ...chosen } = fieldsInAddress(page);
-  expect(chosen).toEqual({ p: String(second.id), v: vehicles[1].id });
-  const { pieces } = fullLoad(vehicles[1], second.geometry, { play: 10, stackLimit: Number(limit) });
-  await expect(formula(page)).toContainText(figure(locale, pieces));
+    await expect.poll(() => fieldsInAddress(page).n).toBeTruthy();
+    const { n: limit, ...chosen } = fieldsInAddress(page);
+    expect(chosen).toEqual({ p: String(second.id), v: vehicles[1].id });
+    const { pieces } = fullLoad(vehicles[1], second.geometry, { play: 10, stackLimit: Number(limit) });
+    await expect(formula(page)).toContainText(figure(locale, pieces));
 
-  await page.getByRole("radio", { name: t(locale, "load.mode.mixed") }).check();
-  await page.locator(`#plan-x${first.id}`).fill("34");
-  await page.locator(`#plan-x${second.id}`).fill("17");
-  await page.locator('.tool-actions a[href*="#a="]').click();
-  await page.locator(".adding__answer > a").click();
-  await expect(new QuoteOnPage(page, locale).lines).toHaveCount(2);
-});
+    await page.getByRole("radio", { name: t(locale, "load.mode.mixed") }).check();
+    await page.locator(`#plan-x${first.id}`).fill("34");
+    await page.locator(`#plan-x${second.id}`).fill("17");
+    await page.locator('.tool-actions a[href*="#a="]').click();
+    await page.locator(".adding__answer > a").click();
+    await expect(new QuoteOnPage(page, locale).lines).toHaveCount(2);
+  },
+);
 
 test("values that the browser restores in a tool before any script has loaded are used and stay", async ({
   page,
