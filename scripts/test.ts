@@ -1,7 +1,7 @@
 /**
  * `npm test`: all kinds of checks. Linters read the changed files; the browser tests a sample of pages, languages
  * and widths.
- * `npm run test:all` (`--full`): everything, with Firefox, WebKit, the hosts and the editor.
+ * `npm run test:all` (`--full`): everything, with Firefox, WebKit and the editor.
  * `npm test -- --only lint,unit` runs some steps.
  */
 import spawn, { type SubprocessError } from "nano-spawn";

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 
+import { locales } from "../../app/_i18n/languages";
+import { catalogFile, parseCatalog } from "../messages/catalog";
+import { readUtf8 } from "../command/read-text";
 import { writeIfChanged } from "../command/write-if-changed";
 
 const folder = "public/papers";
@@ -29,8 +32,10 @@ function manifestSource(sizes: ReadonlyMap<string, number>): string {
  * their sizes for the site.
  *
  * @returns the number of files
+ * @throws CommandError for a catalog that is no JSON
  */
 export async function writeDownloads(): Promise<number> {
+  for (const file of locales.map(catalogFile)) parseCatalog(file, readUtf8(file));
   // The site's modules, imported below, import the manifest.
   if (!existsSync(manifest)) await writeFile(manifest, manifestSource(new Map()));
   await rm(folder, { recursive: true, force: true });

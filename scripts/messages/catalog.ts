@@ -22,6 +22,22 @@ interface Tree {
 }
 
 /**
+ * Parses a catalog.
+ *
+ * @throws CommandError for invalid JSON, with its line: Node 20 names only the position, and none for the end
+ */
+export function parseCatalog(file: string, json: string): Tree {
+  try {
+    return JSON.parse(json) as Tree;
+  } catch (error) {
+    const { message } = error as Error;
+    const [, position] = /at position (\d+)/.exec(message) ?? [];
+    const before = position ? json.slice(0, Number(position)) : json.trimEnd();
+    throw new CommandError(`${file}:${before.split("\n").length}: not valid JSON: ${message}.`);
+  }
+}
+
+/**
  * Reads a catalog. `JSON.parse` takes the last of two equal keys: the catalog has to be as `writeCatalog`
  * writes it, which is also how oxfmt formats it.
  *
@@ -38,16 +54,7 @@ export function readCatalog(file: string, json: string): Catalog {
       else throw new CommandError(`${file}: "${key}" is not a text.`);
     }
   };
-  let tree: Tree;
-  try {
-    tree = JSON.parse(json) as Tree;
-  } catch (error) {
-    const { message } = error as Error;
-    // Node 20 names the position only, and none for the end of the file.
-    const [, position] = /at position (\d+)/.exec(message) ?? [];
-    const before = position ? json.slice(0, Number(position)) : json.trimEnd();
-    throw new CommandError(`${file}:${before.split("\n").length}: not valid JSON: ${message}.`);
-  }
+  const tree = parseCatalog(file, json);
   addAll(tree, "");
   const [read, formatted] = [json, stringified(tree)].map((text) => text.split("\n"));
   const other = read?.find((line, index) => line !== formatted?.[index]);
