@@ -2,7 +2,7 @@ import type { Range } from "../_content/pallet-ranges";
 import { isBlank, longest, longestRead, visibleText } from "./read-text";
 
 /** Why a text is no figure for its field. `notNumber` includes texts that may mean two numbers. */
-export type FigureFault = "empty" | "tooLong" | "notNumber" | "outOfRange";
+type FigureFault = "empty" | "tooLong" | "notNumber" | "outOfRange";
 
 /** A figure, or the reason why the text has none. */
 export type Reading =
@@ -52,17 +52,17 @@ export function readCount(text: string, range: Range): Reading {
 }
 
 /** Reads a length in mm; a length in another unit is rounded to the mm. */
-export function readLength(text: string, range: Range): Reading {
+function readLength(text: string, range: Range): Reading {
   return readFigure(text, range, lengthUnits, 0);
 }
 
 /** Reads a mass in kg; a mass in another unit is rounded to the kg. */
-export function readMass(text: string, range: Range): Reading {
+function readMass(text: string, range: Range): Reading {
   return readFigure(text, range, massUnits, 0);
 }
 
 /** Reads a mass in kg with at most two decimals; a mass in another unit is rounded to them. */
-export function readExactMass(text: string, range: Range): Reading {
+function readExactMass(text: string, range: Range): Reading {
   return readFigure(text, range, massUnits, 2);
 }
 
