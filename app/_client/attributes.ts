@@ -21,10 +21,6 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-interest": { value: "presence", setBy: ["_client"], readBy: ["_ui", "_styles", "_sections/home"] },
   /** Reloaded or returned to: sections are laid out at once, so that the scroll position is right. */
   "data-again": { value: "presence", setBy: ["_client"], readBy: ["_ui"] },
-  /** `quote-links.ts` handles clicks on links that add lines: the inline code no longer holds them. */
-  "data-adds": { value: "presence", setBy: ["_quote"], readBy: ["_client"] },
-  /** Around a link that was pressed to add lines: shows the answer. */
-  "data-answered": { value: "presence", setBy: ["_quote"], readBy: ["_quote", "_sections/catalogue"] },
   /** The page has a quote list. Until the list is shown, `--lines` (in a style) reserves its space. */
   "data-filled": { value: "presence", setBy: ["_client", "_quote"], readBy: ["_quote", "_sections/landing"] },
   /** The fields of a quote line are open. */
@@ -58,8 +54,6 @@ export const attributes: Readonly<Record<string, Attribute>> = {
   "data-hold": { value: "presence", setBy: ["_quote"], readBy: ["islands", "_tools"] },
   /** Around links that change the plan of the load planner. */
   "data-plans": { value: "presence", setBy: ["_sections/load"], readBy: ["_tools"] },
-  /** Around links that add lines: the answer to a press replaces the first. */
-  "data-adding": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },
   /** The element of the form that shows the list. */
   "data-list-lines": { value: "presence", setBy: ["_quote"], readBy: ["_client", "_quote"] },
   /** An element that the quote list fills with its number of lines. */

@@ -15,7 +15,7 @@ export const parts = {
   deferred: ".deferred-sections",
   styled: ".no-js-only, [role=tabpanel], summary:has(+ table)",
   interest: ".after-interest, .deferred-sections",
-  adds: "[data-adding], [data-quote*='-']",
+  adds: "[data-quote*='-']",
   list: "[data-list-lines]",
 } as const;
 
@@ -42,12 +42,8 @@ export function startParts() {
     onClick(event: Event) {
       if (HAS.dialogs) answerByDialog(event);
       if (HAS.drafts) fillMail(event, HAS.list ? enquiryLinks : orderLinks);
-      // Held until `quote-links.ts` handles clicks on lines, and a tool the frame's quote links.
-      return HAS.adds
-        ? (event.target as Element).closest<HTMLElement>(
-            ":root:not([data-adds]) [href*='#a='],[data-quote*='-']",
-          )
-        : undefined;
+      // Held until the tool has set the target of the frame's quote links.
+      return HAS.adds ? (event.target as Element).closest<HTMLElement>("[data-quote*='-']") : undefined;
     },
     answer: HAS.rows ? scrollRow : undefined,
     // `page.css` and `request.css` decide whether a notice is shown.

@@ -1,26 +1,111 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
+import { isPlain } from "../../islands/browser/inline-loader";
+import { withinLimit } from "../_lib/within-limit";
 import { ButtonLink } from "../_ui/button";
+import { Icon } from "../_ui/icon";
+import { phone } from "../_ui/icon-shapes";
+import { TextLink } from "../_ui/text-link";
+import type * as Adding from "./adding";
+import type { QuoteTexts } from "./line/quote-texts";
+import "../_pallet/pallet-drawing.css";
 import "./add-link.css";
 
-interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
-  /** Links that add related lines; shown with the answer. */
-  more?: ReactNode;
-  /** Content that keeps their space until then. */
-  meanwhile?: ReactNode;
+/** Text of a link, and its accessible name. */
+interface FurtherLink {
+  readonly href: string;
+  readonly text: string;
+  readonly label: string;
+}
+
+export interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
+  /** Links that add related lines, shown with the answer, after a text. */
+  more?: { readonly text: string; readonly links: readonly FurtherLink[] };
+  /** Phone link, shown in their place until then. */
+  meanwhile?: FurtherLink;
+}
+
+interface Answered {
+  /** Address of the main link: another one ends the answer. */
+  readonly href: string;
+  readonly presses: Adding.Presses;
+  readonly adding: typeof Adding;
+  readonly texts: QuoteTexts;
 }
 
 /**
- * Renders a link that adds lines to the quote list (`addAddress`). `tab/quote-add.ts` replaces the pressed
- * link by an answer. Without a script, the link opens the form. In the accent colour it is the page's main action.
+ * Renders a link that adds lines to the quote list (`addAddress`). A press is answered in its place: with the
+ * amount, undo, and a link to the form. Without a script, the link opens the form. In the accent colour it is the
+ * page's main action.
  */
-export function AddLink({ more, meanwhile, ...link }: AddLinkProps) {
+export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
+  const { href, tone, size, className } = link;
+  const box = useRef<HTMLDivElement>(null);
+  const [last, setAnswered] = useState<Answered>();
+  const answered = last?.href === href ? last : undefined;
+  // A press may come before the answer of another one.
+  const latest = useRef(last);
+  useLayoutEffect(() => void (latest.current = last));
+
+  /** @param further address of another link than the main link */
+  const add = async (further: string | undefined) => {
+    const adding = await import("./adding");
+    const texts = await adding.quoteTexts(adding.textsAddress());
+    const before = latest.current?.href === href ? latest.current.presses : { done: [] };
+    const presses = adding.addLines(further ?? href, before, texts);
+    const hadFocus = box.current?.firstElementChild === document.activeElement;
+    flushSync(() => setAnswered({ href, presses, adding, texts }));
+    if (!hadFocus) return;
+    // The focused link is now hidden; in a table, the link to the form is hidden, too.
+    for (const each of box.current?.querySelectorAll<HTMLElement>(".adding__answer :is(button, a)") ?? [])
+      each.focus({ preventScroll: true });
+  };
+  const press = (event: MouseEvent<HTMLAnchorElement>, further?: string) => {
+    const pressed = event.currentTarget;
+    // Not `pressed.href`, which may carry a list (`tab/quote-links.ts`).
+    if (!(further ?? href).includes("#a=") || !isPlain(event.nativeEvent)) return;
+    event.preventDefault();
+    withinLimit(add(further)).catch(() => location.assign(pressed.href));
+  };
+
   return (
-    <div className={link.tone === "accent" ? "adding column own-action" : "adding column"} data-adding="">
-      {/* Hydration would remove an answer from an island that waits for its code. */}
-      <ButtonLink {...link} data-hold="" />
-      {meanwhile && <div className="adding__meanwhile">{meanwhile}</div>}
-      {more && <div className="adding__more js-only">{more}</div>}
+    <div className={tone === "accent" ? "adding column own-action" : "adding column"} ref={box}>
+      <ButtonLink
+        {...link}
+        data-hold=""
+        onClick={(event) => {
+          onClick?.(event);
+          press(event);
+        }}
+      />
+      {answered && (
+        <answered.adding.Answer
+          {...{ href, tone, size, className, box }}
+          presses={answered.presses}
+          texts={answered.texts}
+          onUndo={(presses) => setAnswered({ ...answered, presses })}
+        />
+      )}
+      {meanwhile && (
+        <div className="adding__meanwhile">
+          <TextLink className="quiet-link" href={meanwhile.href} aria-label={meanwhile.label}>
+            <Icon shape={phone} />
+            <span>{meanwhile.text}</span>
+          </TextLink>
+        </div>
+      )}
+      {more && (
+        <div className="adding__more js-only">
+          <span>{more.text}</span>
+          {more.links.map(({ href, text, label }) => (
+            <ButtonLink key={href} href={href} label={label} onClick={(event) => press(event, href)}>
+              {answered && <answered.adding.LineMark href={href} texts={answered.texts} />}
+              <span>{text}</span>
+            </ButtonLink>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

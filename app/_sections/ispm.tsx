@@ -11,7 +11,7 @@ import { Section, SectionHead, SectionMore } from "../_ui/section";
 import { RuleList } from "../_ui/rule-list";
 import { TextLink } from "../_ui/text-link";
 import { path } from "../_i18n/paths";
-import { AddLink } from "../_quote/add-link";
+import { AddLine } from "../_quote/add-line";
 import { addAddress } from "../_quote/quote-address";
 import { fullLoad } from "../_load/full-load";
 import "./ispm.css";
@@ -129,9 +129,9 @@ export function IspmWays() {
   return (
     <div className="ispm-ways wrap">
       <div className="cluster">
-        <AddLink href={addAddress(path(locale, "landing"), line)} tone="accent" arrow>
+        <AddLine href={addAddress(path(locale, "landing"), line)} tone="accent" arrow>
           {t("ispm.quote", { name: tRoot(name), pieces: String(pieces) })}
-        </AddLink>
+        </AddLine>
         <TextLink href={path(locale, "marks")}>{t("marks.heading")}</TextLink>
         <TextLink href={path(locale, "home", "certify")}>{tRoot("nav.certificates")}</TextLink>
         {news

@@ -82,10 +82,9 @@ test("without modules, a line goes to the form by its link, and the composer say
   page,
   watch,
 }) => {
-  await silence(page, "**/assets/js/quote-add-*.js", "**/assets/js/quote-details-*.js");
+  await silence(page, "**/assets/js/adding-*.js", "**/assets/js/quote-details-*.js");
   await page.goto(order.address(locale));
   await page.mouse.wheel(0, 100);
-  await page.locator("html[data-adds]").waitFor();
   await page.locator(".adding > .button--accent").click();
   await page.clock.fastForward(fileLimit);
   await page.waitForURL(`**${contact.address(locale)}*`);

@@ -46,7 +46,7 @@ test("presses on four islands of home before any script has loaded are repeated 
 
 test("presses that add a line before their code has loaded never open the form's page", async ({ page }) => {
   const adding = page.locator(".adding > .button--accent");
-  const come = await holdRequests(page, "**/assets/js/interest-*.js");
+  const come = await holdRequests(page, "**/assets/js/add-line-*.js");
   await page.goto(path(locale, { route: "product", id: products[0].id }));
   await page.mouse.wheel(0, 100);
   await adding.click();
@@ -64,7 +64,6 @@ test("a press that adds a tool's line before the tool is hydrated adds the typed
   const come = await holdRequests(page, "**/assets/js/load-planner-*.js");
   await page.goto(path(locale, "load"));
   await page.mouse.wheel(0, 100);
-  await page.locator("html[data-adds]").waitFor({ state: "attached" });
   await page.locator("#plan-q").fill("1200");
   const adding = page.locator(".tool-actions .adding > a");
   await adding.click();

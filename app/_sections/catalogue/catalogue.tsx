@@ -5,7 +5,7 @@ import { featured, inHeading, type Product, products } from "../../_content/prod
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
-import { AddLink } from "../../_quote/add-link";
+import { AddLine } from "../../_quote/add-line";
 import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress, quoteAddress } from "../../_quote/quote-address";
 import { ButtonLink } from "../../_ui/button";
@@ -44,9 +44,9 @@ function ProductCard({ product }: { product: Product }) {
         <ButtonLink href={details} label={t("detailsAria", { name })} arrow>
           {t("detailsButton")}
         </ButtonLink>
-        <AddLink href={addLoadAddress(path(locale, "landing"), product.id)} label={`${addText}: ${name}`}>
+        <AddLine href={addLoadAddress(path(locale, "landing"), product.id)} label={`${addText}: ${name}`}>
           {addText}
-        </AddLink>
+        </AddLine>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { AddLink } from "../../_quote/add-link";
+import { AddLine } from "../../_quote/add-line";
 import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { counts } from "../../_content/counts";
@@ -22,13 +22,13 @@ function AskLink({ product }: { product: Product }) {
   const t = useTranslations();
   const addText = useAddLoadText()(product);
   return (
-    <AddLink
+    <AddLine
       className="comparison__ask"
       href={addLoadAddress(path(useLocale(), "landing"), id)}
       label={`${addText}: ${t(name)}`}
     >
       {addText}
-    </AddLink>
+    </AddLine>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { othersNear, type Product } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
-import { AddLink } from "../../_quote/add-link";
+import { AddLine } from "../../_quote/add-line";
 import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { Icon } from "../../_ui/icon";
@@ -66,13 +66,13 @@ export function ComparisonPeek({ product }: { product: Product }) {
               <td />
               {others.map((each) => (
                 <td key={each.id}>
-                  <AddLink
+                  <AddLine
                     className="comparison-peek__ask"
                     href={addLoadAddress(path(locale, "landing"), each.id)}
                     label={`${addLoadText(each)}: ${tRoot(each.name)}`}
                   >
                     {addLoadText(each)}
-                  </AddLink>
+                  </AddLine>
                 </td>
               ))}
             </tr>

@@ -5,18 +5,16 @@ import { inHeading, othersNear, type Product } from "../../_content/products";
 import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
 import { Picture } from "../../_ui/picture";
 import { productFacts } from "../../_load/product-facts";
-import { company, shownPhone } from "../../_content/company/company";
+import { company, phoneLink, shownPhone } from "../../_content/company/company";
 import { rating } from "../../_content/company/rating";
 import { Icon } from "../../_ui/icon";
 import { arrowRight, star, starOutline } from "../../_ui/icon-shapes";
 import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
-import { PhoneLink } from "../../_components/phone-link";
-import { AddLink } from "../../_quote/add-link";
+import { AddLine } from "../../_quote/add-line";
 import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress } from "../../_quote/quote-address";
 import { path } from "../../_i18n/paths";
-import { ButtonLink } from "../../_ui/button";
 import { TextLink } from "../../_ui/text-link";
 import { sizeSearch } from "../../_tools/size/size-fields";
 import { ProductBar } from "./product-bar";
@@ -53,26 +51,19 @@ function Rating() {
   );
 }
 
-function OtherLoads({ product }: { product: Product }) {
+/** Returns the links that add a full load of another product. */
+function useOtherLoads(product: Product) {
   const locale = useLocale();
   const t = useTranslations();
-  return (
-    <>
-      <span>{t("adding.more")}</span>
-      {othersNear(product).map((each) => {
-        const text = `${each.shortName}: ${productFacts(locale, t, each).perTruck.brief}`;
-        return (
-          <ButtonLink
-            key={each.id}
-            href={addLoadAddress(path(locale, "landing"), each.id)}
-            label={`${text}: ${t("adding.open")}`}
-          >
-            {text}
-          </ButtonLink>
-        );
-      })}
-    </>
-  );
+  const links = othersNear(product).map((each) => {
+    const text = `${each.shortName}: ${productFacts(locale, t, each).perTruck.brief}`;
+    return {
+      href: addLoadAddress(path(locale, "landing"), each.id),
+      text,
+      label: `${text}: ${t("adding.open")}`,
+    };
+  });
+  return { text: t("adding.more"), links };
 }
 
 /** Renders the summary of a product: key facts, quote links, contact and rating. No screen shows a price. */
@@ -93,15 +84,19 @@ function ProductSummary({ product }: { product: Product }) {
       }
       strip={<DecisionStrip facts={facts} />}
       action={
-        <AddLink
+        <AddLine
           href={addLoadAddress(path(locale, "landing"), product.id)}
           tone="accent"
           size="large"
-          more={<OtherLoads product={product} />}
-          meanwhile={<PhoneLink label={t("callButton", { phone: shownPhone(company.mainPhone) })} />}
+          more={useOtherLoads(product)}
+          meanwhile={{
+            href: phoneLink(company.mainPhone),
+            text: company.mainPhone,
+            label: t("callButton", { phone: shownPhone(company.mainPhone) }),
+          }}
         >
           {addLoadText(product)}
-        </AddLink>
+        </AddLine>
       }
       form={{ href: "#quantity", text: t("orderButton") }}
     >

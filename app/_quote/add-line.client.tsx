@@ -1,0 +1,3 @@
+"use client";
+
+export { AddLink as AddLine } from "./add-link";

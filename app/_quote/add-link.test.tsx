@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+
+import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
+import { AddLink } from "./add-link";
+import { encode } from "./line/code";
+import { beforeStop, inPieces, shortly } from "./line/describe";
+import { quoteTextsOf } from "./line/quote-texts";
+import { testQuoteFile } from "./line/test-quote-texts";
+import { storedList, storeList } from "./list/quote-store";
+
+const five = { kind: "product", product: 1, pieces: 5 } as const;
+const seven = { ...five, pieces: 7 };
+
+const texts = quoteTextsOf(testQuoteFile("en"));
+const { t } = texts;
+const quoteTexts = jest.fn();
+jest.mock("./list/texts-file", () => ({
+  textsAddress: () => "/words.json",
+  quoteTexts: () => quoteTexts() as Promise<unknown>,
+}));
+
+type Lines = readonly (typeof five | typeof seven)[];
+const address = (...lines: Lines) => `/landing/#a=${encode(lines)}`;
+const more = { text: "More:", links: [{ href: address(seven), text: "7", label: "7 more" }] };
+const link = (...lines: Lines) => (
+  <AddLink href={address(...lines)} tone="accent" more={more}>
+    Add
+  </AddLink>
+);
+
+const settle = () => act(() => new Promise((settled) => setTimeout(settled)));
+/** Returns whether the click was left to the browser. */
+async function press(element: Element | null, options: MouseEventInit = {}): Promise<boolean> {
+  (element as HTMLElement).focus();
+  const left = fireEvent.click(element as Element, options);
+  await settle();
+  return left;
+}
+const main = () => screen.getByText("Add");
+const further = () => screen.getByText("7").closest("a") as Element;
+const button = () => document.querySelector(".adding__answer button");
+/** Texts of the answer, its undo and its link. */
+const answer = () =>
+  [...document.querySelectorAll(".adding__answer :is(p > span, button, a)")].map(
+    ({ textContent }) => textContent,
+  );
+const undo = t("quote.actions.undo");
+const go = (count: number) => t("quote.openButton", { count });
+const saysPieces = ({ pieces }: Lines[number]) =>
+  t("quote.answer.pieces", { pieces: inPieces(pieces, texts) });
+
+beforeEach(() => {
+  quoteTexts.mockReset().mockResolvedValue(texts);
+  storeList("");
+});
+
+test("a press is answered in its place and announced once, and a second press finds the line", async () => {
+  let times = 0;
+  const region = addLiveRegion();
+  new MutationObserver((changes) => (times += changes.length)).observe(region, { childList: true });
+  const { unmount } = render(link(five));
+  expect(await press(main())).toBe(false);
+  await expectAnnounced(t("quote.announce.added", { name: beforeStop(shortly(five, texts)), count: 1 }));
+  expect(times).toBe(1);
+  expect(storedList()).toBe(encode([five]));
+  expect(answer()).toEqual([saysPieces(five), undo, go(1)]);
+  expect(document.activeElement?.textContent).toBe(go(1));
+  unmount();
+  render(link(five));
+  await press(main());
+  expect(storedList()).toBe(encode([five]));
+  expect(answer()).toEqual([t("quote.announce.alreadyListed"), go(1)]);
+  await expectAnnounced(t("quote.announce.alreadyListed"));
+});
+
+test("further presses add at the same link; undo removes one press at a time, and nothing else", async () => {
+  addLiveRegion();
+  render(link(five));
+  await press(main());
+  expect(further().querySelector("svg path")).not.toBeNull();
+  await press(further());
+  expect(answer()).toEqual([saysPieces(seven), undo, go(2)]);
+  const isListed = () => further().querySelector(".adding__listed") !== null;
+  expect(isListed()).toBe(true);
+  const eight = { ...five, pieces: 8 };
+  act(() => storeList(encode([five, seven, eight])));
+  await press(button());
+  expect(storedList()).toBe(encode([five, eight]));
+  expect([answer(), isListed()]).toEqual([[saysPieces(five), undo, go(2)], false]);
+  await press(button());
+  expect(storedList()).toBe(encode([eight]));
+  expect(answer()).toEqual([]);
+  await expectAnnounced(t("quote.announce.removed", { name: beforeStop(shortly(five, texts)), count: 1 }));
+  expect(document.activeElement).toBe(main());
+});
+
+test("an answer has the list's number at every moment, and ends with its line", async () => {
+  render(link(five));
+  await press(main());
+  act(() => storeList(encode([five, seven])));
+  expect(answer()).toEqual([saysPieces(five), undo, go(2)]);
+  // Another page has changed the list before a return from the back/forward cache.
+  sessionStorage.setItem("quote", encode([seven]));
+  act(() => void window.dispatchEvent(new Event("pageshow")));
+  expect(answer()).toEqual([]);
+  await press(further());
+  expect(answer()).toEqual([t("quote.announce.alreadyListed"), go(1)]);
+  act(() => storeList(""));
+  expect(answer()).toEqual([]);
+});
+
+test("the answer ends when the link adds another line", async () => {
+  const { rerender } = render(link(five));
+  await press(main());
+  expect(answer()).not.toEqual([]);
+  rerender(link(seven));
+  expect([answer(), storedList()]).toEqual([[], encode([five])]);
+});
+
+test("a press that opens another tab is left to the browser", async () => {
+  render(link(five));
+  // jsdom can't follow links and logs an error.
+  jest.spyOn(console, "error").mockImplementation();
+  expect(await press(main(), { ctrlKey: true })).toBe(true);
+  expect(storedList()).toBe("");
+});
+
+test("without its texts the link opens the form, with a list that it carries", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  history.replaceState(null, "", "/landing/");
+  quoteTexts.mockRejectedValue(new TypeError("Failed to fetch"));
+  render(link(five));
+  (main() as HTMLAnchorElement).hash = "l=carried";
+  expect(await press(main())).toBe(false);
+  expect(location.hash).toBe("#l=carried");
+  expect(storedList()).toBe("");
+});

@@ -1,0 +1,122 @@
+import { type RefObject, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+
+import { announce } from "../_lib/announce";
+import { tabStore } from "../_lib/tab-storage";
+import { KindDrawing } from "../_pallet/kind-drawing";
+import { ButtonLink } from "../_ui/button";
+import type { AddLinkProps } from "./add-link";
+import { addedTo } from "./line/added";
+import { encode, linesIn, withoutLines } from "./line/code";
+import { beforeStop, inPieces, piecesIn, shortly } from "./line/describe";
+import type { Line } from "./line/line";
+import { drawingOf } from "./line/pallet-of";
+import type { QuoteTexts } from "./line/quote-texts";
+import { storedList, storeList } from "./list/quote-store";
+
+export { quoteTexts, textsAddress } from "./list/texts-file";
+
+/** A press on a link that adds lines, with what the answer says about it. */
+interface Press {
+  /** Lines that it has added. */
+  readonly added: readonly Line[];
+  /** Lines of the link that the list has then. */
+  readonly listed: readonly Line[];
+  readonly said: string;
+  /** Added pieces, for narrow boxes; empty if unknown. */
+  readonly pieces: string;
+}
+
+/** Presses on a link and its further links. */
+export interface Presses {
+  /** Presses that have added lines, the last of which can be undone. */
+  readonly done: readonly Press[];
+  /** The last press, if it has added nothing. */
+  readonly vain?: Press;
+}
+
+// Unchecked, because this site wrote both. The form validates the list.
+const linesOf = (href: string): readonly Line[] => linesIn(href.split("#a=")[1] ?? "") ?? [];
+const ownLines = (): readonly Line[] => linesIn(storedList()) ?? [];
+
+/** Renders again when the list changes. @returns whether all these lines are in the tab's list */
+function useListed(): (lines: readonly Line[]) => boolean {
+  useSyncExternalStore(tabStore.subscribe, storedList);
+  return (lines) => withoutLines(lines, ownLines()).length === 0;
+}
+
+/** Adds the lines of a link to the tab's list, and announces it. @returns all presses */
+export function addLines(href: string, { done }: Presses, texts: QuoteTexts): Presses {
+  const lines = linesOf(href);
+  const { added, lines: all, text } = addedTo(ownLines(), { lines, partly: !lines.length }, texts);
+  if (added.length) storeList(encode(all));
+  announce(text);
+  const count = piecesIn(added, texts);
+  const pieces = count ? inPieces(count, texts) : "";
+  const said = added.length
+    ? texts.t(pieces ? "quote.answer.pieces" : "quote.answer.added", { pieces })
+    : text;
+  const press = { added, listed: withoutLines(lines, withoutLines(lines, all)), said, pieces };
+  return added.length ? { done: [...done, press] } : { done, vain: press };
+}
+
+/** Removes the lines of a press from the tab's list, which another page may have changed since. */
+function removeLines({ added }: Press, texts: QuoteTexts): void {
+  const left = withoutLines(ownLines(), added);
+  storeList(encode(left));
+  const name = beforeStop(added.map((line) => shortly(line, texts)).join("; "));
+  announce(texts.t("quote.announce.removed", { name, count: left.length }));
+}
+
+interface AnswerProps extends Pick<AddLinkProps, "href" | "tone" | "size" | "className"> {
+  presses: Presses;
+  texts: QuoteTexts;
+  /** The element around the link and the answer. */
+  box: RefObject<HTMLElement | null>;
+  onUndo: (presses: Presses) => void;
+}
+
+/** Says what the last press has added. Renders nothing once the list has changed, so that this is not true. */
+export function Answer({ href, tone, presses, texts, box, onUndo, ...look }: AnswerProps) {
+  const isListed = useListed();
+  const done = presses.done.filter(({ listed }) => isListed(listed));
+  const undone = done.at(-1);
+  const last = presses.vain && isListed(presses.vain.listed) ? presses.vain : undone;
+  if (!last) return null;
+  const undo = () => {
+    if (!undone) return;
+    flushSync(() => {
+      removeLines(undone, texts);
+      onUndo({ done: done.slice(0, -1) });
+    });
+    if (done.length === 1) box.current?.querySelector("a")?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="adding__answer">
+      <p data-pieces={last.pieces || undefined}>
+        <span>{last.said}</span>
+        {undone && (
+          <button type="button" onClick={undo}>
+            {texts.t("quote.actions.undo")}
+          </button>
+        )}
+      </p>
+      <ButtonLink href={href.replace(/#.*/, "#form")} tone={tone && "strong"} {...look}>
+        {texts.t("quote.openButton", { count: ownLines().length })}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Draws the first line of a link, and marks a link whose lines are in the list. */
+export function LineMark({ href, texts }: { href: string; texts: QuoteTexts }) {
+  const isListed = useListed();
+  const lines = linesOf(href);
+  const drawing = lines[0] && drawingOf(lines[0], texts);
+  return (
+    <>
+      {drawing && <KindDrawing {...drawing} />}
+      {isListed(lines) && <span className="adding__listed" aria-hidden="true" />}
+    </>
+  );
+}
