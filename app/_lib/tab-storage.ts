@@ -36,7 +36,8 @@ const listeners = new Set<() => void>();
 
 /** Texts by key, which the pages of this tab share: the list, its unfinished lines, drafts, attempts. */
 export const tabStore = {
-  get: (key: string) => refusedTexts().get(key) ?? keptText(key, null),
+  // Another bundle of the page may have written the history state since.
+  get: (key: string) => refusedTexts().get(key) ?? (keptText(key, null) || keptText(key)),
 
   /**
    * Keeps a text while the tab is open; an empty text removes the key. If storage is blocked or full, or does
@@ -55,7 +56,7 @@ export const tabStore = {
   },
 
   /** Returns whether only this page and its history entry keep a key's text, hidden from the tab's others. */
-  isOnlyHere: (key: string) => Boolean(refusedTexts().get(key)),
+  isOnlyHere: (key: string) => Boolean(refusedTexts().get(key) || (!keptText(key, null) && keptText(key))),
 
   /**
    * Calls back when a text changes, and when the page returns from the back/forward cache, because another page

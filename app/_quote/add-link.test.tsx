@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 
 import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
 import { AddLink } from "./add-link";
