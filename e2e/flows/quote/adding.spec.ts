@@ -117,8 +117,8 @@ test("every pallet is added at the position of the first press, without scrollin
 const narrow: readonly (readonly [page: Address, box: string])[] = [
   [{ route: "catalogue" }, ".product-card"],
   [{ route: "comparison" }, "tr:has(.adding)"],
-  [{ route: "size" }, ".size-results__add"],
-  [{ route: "load" }, ".planner__answer"],
+  [{ route: "size" }, ".tool-actions"],
+  [{ route: "load" }, ".tool-actions"],
   [{ route: "ispm" }, ".ispm-ways"],
 ];
 
