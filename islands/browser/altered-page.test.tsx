@@ -167,6 +167,17 @@ test("an unaltered page that React can't hydrate is reported", async () => {
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
+test("figures that Safari has made links are hydrated without an error", async () => {
+  const label = find<HTMLElement>("label");
+  const link = document.createElement("a");
+  link.setAttribute("x-apple-data-detectors", "true");
+  const figure = label.lastChild as Text;
+  figure.replaceWith(link);
+  link.append(figure);
+  await hydrateTool();
+  expect([reported.mock.calls, label.querySelector("a")]).toEqual([[], null]);
+});
+
 describe.each(translators)("a translator that %s", (...translator) => {
   test("alters a living island, which shows every text as it is now and takes every press", async () => {
     await hydrateTool();

@@ -39,6 +39,12 @@ export async function hydrate(
   props: object,
   onEnd: (error: unknown) => void = () => undefined,
 ): Promise<KeptInput["find"]> {
+  // Safari wraps figures that look like a date or number into links, which React would take for a bug.
+  for (const link of element.querySelectorAll("a[x-apple-data-detectors]")) {
+    const { parentNode } = link;
+    link.replaceWith(...link.childNodes);
+    parentNode?.normalize();
+  }
   // The export has no such elements: translators wrap texts in `<font>`, extensions insert custom elements.
   const isAltered = [...element.querySelectorAll("*")].some(({ localName }) => /^font$|-/.test(localName));
   if (isAltered) await released(element);
