@@ -2,7 +2,8 @@ import { products } from "../../_content/products";
 import { usualVehicle, vehicles } from "../../_content/vehicles";
 import { type FullLoad, fullLoad } from "../../_load/full-load";
 import { readWith, type Texts } from "../kit/fields";
-import { type LoadPlan, mixedOf, mixedText, ownSearch, planFields, planOf } from "./plan";
+import { ownSearch } from "./own-search";
+import { type LoadPlan, mixedOf, mixedText, planFields, planOf } from "./plan";
 
 const read = (texts: Partial<Texts>) => readWith(planFields, texts);
 const planned = (texts: Partial<Texts>): LoadPlan => planOf(read(texts));

@@ -3,11 +3,11 @@ import { type PalletGeometry, type Product, productById, products } from "../../
 import { type Vehicle, vehicleById } from "../../_content/vehicles";
 import type { Translator } from "../../_i18n/translator";
 import { readCount } from "../../_lib/read-figures";
-import { type FullLoad, fullLoad, type StackedPallet, usualPlay } from "../../_load/full-load";
+import { type FullLoad, fullLoad, usualPlay } from "../../_load/full-load";
 import { type MixedLoad, mixedLoad } from "../../_load/mixed-load";
 import type { Line } from "../../_quote/line/line";
 import type { Fields, Reading } from "../kit/fields";
-import { goodsParts, own, ownRows, palletOf, palletRow, productOf, vehicleRow } from "../kit/goods";
+import { goodsParts, ownRows, palletOf, palletRow, productOf, vehicleRow } from "../kit/goods";
 import type { KitPart, ToolProps } from "../kit/tool";
 
 /** Message keys of the planner. */
@@ -141,11 +141,6 @@ export function lineOfPlan(
   return isUsual
     ? { kind: "load", product, vehicle: vehicle.id, loads: 1 }
     : { kind: "product", product, pieces };
-}
-
-/** Returns the query that opens the planner with a pallet of other sides; mm and kg. */
-export function ownSearch({ length, depth, height, mass }: StackedPallet): string {
-  return `?p=${own}&l=${length}&w=${depth}&h=${height}&k=${mass}`;
 }
 
 /** Parses a mixed load into pieces by product. Ignores unknown products and invalid numbers. */

@@ -6,7 +6,7 @@ import { DrawingSheet } from "../../_pallet/drawing-sheet";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck } from "../../_pallet/pallet-views";
 import { TextLink } from "../../_ui/text-link";
-import { ownSearch } from "../load/plan";
+import { ownSearch } from "../load/own-search";
 import type { ViewProps } from "../kit/tool";
 import { ToolActions } from "../kit/tool-actions";
 import type { sizeFields, SizeProps } from "./size-fields";
