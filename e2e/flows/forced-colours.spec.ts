@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
 import { products } from "../../app/_content/products";
+import type { ToolRoute } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expectStarted, openTool } from "../support/islands";
@@ -65,13 +66,13 @@ test("in forced colours pictograms and logos stand out, and the slide in front i
   }
 });
 
-/** Fields in the address of each tool, and the figures of its answer. The only place to add a tool. */
+/** Fields in the address of each tool that computes, and the figures of its answer. */
 const answers = {
   load: ["?q=1200", ".planner__formula strong > :not(:empty)"],
-  cartons: ["?q=2400", ".cartons__sum strong"],
+  cartons: ["?q=2400", ".carton-result__sum strong"],
   size: ["", ".size-results dd"],
-  blocks: ["", ".block-cutting__volume dd"],
-} as const;
+  blocks: ["", ".block-cutting__tool dd"],
+} as const satisfies Record<Exclude<ToolRoute, "comparison">, readonly [search: string, figures: string]>;
 
 test("in forced colours every figure of a tool's answer can be read", async ({ page }) => {
   for (const [tool, [search, figures]] of Object.entries(answers)) {

@@ -76,3 +76,19 @@ test("a press that adds a tool's line before the tool is hydrated adds the typed
     quoteTexts(locale).t("quote.openButton", { count: 1 }),
   );
 });
+
+test("a press on the header's button before a tool is hydrated waits, and takes the typed pieces along", async ({
+  page,
+}) => {
+  const come = await holdRequests(page, "**/assets/js/load-planner-*.js");
+  await page.goto(path(locale, "load"));
+  await page.mouse.wheel(0, 100);
+  await page.locator("html[data-adds]").waitFor({ state: "attached" });
+  await page.locator("#plan-q").fill("1200");
+  const button = page.locator(".site-header a[data-quote]:visible").first();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  come();
+  await expect(page).toHaveURL(new RegExp(path(locale, "landing")));
+  await expect(page.locator(".quote-line input").first()).toHaveValue(/^1.?200$/);
+});

@@ -21,7 +21,7 @@ export function BlockCutting() {
       lead={t("quote.text")}
     >
       <div className="deck">
-        <Island name="block-cut" component={BlockCut} hydrate="visible" props={useToolProps(blockTool)} />
+        <Island name="block-cut" component={BlockCut} hydrate="interest" props={useToolProps(blockTool)} />
         <div className="block-cutting__text">
           <h3>{t("enquiry.heading")}</h3>
           <ul>

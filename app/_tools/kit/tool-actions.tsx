@@ -34,7 +34,7 @@ export function ToolActions({ amount, hasDrawings = true }: ToolActionsProps) {
       {amount && <ToolField name={amount} />}
       {(href ?? (amount && !faulty)) && (
         <div className="tool-actions__add">
-          <AddLink href={href ?? form} tone="accent" arrow onClick={href ? undefined : refuse}>
+          <AddLink href={href ?? form} tone="accent" arrow={!amount} onClick={href ? undefined : refuse}>
             {text}
           </AddLink>
         </div>
