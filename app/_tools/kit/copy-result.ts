@@ -18,11 +18,12 @@ const escaped = (text: string) =>
  */
 export function resultTexts(title: string, rows: readonly ResultRow[], region: string): CopiedResult {
   const format = new Intl.NumberFormat(region, { useGrouping: false, maximumFractionDigits: 3 });
+  const rounded = (value: number) => Math.round(value * 1000) / 1000;
   const written = (value: string | number) => (typeof value === "number" ? format.format(value) : value);
   const cellOf = (value: string | number) =>
     // `sdval` (LibreOffice) and `x:num` (Excel) hold the number for a spreadsheet in another language.
     typeof value === "number"
-      ? `<td sdval="${value}" x:num="${value}">${written(value)}</td>`
+      ? `<td sdval="${rounded(value)}" x:num="${rounded(value)}">${written(value)}</td>`
       : `<td>${escaped(value)}</td>`;
   const lines = rows.map(
     ([label, value, unit]) => `${label}: ${[written(value), unit].filter(Boolean).join(" ")}`,

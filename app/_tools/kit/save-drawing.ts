@@ -9,6 +9,7 @@ const styles = [
     "font-weight",
     "text-anchor",
     "display",
+    "paint-order",
   ],
 ];
 
