@@ -161,7 +161,7 @@ test("on the list and in the message a pallet of the size tool has the masses of
     seen[line.blocks?.[0] ?? "open"] += 1;
     const sent = massLines([line, asking], texts);
     const { t } = texts;
-    const unknown = t("quote.mail.notGiven");
+    const unknown = t("quote.mail.toBeAgreed");
     if (!line.blocks) {
       expect(masses).toBeUndefined();
       expect(sent).toEqual([t("quote.mail.masses", { n: 1, masses: unknown })]);

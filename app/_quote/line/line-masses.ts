@@ -38,7 +38,7 @@ export function massText(line: Line, formTexts: QuoteTexts): string {
 export function massLines(lines: readonly Line[], formTexts: QuoteTexts): string[] {
   if (!asksForMasses(lines)) return [];
   const { t } = formTexts;
-  const unknown = t("quote.mail.notGiven");
+  const unknown = t("quote.mail.toBeAgreed");
   return lines.flatMap((line, index) => {
     if (!isGoods(line) || line.kind === "blocks") return [];
     const masses = massesOfLine(line, formTexts);

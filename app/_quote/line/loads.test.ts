@@ -69,7 +69,7 @@ test("a list states its total of loads, counting an incomplete load as one", () 
         [1, 2, 3].map(() => piecesOf(full / 3)),
         texts,
       )[2],
-    ).toBe(trailers(1));
+    ).toBe(t("quote.line.trailers", { count: 1 }));
 });
 
 test("mass and loads are stated if they are known for every line, and if there are any", () => {

@@ -65,9 +65,13 @@ export function sumTexts(lines: readonly Line[], texts: QuoteTexts): string[] {
     ...(mass === undefined || mass < tonne / 10
       ? []
       : [t("quote.sum.mass", { tonnes: decimals(region, mass / tonne, mass < 10 * tonne ? 1 : 0) })]),
-    // An incomplete load counts as a load.
-    ...(trailers === undefined || trailers < 1 - tolerance
-      ? []
-      : [t("quote.sum.trailers", { count: Math.ceil(trailers - tolerance) })]),
+    ...(trailers === undefined || trailers < 1 - tolerance ? [] : [trailersText(trailers, texts)]),
   ];
+}
+
+/** Returns full trailers; of an incomplete load about the number of trailers that carry it. */
+function trailersText(trailers: number, { t }: QuoteTexts): string {
+  const count = Math.ceil(trailers - tolerance);
+  const isWhole = count - trailers < tolerance;
+  return t(isWhole ? "quote.line.trailers" : "quote.sum.trailers", { count });
 }

@@ -37,7 +37,7 @@ const keyTexts = {
 const terms = { postcode: "GB LS1", unloading: "side", date: "KW 50", note: "2 | 3, {n}" } as const;
 const stated = "unloading unloading=side | date date=KW 50 | note note=2 | 3, {n}";
 const pieces = "quantityPieces pieces=480";
-const open = "once | ht ht=notGiven | delivery postcode=notGiven";
+const allOpen = "\nRow terms=ht, postcode, date";
 
 test.each<[string, Line]>([
   [
@@ -45,23 +45,20 @@ test.each<[string, Line]>([
     { kind: "product", product: 1, pieces: 480, monthly: true, ht: true, ...terms },
   ],
   [
-    "product dimension=1200 mm n=1 name=EUR | quantityLoads loads=2 perLoad=500 pieces=1000 vehicle=Trailer | " +
-      open,
+    "product dimension=1200 mm n=1 name=EUR | quantityLoads loads=2 perLoad=500 pieces=1000 vehicle=Trailer" +
+      allOpen,
     { kind: "load", product: 1, vehicle: "semi", loads: 2 },
   ],
   [
-    `block n=1 size=145 × 100 × 78 mm | ${pieces} | once | delivery postcode=GB LS1 | ${stated}`,
+    `block n=1 size=145 × 100 × 78 mm | ${pieces} | delivery postcode=GB LS1 | ${stated}`,
     { kind: "blocks", size: [145, 100, 78], pieces: 480, ...terms },
   ],
+  [`block n=1 size=toBeAgreed | ${pieces}\nRow terms=postcode, date`, { kind: "blocks", pieces: 480 }],
   [
-    `block n=1 size=toBeAgreed | ${pieces} | once | delivery postcode=notGiven`,
-    { kind: "blocks", pieces: 480 },
-  ],
-  [
-    `own n=1 size=1300 × 1100 × 150 mm | ${pieces} | once | ht ht=no | delivery postcode=GB LS1 | ` +
+    `own n=1 size=1300 × 1100 × 150 mm | ${pieces} | ` +
       "deck boards=5 edge=145 thickness=22 width=100 | blocks height=78 kind=blockPressed | " +
       "entries entries=entries4 | load load=2500 | loadPoint | support support=rack span=1100 | " +
-      `destination country=GB | ${stated}`,
+      `destination country=GB | ht ht=no | delivery postcode=GB LS1 | ${stated}`,
     {
       ...{
         kind: "custom",
@@ -82,8 +79,8 @@ test.each<[string, Line]>([
     },
   ],
   [
-    `own n=1 size=800 × 600 × 144 mm | ${pieces} | ${open} | ` +
-      "blocks height=90 kind=blockSolid | entries entries=entries2 | support support=supportRack",
+    `own n=1 size=800 × 600 × 144 mm | ${pieces} | ` +
+      `blocks height=90 kind=blockSolid | entries entries=entries2 | support support=supportRack${allOpen}`,
     {
       kind: "custom",
       size: [800, 600, 144],
@@ -93,7 +90,7 @@ test.each<[string, Line]>([
       support: ["rack"],
     },
   ],
-  [`ownOpen n=1 | ${pieces} | ${open}`, { kind: "custom", pieces: 480 }],
+  [`ownOpen n=1 | ${pieces}${allOpen}`, { kind: "custom", pieces: 480 }],
   ["document n=1 title=Licence", { kind: "document", document: "licence" }],
   [
     "paper n=1 title=EUDR | papersLanguage language=de",
@@ -165,7 +162,7 @@ describe.each(locales)("a message in %s", (locale) => {
       }),
     );
     // The second pallet has no size.
-    expect(unknown).toBe(t("quote.mail.masses", { n: 3, masses: t("quote.mail.notGiven") }));
+    expect(unknown).toBe(t("quote.mail.masses", { n: 3, masses: t("quote.mail.toBeAgreed") }));
     expect(more).toEqual([]);
     expect(sent("", asking).split("\n").slice(5, 7)).toEqual([known, unknown]);
     expect(massLines(pallets, texts)).toEqual([]);

@@ -79,9 +79,12 @@ export function listText(
     t("quote.mail.start", { count: lines.length }),
     ...lines.map((line, index) => lineAsText(line, index + 1, texts)),
     ...masses,
+    openTerms(lines, texts),
     ...(link ? [t("quote.mail.link", { url: link })] : []),
     t("quote.mail.end"),
-  ].join("\n");
+  ]
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** Returns an entry of the composer that is not a line. Texts that no field reads are stated as typed. */
@@ -113,18 +116,23 @@ function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
   return [
     subjectOf(line, n, texts),
     quantityOf(line, texts),
-    ...mailTerms(line, texts, true),
     ...(line.kind === "custom" ? buildTexts(line, texts) : []),
-    ...mailTerms(line, texts, false),
+    ...textsOf(terms, { ...line }, (row, value) =>
+      value === undefined || row.not === line.kind ? undefined : (row.mail ?? row.say)(value, texts),
+    ),
   ].join(between);
 }
 
-/** Returns the terms of a line: those that are stated also without a value, or the others. */
-function mailTerms(line: GoodsLine, texts: QuoteTexts, always: boolean): string[] {
-  return textsOf(terms, { ...line }, (row, value) => {
-    if (row.not === line.kind || Boolean(row.open) !== always) return undefined;
-    return value === undefined ? row.open?.(texts) : (row.mail ?? row.say)(value, texts);
+/** Returns a row with the terms that no line has; an empty text if there are none, and without goods. */
+function openTerms(lines: readonly Line[], texts: QuoteTexts): string {
+  const goods = lines.filter(isGoods);
+  const names = namesOf(terms).flatMap((name) => {
+    const { open, not } = terms[name];
+    const asked = goods.filter((line) => line.kind !== not);
+    return open && asked.length && asked.every((line) => line[name] === undefined) ? [open(texts)] : [];
   });
+  const row = names.length ? texts.t("quote.mail.openTerms.row", { terms: names.join(", ") }) : "";
+  return row.charAt(0).toLocaleUpperCase(texts.locale) + row.slice(1);
 }
 
 const between = " | ";
@@ -144,7 +152,7 @@ function quantityOf(line: GoodsLine, texts: QuoteTexts): string {
   return t("quote.mail.quantityLoads", {
     loads: line.loads,
     vehicle: vehicleName(line.vehicle, texts),
-    perLoad: piecesPerLoad(line.product, line.vehicle, texts) ?? t("quote.mail.notGiven"),
-    pieces: piecesOf(line, texts) ?? t("quote.mail.notGiven"),
+    perLoad: piecesPerLoad(line.product, line.vehicle, texts) ?? t("quote.mail.toBeAgreed"),
+    pieces: piecesOf(line, texts) ?? t("quote.mail.toBeAgreed"),
   });
 }

@@ -43,7 +43,7 @@ export interface Term<Value> extends ValueKind<Value> {
   readonly say: (value: Value, texts: QuoteTexts) => string;
   /** In messages, for people and programs; if omitted, as on pages. */
   readonly mail?: (value: Value, texts: QuoteTexts) => string;
-  /** Said in messages for an absent value. */
+  /** Name of a term that a message says to be open if no line has it. */
   readonly open?: (texts: QuoteTexts) => string;
   readonly control?: Control;
   /** Kind of line that does not have this term. */
@@ -125,7 +125,6 @@ export const terms = {
   monthly: term(flag, {
     say: (_, { t }) => t("quote.line.month"),
     mail: (_, { t }) => t("quote.mail.month"),
-    open: ({ t }) => t("quote.mail.once"),
     control: {
       label: ({ t }) => t("quote.composer.frequencyLabel"),
       options: ({ t }) => [
@@ -142,7 +141,7 @@ export const terms = {
     {
       say: (ht, { t }) => t(`quote.line.${ht ? "htYes" : "htNo"}`),
       mail: (ht, { t }) => t("quote.mail.ht", { ht: t(`quote.mail.${ht ? "yes" : "no"}`) }),
-      open: ({ t }) => t("quote.mail.ht", { ht: t("quote.mail.notGiven") }),
+      open: ({ t }) => t("quote.mail.openTerms.ht"),
       control: {
         label: ({ t }) => t("quote.composer.htLabel"),
         options: ({ t }) => [
@@ -157,7 +156,7 @@ export const terms = {
   postcode: term(text(fieldText, readPostcode), {
     say: (postcode, { t }) => t("quote.line.delivery", { postcode }),
     mail: (postcode, { t }) => t("quote.mail.delivery", { postcode }),
-    open: ({ t }) => t("quote.mail.delivery", { postcode: t("quote.mail.notGiven") }),
+    open: ({ t }) => t("quote.mail.openTerms.postcode"),
     control: {
       label: ({ t }) => t("quote.composer.postcodeLabel"),
       hint: ({ t }) => t("quote.composer.postcodeHint"),
@@ -177,6 +176,7 @@ export const terms = {
   date: term(text(fieldText), {
     say: (date, texts) => texts.t("quote.mail.date", { date: dayText(date, texts) }),
     mail: (date, { t }) => t("quote.mail.date", { date }),
+    open: ({ t }) => t("quote.mail.openTerms.date"),
     control: {
       label: ({ t }) => t("quote.composer.dateLabel"),
       problem: ({ t }) => t("quote.composer.dateTooLong", { max: longest.field }),
