@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 
 import { ButtonLink } from "../_ui/button";
-import { quoteAddress, type QuoteSubject } from "./quote-address";
+import { quoteAddress, type QuoteSubject } from "./line/quote-address";
 
 interface QuoteLinkProps extends Pick<ComponentProps<typeof ButtonLink>, "tone" | "size" | "arrow"> {
   /** Other text than "request a quote". */

@@ -12,7 +12,7 @@ import { RuleList } from "../_ui/rule-list";
 import { TextLink } from "../_ui/text-link";
 import { path } from "../_i18n/paths";
 import { AddLine } from "../_quote/add-line";
-import { addAddress } from "../_quote/quote-address";
+import { addAddress } from "../_quote/line/quote-address";
 import { fullLoad } from "../_load/full-load";
 import "./ispm.css";
 

@@ -7,7 +7,7 @@ import { figure } from "../_i18n/figures";
 import { type Page, path } from "../_i18n/paths";
 import { translator } from "../_i18n/translator";
 import { fullLoad } from "../_load/full-load";
-import { addLoadAddress, quoteAddress, subjectOf } from "../_quote/quote-address";
+import { addLoadAddress, quoteAddress, subjectOf } from "../_quote/line/quote-address";
 import { ButtonLink } from "../_ui/button";
 import { actionOf } from "./kit/action";
 import { readWith } from "./kit/fields";

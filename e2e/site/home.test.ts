@@ -9,7 +9,7 @@ import { daysOf } from "../../app/_content/validity/state";
 import { figure, inMillimetres } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { addAddress } from "../../app/_quote/quote-address";
+import { addAddress } from "../../app/_quote/line/quote-address";
 import { t } from "../support/catalog";
 import { linksIn, plain, textsOf } from "../support/read";
 import { builtPage } from "../support/built-pages";

@@ -11,7 +11,7 @@ import { knowledgeLink, menu, rangeMenu, toolsMenu } from "../../app/_content/me
 import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
 import { featured } from "../../app/_content/products";
 import { testCatalog } from "../../app/_i18n/test-translator";
-import { quoteAddress } from "../../app/_quote/quote-address";
+import { quoteAddress } from "../../app/_quote/line/quote-address";
 import { longDate } from "../../app/_i18n/dates";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";

@@ -1,7 +1,7 @@
 /** Tests the product pages and the catalogue in every language: facts, order and links. */
 import type { CheerioAPI } from "cheerio";
 
-import { addAddress, addLoadAddress, quoteAddress } from "../../app/_quote/quote-address";
+import { addAddress, addLoadAddress, quoteAddress } from "../../app/_quote/line/quote-address";
 import { counts } from "../../app/_content/counts";
 import { company, phoneLink } from "../../app/_content/company/company";
 import { rating as fixed } from "../../app/_content/company/rating";

@@ -7,7 +7,7 @@ import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
 import { AddLine } from "../../_quote/add-line";
 import { useAddLoadText } from "../../_tools/frame-quote";
-import { addLoadAddress, quoteAddress } from "../../_quote/quote-address";
+import { addLoadAddress, quoteAddress } from "../../_quote/line/quote-address";
 import { ButtonLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";
 import { Icon } from "../../_ui/icon";

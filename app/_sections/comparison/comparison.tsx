@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { AddLine } from "../../_quote/add-line";
 import { useAddLoadText } from "../../_tools/frame-quote";
-import { addLoadAddress } from "../../_quote/quote-address";
+import { addLoadAddress } from "../../_quote/line/quote-address";
 import { counts } from "../../_content/counts";
 import { type Product, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";

@@ -5,7 +5,7 @@ import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
 import { AddLine } from "../../_quote/add-line";
 import { useAddLoadText } from "../../_tools/frame-quote";
-import { addLoadAddress } from "../../_quote/quote-address";
+import { addLoadAddress } from "../../_quote/line/quote-address";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";

@@ -11,7 +11,7 @@ import { path } from "../../_i18n/paths";
 import { packagingFacts } from "../../_load/packaging-facts";
 import { onRequest, originFacts, productFacts, supportFacts } from "../../_load/product-facts";
 import { AsOf } from "../../_components/as-of";
-import { quoteAddress } from "../../_quote/quote-address";
+import { quoteAddress } from "../../_quote/line/quote-address";
 import { DataList } from "../../_ui/data-list";
 import { Fold } from "../../_ui/fold";
 import { SectionHead } from "../../_ui/section";

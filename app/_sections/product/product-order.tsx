@@ -9,7 +9,7 @@ import { Tabs } from "../../_ui/tabs";
 import type { ReactNode } from "react";
 import { company, shownPhone } from "../../_content/company/company";
 import { settings } from "../../_settings/settings";
-import { quoteAddress } from "../../_quote/quote-address";
+import { quoteAddress } from "../../_quote/line/quote-address";
 import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
 import { Request } from "../../_quote/forms/form/request";
 import { orderFields } from "./order-fields";

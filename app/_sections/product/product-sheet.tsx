@@ -13,7 +13,7 @@ import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { AddLine } from "../../_quote/add-line";
 import { useAddLoadText } from "../../_tools/frame-quote";
-import { addLoadAddress } from "../../_quote/quote-address";
+import { addLoadAddress } from "../../_quote/line/quote-address";
 import { path } from "../../_i18n/paths";
 import { TextLink } from "../../_ui/text-link";
 import { sizeSearch } from "../../_tools/size/size-fields";

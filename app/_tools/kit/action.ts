@@ -1,5 +1,5 @@
 import { figure } from "../../_i18n/figures";
-import { addAddress } from "../../_quote/quote-address";
+import { addAddress } from "../../_quote/line/quote-address";
 import type { Answer, ToolProps } from "./tool";
 
 /** The main action of a tool. */

@@ -7,7 +7,7 @@ import { asset, path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button";
 import { Section, SectionMore } from "../../../_ui/section";
 import { TextLink } from "../../../_ui/text-link";
-import { addAddress } from "../../../_quote/quote-address";
+import { addAddress } from "../../../_quote/line/quote-address";
 import { type Document, type CertificateTexts, useDocumentRows } from "./certificate-texts";
 import { DocumentState, Lightbox } from "./lightbox";
 import "./certificates.css";

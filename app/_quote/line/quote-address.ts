@@ -1,10 +1,10 @@
-import { articleById } from "../_content/news";
-import { usualVehicle } from "../_content/vehicles";
-import type { Locale } from "../_i18n/languages";
-import { type Page, path } from "../_i18n/paths";
-import { plainText } from "../_i18n/plain-text";
-import { encode } from "./line/code";
-import type { Line } from "./line/line";
+import { articleById } from "../../_content/news";
+import { usualVehicle } from "../../_content/vehicles";
+import type { Locale } from "../../_i18n/languages";
+import { type Page, path } from "../../_i18n/paths";
+import { plainText } from "../../_i18n/plain-text";
+import { encode } from "./code";
+import type { Line } from "./line";
 
 /** Subject of a quote: id of a catalogue product, blocks, or an own pallet. */
 export type QuoteSubject = number | "blocks" | "custom";
