@@ -105,11 +105,11 @@ test.each([
 
 /** Fields of a form, with a consent, and a composer with its entry. */
 const composed = `
-  <form><label><input type="radio" name="kind" value="1" aria-label="EUR, 1200 × 800" checked>EUR</label>
+  <div id="line-fields"><label><input type="radio" name="kind" value="1" aria-label="EUR, 1200 × 800" checked>EUR</label>
     <label><input type="radio" name="kind" value="2">Other</label>
     <label for="a">Amount</label><input id="a" value="5">
     <label for="v">Vehicle</label><select id="v"><option value="semi" selected>Trailer</option></select>
-    <label for="d">Date</label><input id="d"><button>Add</button></form>
+    <label for="d">Date</label><input id="d"><button>Add</button></div>
   <form data-draft="x"><label for="m">Message</label><textarea id="m" name="m">typed</textarea>
     <input type="checkbox" name="c" id="c"><label for="c">I agree.</label>
     <label for="n">Name</label><input id="n" name="n" value="Nowak"></form>
@@ -118,7 +118,7 @@ const composed = `
 test("the consent is in words, and an entry that was not added is marked, before the message", () => {
   document.body.innerHTML = composed;
   for (const label of document.querySelectorAll("label")) label.innerText = label.textContent;
-  const [entry, form] = document.querySelectorAll("form");
+  const [entry, form] = document.querySelectorAll("#line-fields, form");
   const link = document.querySelector("a") as HTMLAnchorElement;
   const bodyNow = () => {
     fillMail({ target: link } as unknown as Event, () => "");

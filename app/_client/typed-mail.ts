@@ -5,7 +5,7 @@ type Field = HTMLInputElement & Partial<Pick<HTMLSelectElement, "selectedOptions
 
 /**
  * Appends the form's values to a clicked e-mail link (`data-mail`): the addresses that open the list of the
- * enquiry, the fields, the composer's entry after its note (`data-begun`), and the message, which is cut with a
+ * enquiry, the fields, the line that is being typed after its note (`data-begun`), and the message, which is cut with a
  * note (`data-cut`) if necessary.
  *
  * @param listLinks returns these addresses, each followed by a line break
@@ -15,7 +15,7 @@ export function fillMail({ target }: Event, listLinks: () => string): void {
   if (!link) return;
   const { mail = "", cut = "", begun = "" } = link.dataset;
   const texts = (fields: string) => [...document.querySelectorAll<Field>(fields)].map(fieldText).join("");
-  const entry = begun && texts("form:not([data-draft]) :is(input,select)");
+  const entry = begun && texts("#line-fields :is(input,select)");
   const text = texts("[data-draft] input") + (entry && `${begun}\n${entry}`) + texts("[data-draft] textarea");
   link.href = mail + mailBody(longestMailAddress - mail.length, cut, listLinks(), text);
 }

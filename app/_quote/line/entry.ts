@@ -40,9 +40,6 @@ export interface Entries {
 /** A field whose text is missing or refused. */
 export type Problem = "kind" | "amount" | TermName;
 
-/** A hint marks more pieces as unusual. */
-export const unusualPieces = 10_000;
-
 const kindOf = ({ kind, unit }: Entry) =>
   kind === "blocks" || kind === "custom" ? kind : unit === "loads" ? "load" : "product";
 

@@ -8,15 +8,16 @@ import { decode, type Decoded } from "../line/decode";
 import { kindName, productOf } from "../line/describe";
 import { emptyEntry, type Entry, entryOf, isUntouched, lineOf, withEntries } from "../line/entry";
 import { listInAddress } from "../line/link";
-import { countGoods, type GoodsLine, mostLines, withLines } from "../line/line";
+import { countGoods, type GoodsLine, isGoods, mostLines, withLines } from "../line/line";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
-import type { QuoteState } from "./reducer";
+import type { Focus, QuoteState } from "./reducer";
 
-/** State after an address, and the text that says so. */
+/** State after an address, with a notice that says so. */
 export interface Arrival {
   readonly state: QuoteState;
   /** Set for an unreadable address, which stays in the address bar for corrections. */
   readonly isUnreadable?: true;
+  readonly focus?: Focus;
 }
 
 /** Beginning of a line in an address: kind, number of pieces and note. */
@@ -47,8 +48,15 @@ export function applyAddress(
   const read = decode(list.code, knownIn(texts));
   if (!read.lines.length) return refused(state, texts);
   if (list.kind === "a") {
-    const { lines, text } = addedTo(state.lines, read, texts);
-    return { state: noted(state, { lines }, text) };
+    const { added, lines, text } = addedTo(state.lines, read, texts);
+    // Undo and the amount are offered to a press on a picture, which also starts an empty list.
+    const before = added.length ? state.lines : undefined;
+    const codes = read.lines.map((line) => encode([line]));
+    const index = lines.findLastIndex((line) => isGoods(line) && codes.includes(encode([line])));
+    return {
+      state: { ...state, lines, isOpened: false, notice: { text, before } },
+      ...(index >= 0 && { focus: { control: "amount", index } }),
+    };
   }
   const opened = replaced(state, read, texts);
   return {

@@ -62,7 +62,7 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
   act();
 }
 
-/** Renders the fields of a line besides its amount, with buttons to save and to cancel. */
+/** Renders the fields of the line that is being typed, with buttons to save and to cancel. */
 export function LineEditor({ form, texts }: LineFieldsProps) {
   const { t } = texts;
   const save = () => form.act({ type: "submit" });
@@ -75,7 +75,7 @@ export function LineEditor({ form, texts }: LineFieldsProps) {
       <LineFields form={form} texts={texts} />
       <p className="cluster">
         <Button tone="strong" id={saveId} onClick={save}>
-          {t("quote.composer.saveButton")}
+          {t(form.state.change ? "quote.composer.saveButton" : "quote.composer.addButton")}
         </Button>
         <Button onClick={() => form.act({ type: "cancel" })}>{t("quote.composer.cancelButton")}</Button>
       </p>

@@ -11,7 +11,7 @@ export const saveId = "line-save";
 /** Focuses a control, or the first one in it. Returns whether it is on the page. */
 export function focusOn({ control, index }: Focus): boolean {
   const element = document.getElementById(idOf(control, index));
-  const controls = "input, select, button";
+  const controls = "input, select, button, a";
   (element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls))?.focus();
   return element !== null;
 }

@@ -8,6 +8,7 @@ import { type Line, mostLines } from "../line/line";
 import {
   amount,
   button,
+  lineAmount,
   openLink,
   open,
   prepareQuoteForm,
@@ -15,7 +16,6 @@ import {
   renderQuoteForm,
   reported,
   t,
-  type,
   typeAmount,
 } from "./test-quote-form";
 
@@ -143,12 +143,9 @@ test("a link that adds a line appends it to the list once", async () => {
 test("a link about a product prefills its line, and a quantity completes it", async () => {
   await open([], `?p=${second.id}&n=468`);
   expect(amount().value).toBe("468");
-  expect(document.querySelector(`[name=kind][value="${second.id}"]`)).toHaveProperty("checked", true);
   expect(reported()).not.toBe("");
-  // A line has the same drawing as its radio button.
-  const kind = document.querySelector(`label:has([value="${second.id}"]) svg`);
   press(t("quote.composer.addButton"));
-  expect(document.querySelector(".quote-line svg")?.outerHTML).toBe(kind?.outerHTML);
+  expect(storedList()).toBe(encode([{ kind: "product", product: second.id, pieces: 468 }]));
 });
 
 test("the note of a link is added to its product's line once, after the visitor's own note", async () => {
@@ -160,61 +157,37 @@ test("the note of a link is added to its product's line once, after the visitor'
   expect(note()).toBe("IPPC; a b");
 });
 
-test("a page with a list reserves its space, and the composer is one button until it is opened", async () => {
-  const { dataset } = document.documentElement;
-  const opener = () => document.querySelector("#line-opener");
-  const isOpen = () => document.documentElement.matches("[data-composing]");
+test("a picture adds a full load, whose amount has the focus, and which can be undone", async () => {
   await open(own);
-  expect([dataset.filled, isOpen()]).toEqual(["", false]);
-  fireEvent.click(opener() as Element);
-  expect(isOpen()).toBe(true);
-  expect(document.activeElement).toHaveProperty("name", "kind");
-  press(t("quote.composer.cancelButton"));
-  expect(isOpen()).toBe(false);
-  expect(document.activeElement).toBe(opener());
-
-  fireEvent.click(opener() as Element);
-  fireEvent.click(document.querySelector("[name=kind]") as Element);
-  type("9");
-  press(t("quote.composer.addButton"));
-  expect([document.querySelectorAll(".quote-line").length, isOpen()]).toEqual([2, false]);
-  expect(document.activeElement).toBe(opener());
-
-  const removeFirst = () => fireEvent.click(document.querySelector("#line-0-remove") as Element);
-  removeFirst();
-  removeFirst();
-  expect(dataset.filled).toBeUndefined();
+  const { href } = document.querySelector(`#line-kind li:nth-child(2) a`) as HTMLAnchorElement;
+  await openLink(new URL(href).hash);
+  const load: Line = { kind: "load", product: second.id, vehicle: "semi", loads: 1 };
+  expect(storedList()).toBe(encode([...own, load]));
+  expect(document.activeElement).toBe(lineAmount(1));
   press(t("quote.actions.undo"));
-  expect(dataset.filled).toBe("");
+  expect(storedList()).toBe(encode(own));
 });
 
-test("missing fields are reported in the composer, and a full list takes no more", async () => {
-  await open(lines(mostLines - 1));
-  const choose = () => fireEvent.click(document.querySelector(`[name=kind][value="${first.id}"]`) as Element);
-  choose();
-  const add = button(t("quote.composer.addButton")) as Element;
-  type("");
-  fireEvent.click(add);
-  const problem = () => document.querySelector("#line-amount-problem");
-  expect(problem()?.textContent).toBe(t("quote.composer.quantityMissing"));
-  expect(document.activeElement).toBe(amount());
-  expect(storedList()).toBe(encode(lines(mostLines - 1)));
-  type("5");
-  expect(problem()).toBeNull();
-  fireEvent.click(add);
-  const full = storedList();
-  expect(full).not.toBe(encode(lines(mostLines - 1)));
+test("a page with a list reserves its space, and a button shows the pictures beside it", async () => {
+  const { documentElement } = document;
+  const opener = () => document.querySelector("#line-opener") as Element;
+  const isOpen = () => documentElement.matches("[data-composing]");
+  await open(own);
+  expect([documentElement.dataset.filled, isOpen()]).toEqual(["", false]);
+  fireEvent.click(opener());
+  expect([isOpen(), document.activeElement?.closest("#line-kind")]).toEqual([true, expect.anything()]);
+  fireEvent.click(opener());
+  expect([isOpen(), document.activeElement]).toEqual([false, opener()]);
+  fireEvent.click(document.querySelector("#line-0-remove") as Element);
+  expect(documentElement.dataset.filled).toBeUndefined();
+  press(t("quote.actions.undo"));
+  expect(documentElement.dataset.filled).toBe("");
+});
 
-  expect(add.closest("[hidden]")).not.toBeNull();
+test("a full list says so, and offers no more pictures", async () => {
+  await open(lines(mostLines));
+  expect(document.querySelector("#line-opener")).toBeNull();
   expect(document.querySelector(".quote-composer")?.textContent).toContain(
     t("quote.composer.listFull", { max: mostLines }),
   );
-  fireEvent.click(document.querySelector("#line-opener") as Element);
-  expect(amount()).toBeNull();
-  choose();
-  type("6");
-  const last = reported();
-  fireEvent.click(add);
-  expect([storedList(), reported()]).toEqual([full, last]);
-  expect(amount().value).toBe("6");
 });

@@ -11,6 +11,7 @@ import { isGoods } from "../line/line";
 import { withDelivery } from "../line/delivery";
 import { idOf } from "./focus";
 import { openLine } from "./reducer";
+import { kindName } from "../line/describe";
 import type { QuoteForm } from "./use-quote-form";
 import "./quote-list.css";
 
@@ -62,9 +63,11 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
   const { lines, notice } = state;
   const { t } = texts;
   const sum = sumTexts(lines, texts);
+  // The fields are those of one line: a change comes first.
+  const isBegun = !state.change && state.begun.kind !== "";
   return (
     <div className="quote-list">
-      {lines.length > 0 ? (
+      {(lines.length > 0 || isBegun) && (
         <ol>
           {lines.map((line, index) => (
             <QuoteLine
@@ -80,11 +83,13 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
               {openLine(state) === index && <LineEditor form={form} texts={texts} />}
             </QuoteLine>
           ))}
+          {isBegun && (
+            <li className="quote-line">
+              <p className="quote-line__name">{kindName(state.begun.kind, texts)}</p>
+              <LineEditor form={form} texts={texts} />
+            </li>
+          )}
         </ol>
-      ) : (
-        <p className="quote-list__empty">
-          <strong>{t("quote.empty.heading")}.</strong> {t("quote.empty.text")}
-        </p>
       )}
       {lines.length > 0 && (
         <div className="quote-list__sum spread">

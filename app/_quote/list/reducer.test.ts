@@ -2,7 +2,7 @@ import { emptyEntry, entryOf } from "../line/entry";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import { quoteTextsOf } from "../line/quote-texts";
 import { testQuoteFile } from "../line/test-quote-texts";
-import { type Action, amountFault, firstView, isComposing, type QuoteState, reduce } from "./reducer";
+import { type Action, amountFault, firstView, type QuoteState, reduce } from "./reducer";
 
 const texts = quoteTextsOf(testQuoteFile("pl"));
 const { t } = texts;
@@ -69,11 +69,7 @@ test("a new line is added once it is complete, and the focus goes to its first w
   );
   expect(corrected.state.problems).toEqual([]);
   expect(corrected.state.lines[2]).toEqual({ kind: "product", product: 3, pieces: 5 });
-  expect([corrected.state.begun, isComposing(corrected.state), corrected.focus]).toEqual([
-    emptyEntry,
-    false,
-    { control: "opener" },
-  ]);
+  expect([corrected.state.begun, corrected.focus]).toEqual([emptyEntry, { control: "opener" }]);
 });
 
 test("a full list takes no more goods", () => {

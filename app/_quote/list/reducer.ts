@@ -41,7 +41,7 @@ export interface View {
   readonly notice: Notice;
   /** Shown problems of the line that is being typed. */
   readonly problems: readonly Problem[];
-  /** Whether the visitor has opened the fields of a new line. */
+  /** Whether the pictures that add lines are shown beside a list. */
   readonly isOpened: boolean;
   /** Whether the changed line shows the fields besides its amount. */
   readonly isRestOpen: boolean;
@@ -63,7 +63,7 @@ export interface Focus {
 /** What a visitor does with the list. */
 export type Action =
   | { readonly type: "type"; readonly texts: Partial<Entry> }
-  | { readonly type: "submit" | "open" | "cancel" | "leaveAmount" | "clear" | "undo" | "join" }
+  | { readonly type: "submit" | "open" | "close" | "cancel" | "leaveAmount" | "clear" | "undo" | "join" }
   | { readonly type: "change" | "remove"; readonly index: number }
   | { readonly type: "amount"; readonly index: number; readonly text: string }
   | { readonly type: "document"; readonly line: DocumentLine }
@@ -79,10 +79,6 @@ export interface Outcome {
 }
 
 export const isFull = ({ lines, change }: QuoteState) => !change && countGoods(lines) >= mostLines;
-
-/** Returns whether the fields of a new line are shown. */
-export const isComposing = ({ change, isOpened, begun }: QuoteState) =>
-  !change && (isOpened || begun.kind !== "");
 
 /** Returns the line that is being typed. */
 export const entryInHand = ({ change, begun }: Entries): Entry => change?.entry ?? begun;
@@ -113,6 +109,8 @@ export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Ou
       if (saved.state.change) return saved;
       return { ...saved, state: { ...saved.state, isOpened: true }, focus: { control: "kind" } };
     }
+    case "close":
+      return { state: { ...state, isOpened: false }, focus: { control: "opener" } };
     case "cancel":
       return {
         state: { ...closed(state), begun: state.change ? state.begun : emptyEntry },
@@ -205,7 +203,7 @@ function typing(state: QuoteState, texts: Partial<Entry>): QuoteState {
   const problems = problemsOf(entry);
   return {
     ...state,
-    ...(state.change ? { change: { ...state.change, entry } } : { begun: entry, isOpened: true }),
+    ...(state.change ? { change: { ...state.change, entry } } : { begun: entry }),
     problems: state.problems.filter((known) => problems.includes(known)),
   };
 }
@@ -214,7 +212,7 @@ function submit(state: QuoteState, texts: QuoteTexts): Outcome {
   const { change, lines } = state;
   const entry = entryInHand(state);
   const [line, problems] = [lineOf(entry), problemsOf(entry)];
-  const checked = { ...state, problems, isOpened: state.isOpened || !change };
+  const checked = { ...state, problems };
   if (problems[0])
     return { state: checked, focus: { control: problems[0], index: indexOf(problems[0], change) } };
   if (!line || isFull(state)) return { state: checked };

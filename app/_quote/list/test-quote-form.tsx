@@ -74,4 +74,3 @@ export const typeAmount = (index: number, value: string) =>
 
 /** For tests: the amount in the composer. */
 export const amount = () => document.getElementById(idOf("amount")) as HTMLInputElement;
-export const type = (value: string) => fireEvent.change(amount(), { target: { value } });

@@ -79,7 +79,7 @@ export function useQuoteForm(address: string): QuoteForm {
         const arrival = applyAddress(state, new URL(href), texts);
         if (!arrival) return { state };
         if (!arrival.isUnreadable) writeAddress(withoutRequest(new URL(href)));
-        return { state: arrival.state, announcement: arrival.state.notice.text };
+        return { ...arrival, announcement: arrival.state.notice.text };
       }, texts);
       if (listInAddress(new URL(href))) showList();
     };
