@@ -17,7 +17,7 @@ test("heading, subjects and submit button are in the first view, and the picture
   await page.goto(address);
   for (const part of [
     page.getByRole("heading", { level: 1 }),
-    page.getByRole("group", { name: t(locale, "quote.composer.kindLabel") }),
+    page.getByRole("list", { name: t(locale, "quote.composer.kindLabel") }),
     page.getByRole("button", { name: t(locale, "contactForm.submit") }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });

@@ -36,7 +36,7 @@ export default function QuoteDetails({ form, texts, page }: QuoteDetailsProps) {
   const [list, delivery, count] = ["[data-list-lines]", "[data-list-delivery]", "[data-list-count]"].map(
     (selector) => document.querySelector(selector),
   );
-  useEffect(form.takeFocus);
+  useEffect(() => form.takeFocus());
   return (
     <>
       {list && createPortal(<QuoteList form={form} texts={texts} page={page} />, list)}

@@ -39,11 +39,11 @@ test("expressions of a list and of a sent message stay on one line; the longest 
   await quote.remove(0).click();
   await expect(quote.undo).toBeFocused();
   await quote.opener.click();
-  await quote.kind("custom").check();
-  await page.locator(".quote-composer__fields summary").click();
+  await quote.change(0).click();
   await quote.papers.click();
-  await quote.add.click();
-  await expect(page.locator("#line-amount-problem")).toBeVisible();
+  await quote.amountOf(0).fill("0");
+  await page.locator("#line-save").click();
+  await expect(page.locator("#line-0-amount-problem")).toBeVisible();
   await expectAccessible(page, { within: ".request" });
   for (const [width, text] of [
     [320, textSizes.usual],

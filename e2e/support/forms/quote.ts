@@ -6,10 +6,10 @@ import { encode } from "../../../app/_quote/line/code";
 import { massLines } from "../../../app/_quote/line/line-masses";
 import { listText } from "../../../app/_quote/line/mail-text";
 import { knownIn, type QuoteTexts } from "../../../app/_quote/line/quote-texts";
+import { addLoadAddress } from "../../../app/_quote/line/quote-address";
 import { type Line, mostLines, type Paper } from "../../../app/_quote/line/line";
 import { randomList } from "../../../app/_quote/line/test-lines";
 import { randomNumbers } from "../../../app/_lib/test-random";
-import { t } from "../catalog";
 import { contact } from "./forms";
 import { quoteTexts } from "../built-pages";
 
@@ -103,10 +103,6 @@ export class QuoteOnPage {
     return this.page.locator(".site-header__quote [data-lines]");
   }
 
-  get amount(): Locator {
-    return this.page.locator("#line-amount");
-  }
-
   /** Amount field of a line. */
   amountOf(index: number): Locator {
     return this.page.locator(`#line-${index}-amount`);
@@ -130,12 +126,9 @@ export class QuoteOnPage {
     return this.page.locator(`#paper-${id}`);
   }
 
-  get add(): Locator {
-    return this.page.getByRole("button", { name: t(this.locale, "quote.composer.addButton") });
-  }
-
-  kind(value: string | number): Locator {
-    return this.composer.locator(`[name=kind][value="${value}"]`);
+  /** Picture that adds a full load of a product. */
+  picture(product: number): Locator {
+    return this.composer.locator(`a[href$="${addLoadAddress("", product)}"]`);
   }
 
   remove(index: number): Locator {
@@ -159,10 +152,11 @@ export class QuoteOnPage {
   }
 
   /** Adds a line with a number of pieces to the list. */
-  async put(kind: string | number, pieces: number): Promise<void> {
-    await this.kind(kind).check();
-    await this.amount.fill(String(pieces));
-    await this.add.click();
+  async put(product: number, pieces: number): Promise<void> {
+    const index = await this.lines.count();
+    await this.picture(product).click();
+    await this.amountOf(index).fill(String(pieces));
+    await this.amountOf(index).press("Enter");
   }
 
   /** Returns the list from the tab's session storage. */
