@@ -101,11 +101,10 @@ test(
     await expect(quote.lines).toHaveCount(1);
     await translate(page);
     await quote.opener.click();
-    await quote.kind(second.id).check();
-    await quote.amount.fill("99");
-    await translate(page);
-    await quote.add.click();
+    await quote.picture(second.id).click();
     await expect(quote.lines).toHaveCount(2);
+    await translate(page);
+    await quote.amountOf(1).fill("99");
     await translate(page);
     await quote.remove(0).click();
     await expect(quote.lines).toHaveCount(1);

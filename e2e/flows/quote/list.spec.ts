@@ -17,27 +17,18 @@ test(
     const { keyboard } = page;
     const { texts } = quote;
     await quote.open();
-    await quote.kind(first.id).focus();
-    await keyboard.press("Space");
-    await expect(quote.amount).toBeVisible();
-    await keyboard.press("Tab");
-    await expect(quote.amount).toBeFocused();
-    await keyboard.type("468");
+    await quote.picture(first.id).focus();
     await keyboard.press("Enter");
     await expect(quote.lines).toContainText(texts.products[first.id]?.short ?? "");
     await expect(quote.notice).toContainText(quote.counted(1));
     await expect(quote.count).toContainText(quote.counted(1));
+    await expect(quote.amountOf(0)).toBeFocused();
 
-    // In full loads, by the default vehicle.
-    await expect(quote.opener).toBeFocused();
-    await keyboard.press("Enter");
-    await quote.kind(second.id).check();
-    await page.getByRole("radio", { name: texts.t("quote.composer.unitLoads") }).check();
-    await quote.amount.fill("2");
-    const perLoad = texts.products[second.id]?.loads.semi ?? 0;
-    await expect(page.locator(".quote-composer__sum strong")).toContainText(String(2 * perLoad));
-    await quote.amount.press("Enter");
+    await quote.opener.press("Enter");
+    await expect(quote.picture(first.id)).toBeFocused();
+    await quote.picture(second.id).press("Enter");
     await expect(quote.lines).toHaveCount(2);
+    await expect(quote.amountOf(1)).toBeFocused();
 
     await quote.amountOf(0).fill("500");
     await keyboard.press("Enter");
