@@ -6,18 +6,13 @@ const steps = ["enquiry", "price", "trial", "delivery"] as const;
 
 interface OrderStepsProps {
   headingId: string;
-  /** Shows only the names, in one line, where the window is too narrow for a column beside the page. */
-  onLine?: boolean;
 }
 
 /** Renders the four steps from an enquiry to a delivery on one dimension line. */
-export function OrderSteps({ headingId, onLine = false }: OrderStepsProps) {
+export function OrderSteps({ headingId }: OrderStepsProps) {
   const t = useTranslations("decision.steps");
   return (
-    <section
-      className={onLine ? "order-steps order-steps--on-line" : "order-steps"}
-      aria-labelledby={headingId}
-    >
+    <section className="order-steps" aria-labelledby={headingId}>
       <h2 id={headingId}>{t("heading")}</h2>
       <ol>
         {steps.map((step) => (

@@ -88,7 +88,7 @@ function QuantityForm() {
     <form className="tools__quantity field boards-1-3" action={path(locale, "load")}>
       <label htmlFor="tools-quantity">{t("load.quantityLabel")}</label>
       {/* `q` is the planner's address field. */}
-      <input id="tools-quantity" name="q" inputMode="numeric" autoComplete="off" />
+      <input id="tools-quantity" type="text" name="q" inputMode="numeric" autoComplete="off" />
       <Button type="submit" tone="strong">
         {t("home.tools.calculate")}
       </Button>

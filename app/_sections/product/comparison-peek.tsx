@@ -25,6 +25,7 @@ export function ComparisonPeek({ product }: { product: Product }) {
   const others = othersNear(product).map((each) => ({ ...each, facts: productFacts(locale, tRoot, each) }));
   return (
     <ProductSection
+      rule
       headingId="comparison-peek-heading"
       heading={t("compareHeading")}
       intro={

@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
-import { OrderSteps } from "../../_components/order-steps";
 import { TermsInBrief } from "../../_components/terms-in-brief";
 import { descriptionOf } from "../../_load/product-facts";
-import { SectionRule } from "../../_ui/section";
 import { Tabs } from "../../_ui/tabs";
 import type { ReactNode } from "react";
-import { company, shownPhone } from "../../_content/company/company";
+import { company } from "../../_content/company/company";
 import { settings } from "../../_settings/settings";
 import { quoteAddress } from "../../_quote/line/quote-address";
 import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
@@ -19,9 +17,7 @@ import "./product-order.css";
 export function OrderForm({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("orderForm");
-  const accessibility = useTranslations("accessibility");
   const productName = useTranslations()(product.name);
-  const shown = shownPhone(company.mainPhone);
   const spec = useRequestFormSpec("orderForm", {
     headingId: "order-heading",
     draft: `order-${product.id}`,
@@ -33,7 +29,6 @@ export function OrderForm({ product }: { product: Product }) {
     emailSubject: t("emailSubject", { product: productName }),
     afterSending: "home-with-reload",
     quote: { product: product.id, amount: "quantity", productName: "productName", replyTo: "email" },
-    phone: { shown, label: accessibility("phoneLink", { phone: shown }) },
   });
   const list = (chunks: ReactNode) => <a href={quoteAddress(locale, product.id)}>{chunks}</a>;
   return (
@@ -61,8 +56,7 @@ function ProductTabs({ product }: { product: Product }) {
           panel: (
             <>
               <OrderForm product={product} />
-              <SectionRule />
-              <p className="lead">{descriptionOf(tRoot, product)}</p>
+              <p className="product-order__description">{descriptionOf(tRoot, product)}</p>
             </>
           ),
         },
@@ -71,7 +65,6 @@ function ProductTabs({ product }: { product: Product }) {
           title: t("tabs.discussion"),
           panel: (
             <div className="stacked">
-              <SectionRule />
               <h2>{t("discussionHeading")}</h2>
               <p className="lead">{tRoot(product.comment)}</p>
             </div>
@@ -82,15 +75,15 @@ function ProductTabs({ product }: { product: Product }) {
   );
 }
 
-/** Renders the tabs, with the terms and order steps beside or below. */
-export function ProductOrder({ product }: { product: Product }) {
+/** Renders the tabs, with the children and the terms beside or below. */
+export function ProductOrder({ product, children }: { product: Product; children: ReactNode }) {
   return (
     <div className="product-order wrap deck">
       <ProductTabs product={product} />
-      <aside className="product-order__aside column boards-4-5" aria-labelledby="steps-heading">
+      <div className="column boards-4-5">
         <TermsInBrief />
-        <OrderSteps headingId="steps-heading" onLine />
-      </aside>
+        {children}
+      </div>
     </div>
   );
 }

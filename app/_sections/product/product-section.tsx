@@ -9,16 +9,25 @@ interface ProductSectionProps {
   intro: ReactNode;
   children: ReactNode;
   className?: string;
+  /** Whether a rule above marks another kind of content. */
+  rule?: boolean;
 }
 
 /** Renders a section below a product's first view: the heading on two columns, the content on three. */
-export function ProductSection({ headingId, heading, intro, children, className }: ProductSectionProps) {
+export function ProductSection({
+  headingId,
+  heading,
+  intro,
+  children,
+  className,
+  rule,
+}: ProductSectionProps) {
   return (
     <section
       className={["product-section wrap deck", className].filter(Boolean).join(" ")}
       aria-labelledby={headingId}
     >
-      <SectionRule />
+      {rule && <SectionRule />}
       <div className="product-section__head boards-1-2">
         <h2 id={headingId}>{heading}</h2>
         {intro}

@@ -30,8 +30,9 @@ export default async function ProductPage(props: PageProps<"/products/[id]">) {
       <ProductData product={product} />
       <DeferredSections>
         <ProductLoad product={product} />
-        <ProductOrder product={product} />
-        <DocumentBox product={product} />
+        <ProductOrder product={product}>
+          <DocumentBox product={product} />
+        </ProductOrder>
         <ComparisonPeek product={product} />
       </DeferredSections>
     </Page>

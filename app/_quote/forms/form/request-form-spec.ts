@@ -23,8 +23,6 @@ export interface RequestFormSpec {
   emailSubject: string;
   messages: FormMessages;
   quote: QuoteSpec;
-  /** Phone link beside the button: its text and its accessible name. */
-  phone?: { shown: string; label: string };
   /** Address of the home page, which opens after sending. */
   home: string;
   /** Whether the home page opens normally, or at its top with one reload. */
@@ -33,7 +31,7 @@ export interface RequestFormSpec {
 
 interface OwnParts<Name extends string> extends Pick<
   RequestFormSpec,
-  "headingId" | "draft" | "afterSending" | "phone" | "emailSubject"
+  "headingId" | "draft" | "afterSending" | "emailSubject"
 > {
   /** Field table of the form, in reading order. */
   fields: readonly FieldRow<Name>[];

@@ -4,9 +4,6 @@ import { useMemo, useRef } from "react";
 
 import { leaveFor } from "../../../_lib/leave-for";
 import { translator } from "../../../_i18n/translator";
-import { Icon } from "../../../_ui/icon";
-import { phone } from "../../../_ui/icon-shapes";
-import { TextLink } from "../../../_ui/text-link";
 import { Consent, Field } from "../fields/form-field";
 import type { FieldSpec } from "../fields/rules";
 import { LateSummary, Outcome } from "../outcome/outcome";
@@ -98,13 +95,7 @@ export function RequestForm(spec: RequestFormSpec) {
             sending={t(`${spec.form}.sending`)}
             ref={button}
           >
-            {spec.phone && (
-              <TextLink href={spec.contact.phoneLink} aria-label={spec.phone.label}>
-                <Icon shape={phone} />
-                <span>{spec.phone.shown}</span>
-              </TextLink>
-            )}
-            {!spec.phone && preview && <CallInstead contact={spec.contact} />}
+            {preview && <CallInstead contact={spec.contact} />}
           </SubmitButton>
         </form>
       )}

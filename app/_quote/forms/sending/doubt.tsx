@@ -34,6 +34,7 @@ export function Trap({ field }: { field: ReturnType<typeof useDoubt>["trap"] }) 
     <input
       className="visually-hidden"
       id="website"
+      type="text"
       tabIndex={-1}
       autoComplete="off"
       aria-hidden

@@ -51,8 +51,6 @@ export function DocumentTable({ product }: { product: Product }) {
         <thead>
           <tr>
             <th scope="col">{t("table.name")}</th>
-            <th scope="col">{t("table.use")}</th>
-            <th scope="col">{t("table.state")}</th>
             <th scope="col">{t("table.format")}</th>
             <th scope="col">{t("table.size")}</th>
           </tr>
@@ -93,9 +91,8 @@ export function DocumentTable({ product }: { product: Product }) {
                       <span>{fileName}</span>
                     </TextLink>
                   )}
+                  <span className="document-table__use">{t(`files.${kind}.use`, counts)}</span>
                 </th>
-                <td>{t(`files.${kind}.use`, counts)}</td>
-                <td>{t("states.ready")}</td>
                 <td>{first.format}</td>
                 <td>{first.size}</td>
               </tr>
@@ -103,11 +100,11 @@ export function DocumentTable({ product }: { product: Product }) {
           })}
           {later.map(([kind, state]) => (
             <tr key={kind}>
-              <th scope="row">{t(`files.${kind}.name`)}</th>
-              <td>{t(`files.${kind}.use`)}</td>
-              <td>{t(`states.${state}`)}</td>
-              <td />
-              <td />
+              <th scope="row">
+                {t(`files.${kind}.name`)}
+                <span className="document-table__use">{t(`files.${kind}.use`)}</span>
+              </th>
+              <td colSpan={2}>{t(`states.${state}`)}</td>
             </tr>
           ))}
         </tbody>
