@@ -114,8 +114,6 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
     const format = kind === "datasheet" || kind === "catalogue" ? "PDF" : kind.toUpperCase();
     const row = tRoot(`documents.files.${kind}.name`);
     return [
-      [row, tRoot("documents.table.use"), tRoot(`documents.files.${kind}.use`)],
-      [row, tRoot("documents.table.state"), tRoot("documents.states.ready")],
       [row, tRoot("documents.table.format"), format],
       [row, tRoot("documents.table.size"), /\d.(KB|MB)$/],
     ];
