@@ -61,7 +61,7 @@ test(
     await page.goto(path(flowLocale, "home"));
     await page.goBack();
     await expect(heading).toBeVisible();
-    await page.getByRole("button", { name: texts.t("quote.sent.againButton") }).click();
+    await page.getByRole("link", { name: texts.t("quote.sent.againButton") }).click();
     await expect(form.field("message")).toHaveValue("");
   },
 );

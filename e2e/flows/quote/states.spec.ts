@@ -32,7 +32,7 @@ test("expressions of a list and of a sent message stay on one line; the longest 
   await expectUnbroken(page, ".sent-summary");
 
   // Everything that list and composer can show at once.
-  await page.getByRole("button", { name: quote.texts.t("quote.sent.againButton") }).click();
+  await page.getByRole("link", { name: quote.texts.t("quote.sent.againButton") }).click();
   await page.evaluate((code) => void (location.hash = `#l=${code}`), encode(longestList(42)));
   await expect(quote.lines).toHaveCount(mostLines);
   await page.locator(".message-preview summary").click();

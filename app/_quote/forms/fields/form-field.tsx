@@ -26,6 +26,8 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
     autoComplete,
     inputMode,
     defaultValue: initial,
+    // iOS would capitalise and correct an address in a field of type "text".
+    ...(autoComplete === "email" && { autoCapitalize: "none", autoCorrect: "off", spellCheck: false }),
     // Not `required`: Firefox exposes an empty required field as invalid, and its form, too.
     "aria-required": required || undefined,
   };

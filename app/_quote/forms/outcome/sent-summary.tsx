@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { announce } from "../../../_lib/announce";
 import { copyText } from "../../../_lib/clipboard";
+import { longestMailAddress, mailAddress, mailBody } from "../../../_lib/mail-address";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { unbroken } from "../../../_i18n/figures";
 import { translator } from "../../../_i18n/translator";
@@ -14,9 +15,9 @@ import { knownIn, type QuoteTexts } from "../../line/quote-texts";
 import { massLines } from "../../line/line-masses";
 import { messageWith } from "../../line/mail-text";
 import { QuoteLine } from "../../list/quote-line";
-import { Button, ButtonLink } from "../../../_ui/button";
+import { Button } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
-import { checkBox, phone } from "../../../_ui/icon-shapes";
+import { checkBox, mail, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { inOneLine } from "./mail-link";
@@ -54,11 +55,15 @@ export default function SentSummary({ message, texts, spec, onAgain }: SentSumma
   const isOrder = spec.quote.product !== undefined;
   const at = new Date(message.at);
   const link = () => new URL(`${spec.quote.page}#l=${encode(filled)}`, window.location.href).href;
+  const tForm = translator(spec.messages);
   const text = () =>
     [
       messageWith(message.typed, filled, texts, massLines(filled, texts), link()),
-      translator(spec.messages)("messages.reference", { reference }),
+      tForm("messages.reference", { reference }),
     ].join("\n\n");
+  const byMail = mailAddress(email, title);
+  const room = longestMailAddress - byMail.length;
+  const drawingMail = byMail + mailBody(room, tForm("messages.emailCut"), "", text().split(/(?=\n)/));
   const [byHand, setByHand] = useState("");
   const copy = async () => {
     const isCopied = await copyText(text());
@@ -131,13 +136,22 @@ export default function SentSummary({ message, texts, spec, onAgain }: SentSumma
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p>{t("quote.sent.drawing", { email })}</p>
+        <TextLink href={drawingMail}>
+          <Icon shape={mail} />
+          <span>{t("quote.sent.drawing", { email })}</span>
+        </TextLink>
       </div>
       <p className="cluster">
-        <ButtonLink href={spec.home} tone="strong">
-          {t("quote.sent.homeButton")}
-        </ButtonLink>
-        <Button onClick={onAgain}>{t("quote.sent.againButton")}</Button>
+        <TextLink href={spec.home}>{t("quote.sent.homeButton")}</TextLink>
+        <TextLink
+          href={window.location.pathname}
+          onClick={(event) => {
+            event.preventDefault();
+            onAgain();
+          }}
+        >
+          {t("quote.sent.againButton")}
+        </TextLink>
       </p>
     </div>
   );
