@@ -5,7 +5,9 @@ import { storedDelivery, storedEntries, storedList } from "./quote-store";
 import { products } from "../../_content/products";
 import { longest } from "../../_lib/read-text";
 import { encode } from "../line/code";
+import { deliveryNames } from "../line/delivery";
 import type { Line, Paper } from "../line/line";
+import { namesOf, terms } from "../line/terms";
 import { lineAmount, open, perLoad, prepareQuoteForm, press, t, typeAmount } from "./test-quote-form";
 
 const [first] = products;
@@ -63,6 +65,14 @@ test("the other fields of a line are changed in its place, without the choice of
   typeAmount(0, "5");
   press(t("quote.composer.cancelButton"));
   expect([storedList(), lineAmount(0).value]).toEqual([encode([changed]), String(3 * perLoad)]);
+});
+
+test("the fields of a line and of the delivery ask for every term of the table", async () => {
+  await open(own);
+  fireEvent.click(document.querySelector("#line-0-change") as Element);
+  const missing = (of: string, names: readonly string[]) =>
+    names.filter((name) => !document.querySelector(`#${of}-${name}, [name=${of}-${name}]`));
+  expect([missing("line", namesOf(terms)), missing("delivery", deliveryNames)]).toEqual([[], []]);
 });
 
 test("an error in the collapsed fields opens them, every time", async () => {
