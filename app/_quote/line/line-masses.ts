@@ -1,4 +1,4 @@
-import { massesOf, type PackagingMasses, packagingMasses, writtenMass } from "../../_pallet/packaging";
+import { massesOf, type PackagingMasses, packagingMasses } from "../../_pallet/packaging";
 import { asksForMasses, type GoodsLine, isGoods, type Line } from "./line";
 import { piecesOf } from "./describe";
 import { palletOf } from "./pallet-of";
@@ -22,16 +22,6 @@ export function materialsOf(
 ): (readonly ["wood" | "blocks" | "steel", number | undefined])[] {
   const { wood, blocks, steel } = masses;
   return [["wood", wood], ...(blocks === undefined ? [] : [["blocks", blocks] as const]), ["steel", steel]];
-}
-
-/** Returns the masses of a line as one text; empty if unknown. */
-export function massText(line: Line, formTexts: QuoteTexts): string {
-  const { t } = formTexts;
-  const masses = isGoods(line) ? massesOfLine(line, formTexts) : undefined;
-  const texts = (masses ? materialsOf(masses) : []).map(
-    ([material, mass]) => `${t(`packagingData.rows.${material}`)}: ${writtenMass(t, mass, 0)}`,
-  );
-  return texts.join("; ");
 }
 
 /** Returns the masses of each line for the message, in kg; empty if the list does not request them. */

@@ -14,8 +14,6 @@ export const quoteParts = [
   "papers.hint",
   "papers.languageLabel",
   "papers.languages",
-  "packagingData.rows",
-  "packagingData.values",
   ...Object.values(buildKeys),
 ] as const;
 

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 
 import { describe, fullName } from "../line/describe";
-import { massText } from "../line/line-masses";
 import { loadText } from "../line/loads";
 import { drawingOf } from "../line/pallet-of";
 import { isGoods, type Line } from "../line/line";
@@ -15,7 +14,7 @@ interface QuoteLineProps {
   line: Line;
   texts: QuoteTexts;
   index: number;
-  /** Actions that change the list; if omitted, the line is read-only and shows the construction. */
+  /** Actions that change the list; if omitted, the line is read-only. */
   act?: (action: Action) => void;
   /** Replaces the amount by a field. */
   amountField?: ReactNode;
@@ -27,9 +26,7 @@ export function QuoteLine({ line, index, act, texts, amountField, children }: Qu
   const { t } = texts;
   const { name, short, size, amount, terms, build } = describe(line, texts);
   const drawing = drawingOf(line, texts);
-  const said = [loadText(line, texts), ...terms, ...(act ? [] : build)].filter(Boolean);
-  const details = [build.join("; "), massText(line, texts)].filter(Boolean);
-  const [isOpen, setOpen] = useState(false);
+  const said = [loadText(line, texts), ...terms, ...build].filter(Boolean);
   const named = { n: index + 1, name: fullName({ name, size }) };
   return (
     <li className="quote-line">
@@ -58,24 +55,6 @@ export function QuoteLine({ line, index, act, texts, amountField, children }: Qu
           >
             {t("quote.actions.remove")}
           </button>
-          {details.length > 0 && (
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={`details-${index}`}
-              aria-label={`${t("quote.line.details")} ${named.n}: ${named.name}`}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {t("quote.line.details")}
-            </button>
-          )}
-        </div>
-      )}
-      {act && details.length > 0 && (
-        <div className="quote-line__details" id={`details-${index}`} hidden={!isOpen}>
-          {details.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
         </div>
       )}
       {children}
