@@ -83,7 +83,6 @@ test("a press on the header's button before a tool is hydrated waits, and takes 
   const come = await holdRequests(page, "**/assets/js/load-planner-*.js");
   await page.goto(path(locale, "load"));
   await page.mouse.wheel(0, 100);
-  await page.locator("html[data-adds]").waitFor({ state: "attached" });
   await page.locator("#plan-q").fill("1200");
   const button = page.locator(".site-header a[data-quote]:visible").first();
   await button.click();
