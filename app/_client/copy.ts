@@ -2,18 +2,13 @@ import { plainText } from "../_i18n/plain-text";
 import { announce } from "../_lib/announce";
 import { copyText } from "../_lib/clipboard";
 
-const buttons = "button[data-copy]";
-
 /**
  * Lets buttons copy the text of the element whose id is in `data-copy`, and reports the result in the next
- * element. Shows the buttons only now, because an earlier press would be lost.
+ * element.
  */
 export function install(document: Document): void {
-  for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
+  for (const button of document.querySelectorAll<HTMLElement>("button[data-copy]"))
     button.addEventListener("click", () => void copy(document, button));
-    button.dataset.ready = "";
-    for (const name of ["aria-hidden", "tabindex"]) button.removeAttribute(name);
-  }
 }
 
 /** Copies the text, or shows and selects it if the clipboard is not available. */
