@@ -25,7 +25,6 @@ import { plainText } from "../../app/_i18n/plain-text";
 import { productFacts } from "../../app/_load/product-facts";
 import { fullLoad } from "../../app/_load/full-load";
 import { namedParts } from "../../scripts/downloads/models";
-import { expectAccessible } from "../../scripts/downloads/sheets/test-accessible";
 import { t, translator } from "../support/catalog";
 import { run } from "../support/matrix";
 import { plain } from "../support/read";
@@ -135,6 +134,31 @@ const sheets = locales.flatMap((locale) => {
     })),
   ];
 });
+
+/** Checks the accessibility features of a PDF (ISO 14289-1, 7). */
+function expectAccessible(pdf: Uint8Array | undefined, lang: string, title: string, pages: number): void {
+  const text = Buffer.from(pdf ?? []).toString();
+  const parts = {
+    lang: new RegExp(`/Lang\\s*\\(${lang}\\)`).test(text),
+    marked: /\/MarkInfo\s*<<[^>]*\/Marked\s+true/.test(text),
+    structure: /\/StructTreeRoot\b/.test(text),
+    outline: /\/Outlines\b/.test(text),
+    titleIsShown: /\/DisplayDocTitle\s+true/.test(text),
+    standard: text.includes("<pdfuaid:part>1</pdfuaid:part>"),
+    title: text.includes(`${title.replaceAll("\u00a0", " ")} – ${company.name}`),
+    pages: text.match(/\/Type\s*\/Page\b/g)?.length,
+  };
+  expect(parts).toEqual({
+    lang: true,
+    marked: true,
+    structure: true,
+    outline: true,
+    titleIsShown: true,
+    standard: true,
+    title: true,
+    pages,
+  });
+}
 
 test.each(sheets)("$name is accessible, of as many pages as it has subjects, and small", (sheet) => {
   const pdf = read(sheet.name);

@@ -6,7 +6,7 @@ import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { eurPallet } from "../../_content/eur-pallet";
 import { usualVehicle } from "../../_content/vehicles";
-import { LoadedFloor } from "../../_load/drawing/loaded-floor";
+import { stacksFromAbove } from "../../_load/drawing/stacks";
 import { fullLoad } from "../../_load/full-load";
 import { LongSide } from "../../_pallet/pallet-views";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
@@ -43,14 +43,13 @@ function SubjectDrawing({ subject }: { subject: "marks" | "ispm" | "glossary" | 
         </text>
       </PalletDrawing>
     );
+  const { length: floorLength, width } = usualVehicle;
   const { positions } = fullLoad(usualVehicle, eurPallet);
   return (
-    <LoadedFloor
-      className="subjects__drawing"
-      vehicle={usualVehicle}
-      pallet={eurPallet}
-      positions={positions}
-    />
+    <PalletDrawing className="subjects__drawing" viewBox={`-40 -40 ${floorLength + 80} ${width + 80}`}>
+      <path d={rectangle(0, 0, floorLength, width)} />
+      <path className="pallet-drawing__wood" d={stacksFromAbove(positions, eurPallet)} />
+    </PalletDrawing>
   );
 }
 
