@@ -42,7 +42,7 @@ export function Choice<Value extends string>({
 }
 
 /** Renders a native radio button that fills a board. */
-export function ChoiceOption({ className, children, ...input }: ComponentProps<"input">) {
+function ChoiceOption({ className, children, ...input }: ComponentProps<"input">) {
   return (
     <label className={`choice__option ${className}`}>
       <input type="radio" {...input} />

@@ -36,9 +36,6 @@ export const starOutline = {
   d: "m12 2.5 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8L2.2 9.6l6.9-.8z",
 } as const satisfies IconShape;
 export const star = { ...starOutline, filled: true } as const satisfies IconShape;
-export const pallet = {
-  d: "M1.5 7h21v3.5h-21zM2.5 10.5h4.5v5H2.5zM9.75 10.5h4.5v5h-4.5zM17 10.5h4.5v5H17zM1.5 15.5h21V18h-21z",
-} as const satisfies IconShape;
 export const block = {
   d: "M3 8.5 14 5l7 3.5-11 3.5zM3 8.5V16l7 3.5 11-3.5V8.5M10 12v7.5",
 } as const satisfies IconShape;

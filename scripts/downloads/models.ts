@@ -62,7 +62,7 @@ export async function step(geometry: PalletGeometry, origin: Origin): Promise<st
  *
  * @throws if the head has another form
  */
-export function withOrigin(file: string, { name, company, day }: Origin): string {
+function withOrigin(file: string, { name, company, day }: Origin): string {
   const head = /FILE_DESCRIPTION\(\('.*?'\),(.*?)\);\s*FILE_NAME\('.*?','.*?',\s*\('.*?'\),\s*\(\s*'.*?'\),/s;
   if (!head.test(file)) throw new Error("The head of the STEP file has another form.");
   const [title, maker] = [stepText(name), stepText(company)];

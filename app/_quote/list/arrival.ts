@@ -116,7 +116,7 @@ function beginningIn(
 
 /** Removes the punctuation that programs append to a link. */
 function withoutTail(parameter: string): string {
-  return parameter.replace(/\W+$/, "");
+  return /^.*\w/s.exec(parameter)?.[0] ?? "";
 }
 
 /** Begins a new line, or a change of the product's line. Keeps the complete lines that were being typed. */
