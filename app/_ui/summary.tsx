@@ -9,10 +9,10 @@ interface SummaryProps {
   heading: string;
   fact: ReactNode;
   strip?: ReactNode;
-  /** The main action where that is not the form. The link to the form is then plain. */
-  action?: ReactNode;
-  /** The link to the form. */
-  form: { readonly href: string; readonly text: string };
+  /** The main action. */
+  action: ReactNode;
+  /** The link to the form, where the page has one. */
+  form?: { readonly href: string; readonly text: string };
   ways?: ReactNode;
   children: ReactNode;
 }
@@ -26,14 +26,12 @@ export function Summary({ heading, fact, strip, action, form, ways, children }: 
       {strip}
       <div className="summary__ways cluster">
         {action}
-        <ButtonLink
-          className="summary__ask"
-          href={form.href}
-          {...(!action && { tone: "accent", size: "large" })}
-        >
-          {form.text}
-          <Icon shape={arrowDown} />
-        </ButtonLink>
+        {form && (
+          <ButtonLink className="summary__ask" href={form.href}>
+            {form.text}
+            <Icon shape={arrowDown} />
+          </ButtonLink>
+        )}
         {ways}
       </div>
       {children}

@@ -71,7 +71,7 @@ const answers = {
   load: ["?q=1200", ".planner__formula strong > :not(:empty)"],
   cartons: ["?q=2400", ".carton-result__sum strong"],
   size: ["", ".size-results dd"],
-  blocks: ["", ".block-cutting__tool dd"],
+  blocks: ["", ".block-cut dd"],
 } as const satisfies Record<Exclude<ToolRoute, "comparison">, readonly [search: string, figures: string]>;
 
 test("in forced colours every figure of a tool's answer can be read", async ({ page }) => {

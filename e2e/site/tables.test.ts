@@ -161,6 +161,11 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
     ["load", loaded, ...loads],
     [
       "blocks",
+      ["material", "ispm", "storage", "batch"].map((key): Cell => [
+        tRoot(`${blocks}.${key}`),
+        tRoot(`${blocks}.value`),
+        tRoot(`${blocks}.${key}Value`),
+      ]),
       lots.flatMap(([pallets, name]) =>
         offeredBlocks.map(({ count }, at): Cell => [name, sizes[at] ?? "", figure(locale, count * pallets)]),
       ),
@@ -172,11 +177,6 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
           return [named(product), sizes[at] ?? String(length), String(own?.count ?? "–")];
         }),
         [named(product), tRoot("blocks.use.kind"), tRoot(`blocks.use.${product.geometry.blocks}`)],
-      ]),
-      ["material", "ispm", "storage", "batch"].map((key): Cell => [
-        tRoot(`${blocks}.${key}`),
-        tRoot(`${blocks}.value`),
-        tRoot(`${blocks}.${key}Value`),
       ]),
     ],
     ...products.map(

@@ -1,5 +1,5 @@
-import { BlockData, BlockSheet } from "../../_sections/blocks/block-sheet";
-import { BlockCutting } from "../../_sections/blocks/block-cutting";
+import { BlockData } from "../../_sections/blocks/block-data";
+import { BlockSheet } from "../../_sections/blocks/block-sheet";
 import { BlockSizes } from "../../_sections/blocks/block-sizes";
 import { BlockUse } from "../../_sections/blocks/block-use";
 import { pageMetadata } from "../../_layout/head/metadata";
@@ -12,7 +12,6 @@ export default function BlocksPage() {
   return (
     <Page page={{ route: "blocks" }}>
       <BlockSheet />
-      <BlockCutting />
       <BlockSizes />
       <DeferredSections>
         <BlockUse />

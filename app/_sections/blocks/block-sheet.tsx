@@ -1,21 +1,18 @@
 import { useTranslations } from "next-intl";
 
 import { inMillimetres } from "../../_i18n/figures";
+import { Island } from "../../../islands/island";
 import { Breadcrumb } from "../../_components/breadcrumb";
 import { PhoneLink } from "../../_components/phone-link";
-import { AsOf } from "../../_components/as-of";
-import { statements } from "../../_content/knowledge/statements";
 import { blockProfile } from "../../_content/blocks";
-import { DataList } from "../../_ui/data-list";
+import { BlockCut } from "../../_tools/blocks/block-cut.client";
+import { blockTool } from "../../_tools/blocks/block-fields";
+import { useToolProps } from "../../_tools/kit/offers";
 import { Picture } from "../../_ui/picture";
 import { Summary } from "../../_ui/summary";
-import { DataTable } from "../../_ui/data-table";
-import { Section, SectionMore } from "../../_ui/section";
-import { QuoteLink } from "../../_quote/quote-link";
-import { blockFacts } from "./block-facts";
 import "./block-sheet.css";
 
-/** Renders the first view of the blocks page. */
+/** Renders the first view of the blocks page: the photograph, and the tool for length and amount. */
 export function BlockSheet() {
   const t = useTranslations("blocks");
   return (
@@ -34,44 +31,20 @@ export function BlockSheet() {
         </figure>
         <Summary
           heading={t("heading")}
-          fact={`${t("height")} ${inMillimetres(blockProfile.height)}`}
-          form={{ href: "#enquiry", text: t("quote.heading") }}
+          fact={`${t("data.section")} ${inMillimetres(blockProfile.width, blockProfile.height)}`}
+          action={
+            <Island
+              name="block-cut"
+              component={BlockCut}
+              hydrate="interest"
+              props={useToolProps(blockTool)}
+            />
+          }
           ways={<PhoneLink />}
         >
           <p>{t("lead")}</p>
-          <DataList
-            rows={[
-              { term: t("data.length"), value: t("data.byAgreement") },
-              { term: t("data.ispm"), value: t("data.ispmValue") },
-            ]}
-          />
         </Summary>
       </div>
     </>
-  );
-}
-
-/** Renders a table of block properties and a link to request the sheet of a batch. */
-export function BlockData() {
-  const t = useTranslations("blocks.data");
-  const facts = useTranslations("blocks.facts");
-  return (
-    <Section headingId="block-data-heading" heading={t("heading")} lead={facts("material")}>
-      <DataTable
-        caption={t("caption")}
-        columns={[t("property"), t("value")]}
-        rows={blockFacts(useTranslations()).map(({ key, name, value }) => ({
-          id: key,
-          name,
-          cells: [value],
-        }))}
-      />
-      <SectionMore>
-        <AsOf statement={statements.blocks} />
-      </SectionMore>
-      <SectionMore row>
-        <QuoteLink about="blocks">{t("askForSheet")}</QuoteLink>
-      </SectionMore>
-    </Section>
   );
 }

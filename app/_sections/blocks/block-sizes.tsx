@@ -11,7 +11,7 @@ import "./block-sizes.css";
 export function BlockSizes() {
   const t = useTranslations("blocks.sizes");
   return (
-    <Section headingId="block-sizes-heading" className="block-sizes" heading={t("heading")} lead={t("text")}>
+    <Section headingId="block-sizes-heading" heading={t("heading")} lead={t("text")}>
       <div className="block-sizes__pair">
         {offeredBlocks.map(({ size, middle, count }) => {
           const written = inMillimetres(...size);

@@ -1,19 +1,14 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 
 import { eurPallet } from "../../_content/eur-pallet";
 import { RuleList } from "../../_ui/rule-list";
 import { Section } from "../../_ui/section";
-import { DataTable, NarrowName } from "../../_ui/data-table";
-import { type PalletGeometry, products } from "../../_content/products";
-import { blocksOf, offeredBlocks, type PalletBlocks } from "../../_content/blocks";
-import { usualVehicle } from "../../_content/vehicles";
+import type { PalletGeometry } from "../../_content/products";
 import { bracketMeasure, horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { blockColumns, blockRows, deckBoards } from "../../_pallet/pallet-geometry";
 import { rectangle } from "../../_pallet/path-data";
-import { figure, inMillimetres } from "../../_i18n/figures";
-import { path } from "../../_i18n/paths";
-import { fullLoad } from "../../_load/full-load";
+import { inMillimetres } from "../../_i18n/figures";
 import "./block-use.css";
 
 /** Renders the positions of the blocks below a dashed deck. One SVG unit is one mm. */
@@ -51,7 +46,7 @@ function BlockPlaces({ geometry, label }: { geometry: PalletGeometry; label: str
   );
 }
 
-/** Renders the use of blocks, their numbers per pallet, and the advantages and limits of pressed blocks. */
+/** Renders the use of blocks, and the advantages and limits of pressed blocks. */
 export function BlockUse() {
   const t = useTranslations("blocks");
   const names = useTranslations("breadcrumb");
@@ -71,61 +66,10 @@ export function BlockUse() {
             label={t("use.placesAlt", { size: inMillimetres(length, depth) })}
           />
         </figure>
-        <div className="block-use__tables column boards-4-5">
-          <BlockCounts />
+        <div className="boards-4-5">
+          <RuleList rules={rules} />
         </div>
       </div>
-      <RuleList rules={rules} />
     </Section>
-  );
-}
-
-/** Typical numbers of pallets, besides a full load. */
-const lots = [1, 100, 1000];
-
-const sameSize = (one: PalletBlocks, other: PalletBlocks) => one.size.join() === other.size.join();
-
-function BlockCounts() {
-  const locale = useLocale();
-  const t = useTranslations("blocks.use");
-  const tRoot = useTranslations();
-  // Blocks of one profile differ in their cut length.
-  const sizes = offeredBlocks.map(({ size: [, cut] }) => inMillimetres(cut));
-  const { perTrip: pieces } = fullLoad(usualVehicle, eurPallet);
-  const rows = [...lots, pieces].sort((less, more) => less - more);
-  return (
-    <>
-      <DataTable
-        caption={t("needCaption")}
-        columns={[t("pallets"), ...sizes]}
-        rows={rows.map((pallets) => ({
-          id: String(pallets),
-          name:
-            pallets === pieces ? t("truck", { pieces: figure(locale, pallets) }) : figure(locale, pallets),
-          cells: offeredBlocks.map(({ count }) => figure(locale, count * pallets)),
-        }))}
-        figures
-      />
-      <DataTable
-        caption={t("oursCaption")}
-        columns={[t("pallet"), ...sizes, t("kind")]}
-        rows={products.map(({ id, name, shortName, geometry }) => {
-          const own = blocksOf(geometry);
-          return {
-            id: String(id),
-            name: (
-              <a href={path(locale, { route: "product", id })}>
-                <NarrowName name={tRoot(name)} short={shortName} />
-              </a>
-            ),
-            cells: [
-              ...offeredBlocks.map((offered) => own.find((each) => sameSize(each, offered))?.count ?? "–"),
-              t(geometry.blocks),
-            ],
-          };
-        })}
-        figures
-      />
-    </>
   );
 }

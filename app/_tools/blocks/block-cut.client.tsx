@@ -7,7 +7,7 @@ import { toolIsland } from "../kit/tool-island";
 import { blockTool, other } from "./block-fields";
 
 export const BlockCut = toolIsland(blockTool, {
-  className: "block-cutting__tool column",
+  className: "block-cut column",
   Form: ({ reading }) => (
     <div className="column js-only">
       <ToolField name="s" />

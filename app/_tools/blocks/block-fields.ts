@@ -25,9 +25,9 @@ const blockFields = {
     look: "radio",
     usual: String(lengths[0]),
     values: [...lengths.map(String), other] as readonly string[],
-    label: ({ t }) => t("blocks.cut.size"),
+    label: ({ t }) => t("blocks.data.length"),
     options: ({ t }) => [
-      ...lengths.map((length) => ({ value: String(length), label: inMillimetres(width, length, height) })),
+      ...lengths.map((length) => ({ value: String(length), label: inMillimetres(length) })),
       { value: other, label: t("blocks.sizes.cut") },
     ],
   },
@@ -38,7 +38,7 @@ const blockFields = {
     range: cutRange,
     unit: "mm",
     when: ({ s }) => s === other,
-    label: ({ t }) => t("blocks.data.length"),
+    label: ({ t }) => t("blocks.sizes.cut"),
   },
   n: {
     kind: "number",
