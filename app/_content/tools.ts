@@ -1,10 +1,10 @@
 import type { PlainRoute } from "../_i18n/routes";
 
-/** A tool: a page with an island whose fields are in its address. */
+/** A tool: a page with an island whose fields are in its address. The comparison is a table without a script. */
 interface ToolRow {
   readonly route: PlainRoute;
   /** Name of its island. */
-  readonly island: string;
+  readonly island: string | undefined;
   /** Whether menu, footer, home page and `llms.txt` list it as a tool. */
   readonly listed: boolean;
   /** Addresses with much or refused content, for tests of its layout. */
@@ -34,7 +34,7 @@ export const tools = [
     listed: true,
     searches: ["?s=r&l=3000&w=3000&d=GB&k=x", "?l=111111111111111111111111111111111111111111111111111&t=x"],
   },
-  { route: "comparison", island: "comparison-filter", listed: true, searches: ["?p=1,3&d=1", "?p=9"] },
+  { route: "comparison", island: undefined, listed: true, searches: [""] },
   { route: "blocks", island: "block-cut", listed: false, searches: ["?s=o&d=9999&n=x", "?s=x&n=999999"] },
 ] as const satisfies readonly ToolRow[];
 

@@ -9,7 +9,7 @@ import { sizeTool } from "./size/size-tool";
 
 type AnyTool = Definition<Fields, ToolProps, unknown, Answer>;
 
-/** Definitions of the tools of `app/_content/tools.ts`. The comparison has none: it hides parts of a table. */
+/** Definitions of the tools of `app/_content/tools.ts`. The comparison has none: it is a table. */
 const definitions = {
   load: loadTool,
   cartons: cartonTool,

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
-import { products } from "../../app/_content/products";
 import type { ToolRoute } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
@@ -106,7 +105,7 @@ test("in forced colours chosen and invalid controls are marked, and a pallet has
   );
 
   await openTool(page, "comparison");
-  const box = page.getByRole("checkbox", { name: t(locale, products[0].name) });
+  const box = page.getByLabel(t(locale, "comparison.onlyDifferences"));
   expect(await box.evaluate((input) => getComputedStyle(input).appearance)).not.toBe("none");
   const weight = (cell: string) =>
     page

@@ -88,9 +88,9 @@ export async function scrollToTop(page: Page): Promise<void> {
   });
 }
 
-export const expectToolReady = (page: Page, route: ToolRoute) => {
+export const expectToolReady = async (page: Page, route: ToolRoute) => {
   const tool = tools.find((each) => each.route === route);
-  return expectHydrated(page.locator(`[data-island=${tool?.island}]`));
+  if (tool?.island) await expectHydrated(page.locator(`[data-island=${tool.island}]`));
 };
 
 /** Opens a tool and waits until it is hydrated. @param search field values for the URL */

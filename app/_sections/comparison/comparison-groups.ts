@@ -4,7 +4,7 @@ import type { SiteTranslator } from "../../_i18n/site-translator";
 import { packagingFacts, packagingKeys } from "../../_load/packaging-facts";
 import { type Fact, type FactKey, productFacts } from "../../_load/product-facts";
 import { materialCodes } from "../../_pallet/packaging";
-import type { Compared } from "./columns";
+import type { Compared } from "./change";
 
 const groups = {
   dimensions: ["length", "depth", "height", "surface", "mass"],

@@ -11,8 +11,7 @@ import { ButtonLink } from "../../_ui/button";
 import { NarrowName } from "../../_ui/data-table";
 import { TextLink } from "../../_ui/text-link";
 import { comparisonGroups } from "./comparison-groups";
-import { changeFrom, isSame } from "./columns";
-import { Filter } from "./filter";
+import { changeFrom } from "./change";
 import "../../_ui/deferred-sections.css";
 import "./comparison.css";
 
@@ -37,7 +36,7 @@ function ComparisonHead({ product }: { product: Product }) {
   const locale = useLocale();
   const { id, name, shortName } = product;
   return (
-    <th scope="col" data-product={id}>
+    <th scope="col">
       <div className="comparison__head spread">
         <a className="target" href={path(locale, { route: "product", id })}>
           <NarrowName name={useTranslations()(name)} short={shortName} />
@@ -48,10 +47,7 @@ function ComparisonHead({ product }: { product: Product }) {
   );
 }
 
-/**
- * Renders the rows by group, with differences from the first value. The filter reads figure and unit, and
- * updates the differences when columns are hidden.
- */
+/** Renders the rows by group, with differences from the first value. */
 function ComparisonBody() {
   const locale = useLocale();
   const t = useTranslations();
@@ -69,16 +65,13 @@ function ComparisonBody() {
           change: changeFrom(values[0] ?? value, value, locale),
         }));
         return (
-          <tr key={name} className={isSame(values) ? "is-same" : undefined}>
+          <tr
+            key={name}
+            className={values.every(({ text }) => text === values[0]?.text) ? "is-same" : undefined}
+          >
             <th scope="row">{name}</th>
-            {cells.map(({ id, text, figure, unit, change }) => (
-              <td
-                key={id}
-                className={change === undefined ? undefined : "is-other"}
-                data-product={id}
-                data-figure={figure}
-                data-unit={unit}
-              >
+            {cells.map(({ id, text, change }) => (
+              <td key={id} className={change === undefined ? undefined : "is-other"}>
                 <span className="comparison__value">{text}</span>
                 <span className="comparison__change">{change}</span>
               </td>
@@ -96,8 +89,11 @@ export function Comparison() {
   const t = useTranslations("comparison");
   const tRoot = useTranslations();
   return (
-    <div className="comparison wrap" data-island-scope="">
-      <Filter />
+    <div className="comparison wrap">
+      <label className="comparison__only row target">
+        <input type="checkbox" defaultChecked />
+        {t("onlyDifferences")}
+      </label>
       {/* On narrow screens the groups are blocks with deferred layout. */}
       <table className="comparison__table deferred-sections deferred-sections--short">
         <caption>
@@ -115,7 +111,7 @@ export function Comparison() {
           <tr>
             <td />
             {products.map(({ id, use, geometry }) => (
-              <td key={id} data-product={id}>
+              <td key={id}>
                 <PalletCardDrawing geometry={geometry} />
                 <small>{tRoot(use)}</small>
               </td>
@@ -127,7 +123,7 @@ export function Comparison() {
         <tfoot>
           <tr>
             {products.map((product) => (
-              <td key={product.id} data-product={product.id}>
+              <td key={product.id}>
                 <AskLink product={product} />
               </td>
             ))}
