@@ -24,7 +24,6 @@ interface SiteHeaderProps {
 export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHeaderProps) {
   const locale = useLocale();
   const t = useTranslations("nav");
-  const footer = useTranslations("footer");
   const quote = useTranslations("quote");
   return (
     <header className="site-header" data-menus="">
@@ -37,7 +36,6 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
             alt={t("logoAlt", { company: company.name })}
           />
         </a>
-        <p className="site-header__tagline">{footer("description")}</p>
         <a
           className="site-header__list js-only"
           href={path(locale, "landing", "form")}
