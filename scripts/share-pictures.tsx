@@ -23,6 +23,8 @@ import type { SiteTranslator } from "../app/_i18n/site-translator";
 import { shareFile } from "../app/_layout/head/addresses";
 import { shareSize } from "../app/_layout/head/metadata";
 import { fullLoad } from "../app/_load/full-load";
+import { deckBoards } from "../app/_pallet/pallet-geometry";
+import { rectangle } from "../app/_pallet/path-data";
 import { silhouette } from "../app/_pallet/pallet-views";
 import { colour } from "../app/_styles/colours";
 import type { Cache } from "./downloads/cache";
@@ -33,6 +35,8 @@ interface Card {
   title: string;
   picture: PictureName;
   figures?: string;
+  /** Whether a layer of cartons is drawn instead of the picture. */
+  isCartons?: boolean;
 }
 
 /** Returns the content of a page's card, from the page table, the product or the article. */
@@ -51,7 +55,7 @@ function cardOf(locale: Locale, t: SiteTranslator, page: Page): Card {
   }
   const { share } = routes[page.route];
   if (!share) throw new Error(`The ${page.route} has no title and picture to share.`);
-  return { title: t(share.title, counts), picture: share.picture };
+  return { title: t(share.title, counts), picture: share.picture, isCartons: page.route === "cartons" };
 }
 
 /** The area above the pallet, and in it the column of the title and the picture; all sizes in px. */
@@ -97,8 +101,29 @@ function kerfs(): number[] {
     .map((_, index) => (sum(boards.slice(0, index + 1)) / sum(boards)) * wood + (index + 0.5) * cut);
 }
 
-/** Returns the element of a card. Only pictures without a product have saw cuts. */
-function cardElement({ title, figures }: Card, source: string) {
+/** Draws a layer of cartons on a EUR pallet from above, one carton short, so that the deck shows. SVG, in mm. */
+function CartonLayer() {
+  const [length, depth] = [300, 200];
+  const columns = eurPallet.length / length;
+  const cartons = Array.from({ length: (columns * eurPallet.depth) / depth - 1 }, (_, at) =>
+    rectangle((at % columns) * length, Math.floor(at / columns) * depth, length, depth),
+  );
+  const deck = deckBoards(eurPallet).map(({ start, width }) => rectangle(0, start, eurPallet.length, width));
+  const line = { stroke: colours.ground, strokeWidth: 8 };
+  return (
+    <svg
+      viewBox={`-100 -150 ${eurPallet.length + 200} ${eurPallet.depth + 300}`}
+      {...picture}
+      style={{ position: "absolute", left: picture.left, top: 0, background: colours.text }}
+    >
+      <path d={deck.join("")} fill={colour("drawing-wood")} {...line} />
+      <path d={cartons.join("")} fill={colour("drawing-chip")} {...line} />
+    </svg>
+  );
+}
+
+/** Returns the element of a card. Only photographs without a product have saw cuts. */
+function cardElement({ title, figures, isCartons }: Card, source: string) {
   const lines = { whiteSpace: "nowrap", color: colours.text } as const;
   return (
     <div
@@ -142,8 +167,13 @@ function cardElement({ title, figures }: Card, source: string) {
           </div>
         )}
       </div>
-      <img src={source} {...picture} alt="" style={{ position: "absolute", left: picture.left, top: 0 }} />
+      {isCartons ? (
+        <CartonLayer />
+      ) : (
+        <img src={source} {...picture} alt="" style={{ position: "absolute", left: picture.left, top: 0 }} />
+      )}
       {!figures &&
+        !isCartons &&
         kerfs().map((centre) => (
           <div
             key={centre}
