@@ -8,15 +8,12 @@ import "./breadcrumb.css";
 /**
  * Renders links from the home page down to the current page. CSS draws the separators, so screen readers skip
  * them.
- *
- * @param isLow makes the trail only as tall as its links on a phone, to keep the page's subject on the first
- * screen
  */
-export function Breadcrumb({ page, isLow = false }: { page: PageWithTrail; isLow?: boolean }) {
+export function Breadcrumb({ page }: { page: PageWithTrail }) {
   const locale = useLocale();
   const t = useTranslations();
   return (
-    <nav className={isLow ? "breadcrumb breadcrumb--low" : "breadcrumb"} aria-label={t("breadcrumb.label")}>
+    <nav className="breadcrumb" aria-label={t("breadcrumb.label")}>
       <ol>
         {trailAbove(page.route).map(({ page, label }) => (
           <li key={page}>

@@ -102,7 +102,7 @@ export function Exemptions() {
           { id: "pallet", name: t("exempt.pallet"), text: pallet },
         ]}
       />
-      <SectionHead id="repair-heading" heading={t("repair.heading")} />
+      <SectionHead id="repair-heading" rule={false} heading={t("repair.heading")} />
       <RuleList
         rules={[
           { id: "small", name: t("repair.smallName"), text: t("repair.small") },

@@ -48,19 +48,17 @@ export function SectionRule() {
 
 interface SectionHeadProps {
   id: string;
-  eyebrow?: string;
   heading: string;
   lead?: ReactNode;
   /** Whether a rule above the heading marks another kind of content: at most three times a page. */
   rule?: boolean;
 }
 
-/** Renders the head of a section: rule, eyebrow, heading and lead. */
-export function SectionHead({ id, eyebrow, heading, lead, rule = true }: SectionHeadProps) {
+/** Renders the head of a section: rule, heading and lead. */
+export function SectionHead({ id, heading, lead, rule = true }: SectionHeadProps) {
   return (
     <header className="section-head deck">
       {rule && <SectionRule />}
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id}>{heading}</h2>
       {lead && <p className="lead">{lead}</p>}
     </header>

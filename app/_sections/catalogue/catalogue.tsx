@@ -21,7 +21,7 @@ function ProductCard({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations("catalogue");
   const tRoot = useTranslations();
-  const { dimension, surface, maxKg, perTruck, use } = productFacts(locale, tRoot, product);
+  const { dimension, surface, maxKg, perTruck } = productFacts(locale, tRoot, product);
   const name = tRoot(product.name);
   const addText = useAddLoadText()(product);
   const details = path(locale, { route: "product", id: product.id });
@@ -39,7 +39,7 @@ function ProductCard({ product }: { product: Product }) {
           {inHeading(name)}
         </a>
       </h2>
-      <DataList rows={[dimension, surface, { ...maxKg, value: maxKg.brief }, perTruck, use]} />
+      <DataList rows={[dimension, surface, { ...maxKg, value: maxKg.brief }, perTruck]} />
       <div className="product-card__ways row">
         <ButtonLink href={details} label={t("detailsAria", { name })} arrow>
           {t("detailsButton")}

@@ -25,9 +25,6 @@ export function Hero() {
     <section className="hero on-strong" aria-labelledby="landing-heading">
       <div className="wrap deck">
         <div className="hero__text column boards-1-2">
-          <p className="eyebrow" data-list="without">
-            {t("eyebrow")}
-          </p>
           <h1 id="landing-heading">{t("heading")}</h1>
           <div className="hero__count" data-list-count="" />
           <p className="lead" data-list="without">

@@ -18,7 +18,6 @@ export function LandingAbout() {
     <Section
       headingId="landing-about-heading"
       className="landing-about"
-      eyebrow={t("eyebrow")}
       heading={t("heading")}
       lead={t("lead", { company: company.name })}
     >
@@ -72,7 +71,6 @@ export function ImageFeature() {
       <Picture name="hero-dock" alt={t("imageAlt")} sizes="(min-width: 40rem) 100vw, 32rem" />
       <div className="wrap">
         <div className="image-feature__card on-strong">
-          <p className="eyebrow">{t("eyebrow")}</p>
           <h2 id="image-feature-heading">{t("heading")}</h2>
           <p>{t("text")}</p>
           <ButtonLink href={path(locale, "home")} arrow>

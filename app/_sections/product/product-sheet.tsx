@@ -118,7 +118,7 @@ export function ProductSheet({ product }: { product: Product }) {
     <>
       <ProductBar product={product} />
       <div className="wrap">
-        <Breadcrumb page={{ route: "product", id: product.id }} isLow />
+        <Breadcrumb page={{ route: "product", id: product.id }} />
       </div>
       <div className="product-sheet wrap deck">
         <figure className="product-sheet__picture boards-1-3">
