@@ -35,7 +35,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(cards.length).toBe(products.length);
     for (const [index, product] of products.entries()) {
       const card = cards.eq(index);
-      const { dimension, surface, maxKg, perTruck, use } = factsOf(product);
+      const { dimension, surface, maxKg, perTruck } = factsOf(product);
       expect(new Set(addresses($, card))).toEqual(
         new Set([productPath(locale, product.id), addLoadAddress(path(locale, "landing"), product.id)]),
       );
@@ -43,7 +43,6 @@ describe.each(locales)("in %s", (locale) => {
         ...[dimension, surface].map(stated),
         plain(maxKg.term + maxKg.brief),
         plain(perTruck.term + perTruck.value),
-        stated(use),
       ]);
     }
     expect(addresses($, named($, "aside", t(locale, "catalogue.featured.heading")))).toEqual(
