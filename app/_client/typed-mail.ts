@@ -1,23 +1,23 @@
-import { longestMailAddress, mailBody } from "../_lib/mail-address";
+import { filledMail } from "../_lib/mail-address";
 
 /** A control of a form, with the properties that only some have. */
 type Field = HTMLInputElement & Partial<Pick<HTMLSelectElement, "selectedOptions">>;
 
 /**
- * Appends the form's values to a clicked e-mail link (`data-mail`): the addresses that open the list of the
- * enquiry, the fields, the line that is being typed after its note (`data-begun`), and the message, which is cut with a
- * note (`data-cut`) if necessary.
+ * Fills the body of a clicked e-mail link (`data-mail`: the note of a cut text, and a line break with the text
+ * before a begun line): the addresses that open the list of the enquiry, the form's fields, the line that is being
+ * typed, and the message.
  *
  * @param listLinks returns these addresses, each followed by a line break
  */
 export function fillMail({ target }: Event, listLinks: () => string): void {
   const link = (target as Element).closest<HTMLAnchorElement>("[data-mail]");
   if (!link) return;
-  const { mail = "", cut = "", begun = "" } = link.dataset;
+  const [cut = "", begun = ""] = (link.dataset.mail ?? "").split("\n");
   const texts = (fields: string) => [...document.querySelectorAll<Field>(fields)].map(fieldText).join("");
   const entry = begun && texts("#line-fields :is(input,select)");
   const text = texts("[data-draft] input") + (entry && `${begun}\n${entry}`) + texts("[data-draft] textarea");
-  link.href = mail + mailBody(longestMailAddress - mail.length, cut, listLinks(), text);
+  link.href = filledMail(link.href.replace(/(?<=&body=).*/, ""), cut, text, listLinks());
 }
 
 /** Returns a filled-in field as a line: its label and its value; a chosen or ticked box as its label. */

@@ -1,7 +1,7 @@
 import { plainText } from "../_i18n/plain-text";
 
 /** Longest address for an e-mail program, in characters. Chromium on Windows ignores more than 2048. */
-export const longestMailAddress = 2000;
+const longest = 2000;
 
 /**
  * Longest encoded addresses of a list, in characters. Longer ones are left out, with the note of a cut text in
@@ -24,21 +24,22 @@ export function encodeMail(text: string): string {
 }
 
 /**
- * Encodes the body of an e-mail. A body that is too long ends with a note, after a whole part.
+ * Fills the body of an e-mail. A body that makes the address too long ends with a note, after a whole part.
  *
- * @param room longest body, in encoded characters
+ * @param start result of `mailAddress` without a body
  * @param cut the note
- * @param links addresses that open the list, each followed by a line break
  * @param parts the text in parts that are not cut; a string is cut at a whole code point
+ * @param links addresses that open the list, each followed by a line break, before the text
+ * @returns the whole address
  */
-export function mailBody(room: number, cut: string, links: string, parts: Iterable<string>): string {
+export function filledMail(start: string, cut: string, parts: Iterable<string>, links = ""): string {
   const end = encodeMail(` ${cut}`);
   let body = encodeMail(links);
   if (body.length > longestLinks) body = encodeMail(`${cut}\n`);
   for (const part of parts) {
     const encoded = encodeMail(part);
-    if ((body + encoded + end).length > room) return body + end;
+    if ((start + body + encoded + end).length > longest) return start + body + end;
     body += encoded;
   }
-  return body;
+  return start + body;
 }

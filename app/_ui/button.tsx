@@ -18,12 +18,8 @@ interface ButtonLinkProps extends ButtonLook {
   label?: string;
   /** Shows an arrow that moves forward on hover. */
   arrow?: boolean;
-  /** The `mailto:` URL to which a click appends the form's content (`app/_client/typed-mail.ts`). */
+  /** Texts of a `mailto:` link to which a click appends the form's content (`app/_client/typed-mail.ts`). */
   "data-mail"?: string;
-  /** Text that marks the end of a truncated mail. */
-  "data-cut"?: string;
-  /** Text in that mail before the composer's entry. */
-  "data-begun"?: string | undefined;
   /** Holds presses while the link's island waits for its code (`islands/browser/inline-loader.ts`). */
   "data-hold"?: "";
   /** Marks a link of the page frame that requests a quote (`app/_tools/frame-quote.tsx`). */

@@ -175,8 +175,8 @@ const markedTexts = ({ path, document: $ }: BuiltPage) => {
     .flatMap(({ name, attribs }) =>
       Object.entries(attribs)
         .filter(([attribute, value]) => {
-          if (/^data-(props|cut)/.test(attribute)) return false;
-          const isForPrograms = /^(href|data-mail|content)$/.test(attribute);
+          if (/^data-(props|mail)/.test(attribute)) return false;
+          const isForPrograms = /^(href|content)$/.test(attribute);
           return (isForPrograms ? notPlain : lineMark).test(readAddress(value));
         })
         .map(([attribute, value]) => `${path}: ${name}[${attribute}]: ${value}`),

@@ -90,7 +90,6 @@ interface UnsentNoticeProps {
 function UnsentNotice({ email, subject, hasList }: UnsentNoticeProps) {
   const tRoot = useTranslations();
   const t = useTranslations("messages");
-  const address = mailAddress(email, subject);
   return (
     <div className="unsent-notice" data-failure-notice="" hidden aria-hidden>
       <p>
@@ -98,11 +97,11 @@ function UnsentNotice({ email, subject, hasList }: UnsentNoticeProps) {
       </p>
       <div className="cluster">
         <ButtonLink
-          href={address}
+          href={mailAddress(email, subject)}
           tone="strong"
-          data-mail={address}
-          data-cut={t("emailCut")}
-          data-begun={hasList ? tRoot("quote.mail.begun", { entry: "" }) : undefined}
+          data-mail={[t("emailCut"), hasList && tRoot("quote.mail.begun", { entry: "" })]
+            .filter(Boolean)
+            .join("\n")}
         >
           <Icon shape={mail} />
           {t("sendByEmailInstead")}

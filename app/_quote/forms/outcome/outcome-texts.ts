@@ -26,3 +26,8 @@ export function detailTexts(sending: Sending, t: FormTranslator): string[] {
 export function alertText(sending: Sending, form: FormName, t: FormTranslator): string {
   return [resultText(sending, form, t), ...detailTexts(sending, t)].join("\n\n");
 }
+
+/** Prevents line breaks at the hyphens of an address. An overlong address still breaks anywhere. */
+export function inOneLine(address: string): string {
+  return address.replaceAll("-", "\u2060-\u2060");
+}

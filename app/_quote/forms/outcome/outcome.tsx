@@ -10,8 +10,8 @@ import type { FormTranslator } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import type { Sending } from "../sending/sending";
 import { AlertDialog } from "./alert-dialog";
-import { inOneLine, mailLink } from "./mail-link";
-import { detailTexts, resultText } from "./outcome-texts";
+import { failureMail } from "./failure-mail";
+import { detailTexts, inOneLine, resultText } from "./outcome-texts";
 import type { SentSummaryProps } from "./sent-summary";
 import "./outcome.css";
 // The components load later, but their styles come with the page.
@@ -68,24 +68,12 @@ export function Outcome({
       />
     );
   if (sending.step !== "failed") return null;
-  const { phoneLink, call, email } = spec.contact;
-  const sentence = t(`${spec.form}.fields.rodoConsent.label`, {
-    company: spec.consent.company,
-    registry: ([link = ""]) => link,
-  });
-  const { href, shortened } = mailLink({
-    to: email,
-    subject: spec.emailSubject,
-    fields: spec.fields,
-    consent: { name: spec.consent.name, sentence },
-    values: sending.values,
-    typed: sending.typed,
-    cut: t("messages.emailCut"),
-  });
+  const { phoneLink, call } = spec.contact;
+  const { href, isCut } = failureMail(spec, t, sending.values, sending.typed);
   return (
     <AlertDialog
       {...failed}
-      details={shortened ? [...details, t("messages.emailShortened")] : details}
+      details={isCut ? [...details, t("messages.emailShortened")] : details}
       action={{ label: t("messages.retry"), onPress: onRetry }}
       links={
         <>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { announce } from "../../../_lib/announce";
 import { copyText } from "../../../_lib/clipboard";
-import { longestMailAddress, mailAddress, mailBody } from "../../../_lib/mail-address";
+import { filledMail, mailAddress } from "../../../_lib/mail-address";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { unbroken } from "../../../_i18n/figures";
 import { translator } from "../../../_i18n/translator";
@@ -20,7 +20,7 @@ import { Icon } from "../../../_ui/icon";
 import { checkBox, mail, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import type { RequestFormSpec } from "../form/request-form-spec";
-import { inOneLine } from "./mail-link";
+import { inOneLine } from "./outcome-texts";
 import type { SentMessage } from "./use-sent-message";
 import "./sent-summary.css";
 
@@ -61,9 +61,11 @@ export default function SentSummary({ message, texts, spec, onAgain }: SentSumma
       messageWith(message.typed, filled, texts, massLines(filled, texts), link()),
       tForm("messages.reference", { reference }),
     ].join("\n\n");
-  const byMail = mailAddress(email, title);
-  const room = longestMailAddress - byMail.length;
-  const drawingMail = byMail + mailBody(room, tForm("messages.emailCut"), "", text().split(/(?=\n)/));
+  const drawingMail = filledMail(
+    mailAddress(email, title),
+    tForm("messages.emailCut"),
+    text().split(/(?=\n)/),
+  );
   const [byHand, setByHand] = useState("");
   const copy = async () => {
     const isCopied = await copyText(text());

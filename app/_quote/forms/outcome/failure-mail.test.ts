@@ -1,0 +1,70 @@
+import type { FormValues } from "../../../_lib/form-values";
+import type { FieldSpec } from "../fields/rules";
+import type { FormTranslator } from "../form/form-messages";
+import type { RequestFormSpec } from "../form/request-form-spec";
+import { failureMail } from "./failure-mail";
+
+const field = (name: string, label: string, kind: FieldSpec["kind"] = "text") => ({ name, label, kind });
+
+const spec = {
+  form: "orderForm",
+  contact: { email: "orders@firm.example" },
+  emailSubject: "Zamówienie",
+  fields: [
+    field("quantity", "Liczba", "number"),
+    field("message", "Treść", "textarea"),
+    field("name", "Imię"),
+  ],
+  consent: { name: "agree", company: "", registry: "" },
+} as unknown as RequestFormSpec;
+
+const t = ((key: string) =>
+  key === "messages.emailCut" ? "[… cut]" : "I agree (register).") as unknown as FormTranslator;
+
+const mailOf = (values: FormValues, typed = String(values.message)) => failureMail(spec, t, values, typed);
+const bodyOf = (values: FormValues, typed?: string) =>
+  new URL(mailOf(values, typed).href).searchParams.get("body") ?? "";
+
+test("holds every filled-in field with its label and a given consent, the message last", () => {
+  const values = { quantity: "480", name: "Anna", message: "First\nsecond", agree: true };
+  expect(bodyOf(values)).toBe(
+    "Liczba: 480\r\nImię: Anna\r\nI agree (register).\r\n\r\nTreść: First\r\nsecond",
+  );
+  expect(mailOf(values).isCut).toBe(false);
+  expect(bodyOf({ ...values, quantity: "", name: "  ", agree: false })).toBe("\r\nTreść: First\r\nsecond");
+});
+
+test("a text too long is cut, and says so", () => {
+  const values = { quantity: "480", name: "Anna", message: "ą".repeat(3000) };
+  expect(bodyOf(values)).toMatch(/^Liczba: 480\r\nImię: Anna\r\n\r\nTreść: ą+ \[… cut\]$/);
+  expect(mailOf(values).isCut).toBe(true);
+});
+
+describe("a message with a list that is too long", () => {
+  const address = `https://firm.example/landing/#l=${"x-_".repeat(100)}`;
+  const listed = ["--- 2 lines ---", `1. ${"ą".repeat(100)}`, `2. ${"b".repeat(100)}`, `Open: ${address}`];
+  const bodyWith = (typed: string, list: readonly string[]) => {
+    const message = [typed, "", ...list, "", "Reference: ABC"].join("\n");
+    return bodyOf({ name: "Anna", message }, typed).split("\r\n");
+  };
+
+  test("begins with the list's address, whole, and cuts the text", () => {
+    const [first, second, third, fourth] = bodyWith("ą".repeat(2000), listed);
+    expect([first, second, third]).toEqual([`Open: ${address}`, "Imię: Anna", ""]);
+    expect(fourth).toMatch(/^Treść: ą{50,} \[… cut\]$/);
+  });
+
+  test("ends after a whole line of the list", () => {
+    for (let length = 950; length < 1450; length += 50) {
+      const [first, ...others] = bodyWith("x".repeat(length), listed);
+      expect(first).toBe(`Open: ${address}`);
+      const rest = others.slice(others.findIndex((line) => line.startsWith("Treść")) + 1);
+      expect(rest.at(-1)).toMatch(/ \[… cut\]$/);
+      for (const line of rest) expect([...listed, ""]).toContain(line.replace(" [… cut]", ""));
+    }
+  });
+
+  test("says that the list's address is left out if it is too long", () => {
+    expect(bodyWith("typed".repeat(99), [`Open: ${address}${"x".repeat(1000)}`])[0]).toBe("[… cut]");
+  });
+});
