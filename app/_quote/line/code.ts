@@ -29,6 +29,7 @@ const names = {
   postcode: "c",
   unloading: "u",
   date: "d",
+  linked: "y",
   note: "t",
   /** Only in older lists, in which papers were no documents. */
   papers: "q",
@@ -119,8 +120,17 @@ function documentsOf(line: unknown): unknown[] {
     : [line];
 }
 
-/** Returns the lines that are not among the others. */
+/** Returns the lines that are not among the others, whether or not they came by a link. */
 export function withoutLines(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
-  const codes = new Set(others.map((line) => encode([line])));
-  return lines.filter((line) => !codes.has(encode([line])));
+  const codes = new Set(others.map(codeOf));
+  return lines.filter((line) => !codes.has(codeOf(line)));
 }
+
+/** Marks the lines of a link, except those that are the visitor's own already. */
+export function fromLink(lines: readonly Line[], own: readonly Line[]): readonly Line[] {
+  return lines.map(
+    (line) => own.find((each) => codeOf(each) === codeOf(line)) ?? { ...line, linked: true as const },
+  );
+}
+
+const codeOf = (line: Line) => encode([{ ...line, linked: undefined } as unknown as Line]);

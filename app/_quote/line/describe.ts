@@ -23,7 +23,8 @@ export function describe(line: Line, texts: QuoteTexts): Described {
     const { key, title } = documentOf(line, texts);
     // Keeps a date range on one line.
     const name = texts.t(`quote.line.${key}`, { title: title.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060") });
-    const terms = line.language ? [languageText(line.language, texts)] : [];
+    const language = line.language ? [languageText(line.language, texts)] : [];
+    const terms = [...language, ...(line.linked ? [unbroken(texts.t("quote.mail.linked"))] : [])];
     return { name, short: name, size: "", amount: "", terms, build: [] };
   }
   const pieces = piecesOf(line, texts);

@@ -33,7 +33,7 @@ interface CustomLine extends Terms, Build {
 }
 
 /** Requested document: key of a company certificate, or one of `papers`. A list has each document once. */
-export interface DocumentLine {
+export interface DocumentLine extends Pick<Terms, "linked"> {
   readonly kind: "document";
   readonly document: string;
   readonly language?: Locale;

@@ -111,7 +111,8 @@ function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
   if (!isGoods(line)) {
     const { key, title } = documentOf(line, texts);
     const language = line.language && plainText(languageText(line.language, texts));
-    return [t(`quote.mail.${key}`, { n, title }), language].filter(Boolean).join(between);
+    const linked = line.linked && t("quote.mail.linked");
+    return [t(`quote.mail.${key}`, { n, title }), language, linked].filter(Boolean).join(between);
   }
   return [
     subjectOf(line, n, texts),

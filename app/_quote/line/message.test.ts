@@ -1,8 +1,8 @@
 import { products } from "../../_content/products";
-import { encode } from "./code";
+import { encode, fromLink } from "./code";
 import { readDelivery, withDelivery } from "./delivery";
-import { emptyEntry } from "./entry";
-import type { Line } from "./line";
+import { emptyEntry, entryOf, lineOf } from "./entry";
+import { isGoods, type Line } from "./line";
 import { massLines } from "./line-masses";
 import { longestMessage, messageWith } from "./mail-text";
 import { excessLength, type ListToSend, messageOf, previewOf, typedValues } from "./message";
@@ -13,6 +13,7 @@ const texts = quoteTextsOf(testQuoteFile("pl"));
 const [first, second] = products;
 const seven: Line = { kind: "product", product: first.id, pieces: 7 };
 const eight: Line = { kind: "product", product: second.id, pieces: 8 };
+const document: Line = { kind: "document", document: "masses" };
 const page = "https://silvapal.example/landing/";
 
 const listOf = (lines: readonly Line[], more: Partial<ListToSend> = {}): ListToSend => {
@@ -57,8 +58,20 @@ test.each(["", "{", "null", "17", '"x"', '{"postcode":5,"ht":"maybe","date":{}}'
   (rubbish) => expect(withDelivery([seven], readDelivery(rubbish))).toEqual([seven]),
 );
 
+test("a line that came by a link says so in the message, also after a change; the visitor's own does not", () => {
+  const arrived = fromLink([seven, eight, document], [seven]);
+  const changed = arrived.map((line) =>
+    isGoods(line) ? (lineOf({ ...entryOf(line), amount: "9" }) ?? line) : line,
+  );
+  for (const lines of [arrived, changed]) {
+    const message = String(messageOf(values, listOf(lines), texts).message);
+    const marked = message.split("\n").filter((row) => row.includes(texts.t("quote.mail.linked")));
+    expect(marked.map((row) => row.slice(0, 2))).toEqual(["2.", "3."]);
+  }
+});
+
 test("the masses of the pallets are in the message and its preview", () => {
-  const lines: Line[] = [seven, { kind: "document", document: "masses" }];
+  const lines = [seven, document];
   const masses = massLines(lines, texts);
   expect(masses).toHaveLength(1);
   const list = listOf(lines, { masses });

@@ -119,7 +119,8 @@ export const unloadings = ["dock", "side", "tailLift"] as const;
 
 /**
  * Optional terms of every line of goods. `ht`: whether the wood is heat-treated and marked (ISPM 15). `date`:
- * delivery day in ISO 8601, or a period in the visitor's words.
+ * delivery day in ISO 8601, or a period in the visitor's words. `linked`: the line came by a link, which anyone may
+ * have written.
  */
 export const terms = {
   monthly: term(flag, {
@@ -183,6 +184,7 @@ export const terms = {
       ofList: ({ t }) => t("quote.delivery.when"),
     },
   }),
+  linked: term(flag, { say: (_, { t }) => t("quote.mail.linked") }),
   // At the end, because only the note may contain any text.
   note: term(noteText, {
     say: (note, { t }) => t("quote.line.note", { note }),
@@ -234,7 +236,7 @@ export const kinds = {
   load: { needs: ["product", "vehicle", "loads"], may: namesOf(terms) },
   blocks: { needs: ["pieces"], may: ["size", ...namesOf(terms)] },
   custom: { needs: ["pieces"], may: ["size", ...namesOf(build), ...namesOf(terms)] },
-  document: { needs: ["document"], may: ["language"] },
+  document: { needs: ["document"], may: ["language", "linked"] },
 } as const satisfies Readonly<Record<string, { needs: readonly FieldName[]; may: readonly FieldName[] }>>;
 
 export type LineKind = keyof typeof kinds;

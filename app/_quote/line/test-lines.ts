@@ -50,6 +50,7 @@ export function randomLine(random: () => number, known: Known): Line {
           ? new Date(below(4e12)).toISOString().slice(0, 10)
           : text(longest.field, /[|\p{Cf}]/gu),
     })),
+    ...maybe(() => ({ linked: true as const })),
     ...maybe(() => ({ note: text(longest.note) })),
   });
   const build = (): Build => ({

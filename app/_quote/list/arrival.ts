@@ -3,7 +3,7 @@ import { parametersOf } from "../../_lib/read-address";
 import { readCount } from "../../_lib/read-figures";
 import { lineText, longest } from "../../_lib/read-text";
 import { addedTo, unreadable } from "../line/added";
-import { encode, withoutLines } from "../line/code";
+import { encode, fromLink, withoutLines } from "../line/code";
 import { decode, type Decoded } from "../line/decode";
 import { kindName, productOf } from "../line/describe";
 import { emptyEntry, type Entry, entryOf, isUntouched, lineOf, withEntries } from "../line/entry";
@@ -21,32 +21,31 @@ export interface Arrival {
 }
 
 /** Beginning of a line in an address: kind, number of pieces and note. */
-interface Beginning {
-  readonly kind: string;
-  readonly amount: string;
-  readonly note: string;
-}
+type Beginning = Pick<Entry, "kind" | "amount" | "note" | "linked">;
 
 /**
  * Applies an untrusted address: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line
  * (`?p=3&n=468&t=…`: product, `blocks` or `custom`; number of pieces; note). Unreadable or unknown values change
  * nothing except the notice. Where storage is blocked, one link has both a list and a beginning.
  *
+ * @param isOwn whether a link of this site led to the address: lines of other links are marked (`linked`)
  * @returns undefined for an address that requests nothing
  */
 export function applyAddress(
   state: QuoteState,
   address: Pick<Location, "hash" | "search">,
+  isOwn: boolean,
   texts: QuoteTexts,
 ): Arrival | undefined {
   const list = listInAddress(address);
-  const beginning = beginningIn(address, texts);
+  const beginning = beginningIn(address, isOwn, texts);
   if (!list) {
     if (beginning === "unreadable") return refused(state, texts);
     return beginning && { state: begin(state, beginning, texts) };
   }
-  const read = decode(list.code, knownIn(texts));
-  if (!read.lines.length) return refused(state, texts);
+  const found = decode(list.code, knownIn(texts));
+  if (!found.lines.length) return refused(state, texts);
+  const read = isOwn ? found : { ...found, lines: fromLink(found.lines, state.lines) };
   if (list.kind === "a") {
     const { added, lines, text } = addedTo(state.lines, read, texts);
     // Undo and the amount are offered to a press on a picture, which also starts an empty list.
@@ -100,6 +99,7 @@ function replaced(state: QuoteState, { lines, partly, tooMany }: Decoded, texts:
 /** Returns the beginning in an address; "unreadable" for an unknown kind or a wrong number. */
 function beginningIn(
   address: Pick<Location, "hash" | "search">,
+  isOwn: boolean,
   texts: QuoteTexts,
 ): Beginning | "unreadable" | undefined {
   const requested = parametersOf(address);
@@ -111,7 +111,7 @@ function beginningIn(
   const pieces = number === null ? undefined : readCount(withoutTail(number), palletRanges.pieces).value;
   if (!known || (number !== null && !pieces)) return "unreadable";
   const note = lineText(requested.get("t") ?? "", longest.note) ?? "";
-  return { kind: known, amount: pieces ? String(pieces) : "", note };
+  return { kind: known, amount: pieces ? String(pieces) : "", note, linked: isOwn ? "" : "yes" };
 }
 
 /** Removes the punctuation that programs append to a link. */
@@ -122,7 +122,7 @@ function withoutTail(parameter: string): string {
 /** Begins a new line, or a change of the product's line. Keeps the complete lines that were being typed. */
 function begin(
   state: QuoteState,
-  { kind, amount, note }: Beginning,
+  { kind, amount, note, linked }: Beginning,
   texts: QuoteTexts,
   notice?: QuoteState["notice"],
 ): QuoteState {
@@ -132,6 +132,8 @@ function begin(
   const filled: Entry = {
     ...entry,
     ...(amount && { amount, unit: "pieces" }),
+    // A link alone only opens the visitor's own line.
+    ...(linked && (index < 0 || amount || note) && { linked }),
     note: [entry.note, entry.note.includes(note) ? "" : note].filter(Boolean).join("; "),
   };
   const begun = lineOf(state.begun) || index < 0 ? emptyEntry : state.begun;

@@ -158,7 +158,9 @@ function MoreFields({ form, texts }: LineFieldsProps) {
   const { t, email } = texts;
   const { change, problems } = form.state;
   const details = useRef<HTMLDetailsElement>(null);
-  const names = namesOf(terms).filter((name) => name !== "monthly" && terms[name].not !== entry.kind);
+  const names = namesOf(terms).filter(
+    (name) => name !== "monthly" && terms[name].control && terms[name].not !== entry.kind,
+  );
   const hasProblem = names.some((name) => problems.includes(name));
   // A field with an error must stay visible.
   useEffect(() => {

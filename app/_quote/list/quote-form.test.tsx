@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, waitFor } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
 
-import { storedList } from "./quote-store";
+import { storedList, storeList } from "./quote-store";
 import { products } from "../../_content/products";
 import { encode } from "../line/code";
+import { decode } from "../line/decode";
 import { type Line, mostLines } from "../line/line";
 import {
   amount,
@@ -62,6 +63,38 @@ test("a list from a link replaces the stored list, which can be restored or merg
   press(t("quote.actions.undo"));
   expect(storedList()).toBe(encode(linked));
 });
+
+test.each([
+  ["another site or a mail opens", "", (hash: string) => `/${hash}`, [true, true, true]],
+  [
+    "a page of this site opens",
+    location.href,
+    (hash: string) => `/${hash}`,
+    [undefined, undefined, undefined],
+  ],
+  ["is followed within the page", "", () => "/", [true, undefined, true]],
+])(
+  "lines of a link are marked, except links of this site: a link that %s",
+  async (_, from, opened, marks) => {
+    jest.spyOn(document, "referrer", "get").mockReturnValue(from);
+    const read = async (hash: string) => {
+      Object.assign(performance, { getEntriesByType: () => [{ name: location.origin + opened(hash) }] });
+      await openLink(hash);
+      return decode(storedList()).lines[1];
+    };
+    const [line, other] = [linked[0] as Line, { ...linked[0], pieces: 9 } as Line];
+    await open(own);
+    const whole = await read(`#l=${encode([...own, line])}`);
+    act(() => storeList(encode(own)));
+    const added = await read(`#a=${encode([other])}`);
+    act(() => storeList(encode(own)));
+    await read(`?p=${second.id}&n=5`);
+    press(t("quote.composer.addButton"));
+    const begun = decode(storedList()).lines[1];
+    expect([whole, added, begun].map((each) => each?.linked)).toEqual(marks);
+    expect(decode(storedList()).lines[0]).toEqual(own[0]);
+  },
+);
 
 test("merging keeps equal lines once, and refuses lists that are too long together", async () => {
   await open(own);

@@ -28,6 +28,9 @@ export const { t } = quoteTextsOf(file);
 export function prepareQuoteForm(): void {
   globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  // Links of this site open the pages. jsdom has no entry for a navigation.
+  jest.spyOn(document, "referrer", "get").mockReturnValue(location.href);
+  Object.assign(performance, { getEntriesByType: () => [{ name: location.href }] });
   storeEntries("");
   storeDelivery("");
   sessionStorage.clear();

@@ -25,6 +25,7 @@ const [first, second] = products;
 const seven: GoodsLine = { kind: "product", product: first.id, pieces: 7 };
 const eight: GoodsLine = { kind: "product", product: second.id, pieces: 8 };
 const nine: GoodsLine = { kind: "product", product: second.id, pieces: 9 };
+const fromLink = { ...nine, linked: true } as const;
 const enquiry = { textsAddress: "/texts.json", page: "/landing/", amount: "amount", replyTo: "email" };
 const order = { ...enquiry, product: second.id };
 
@@ -143,8 +144,14 @@ describe("without its texts", () => {
 
   test.each([
     ["of the tab", [seven, eight], "", enquiry, [seven, eight]],
-    ["of the address, which takes the place of the tab's", [seven], `#l=${encode([nine])}`, enquiry, [nine]],
-    ["with a line that the address adds", [seven], `#a=${encode([nine])}`, enquiry, [seven, nine]],
+    [
+      "of the address, which takes the place of the tab's",
+      [seven],
+      `#l=${encode([nine])}`,
+      enquiry,
+      [fromLink],
+    ],
+    ["with a line that the address adds", [seven], `#a=${encode([nine])}`, enquiry, [seven, fromLink]],
     ["of the order's product alone", [seven, eight], `#l=${encode([nine])}`, order, [eight]],
   ] as const)("the list %s is sent, and forgotten", async (_, kept, hash, spec, sent) => {
     const quote = await openWithoutTexts(kept, hash, spec);

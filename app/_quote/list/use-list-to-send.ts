@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import { pageAddress, writeAddress } from "../../_lib/page-address";
 import { withinLimit } from "../../_lib/within-limit";
-import { encode, withoutLines } from "../line/code";
+import { encode, fromLink, withoutLines } from "../line/code";
 import { decode } from "../line/decode";
 import { withDelivery } from "../line/delivery";
 import { productOf } from "../line/describe";
@@ -52,7 +52,7 @@ function useMassLines(isNeeded: boolean) {
 /** Applies the list of an address without texts. Once texts have loaded, `applyAddress` does the same. */
 function withArriving(lines: readonly Line[], address: string): readonly Line[] {
   const { kind, code = "" } = (address && listInAddress(new URL(address))) || {};
-  const arriving = decode(code).lines;
+  const arriving = fromLink(decode(code).lines, lines);
   if (!arriving.length) return lines;
   return kind === "l" ? arriving : withLines(lines, withoutLines(arriving, lines));
 }

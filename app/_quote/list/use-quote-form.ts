@@ -76,7 +76,7 @@ export function useQuoteForm(address: string): QuoteForm {
       if (!texts) return void quoteTexts(address).catch(() => undefined);
       const { href } = window.location;
       apply((state) => {
-        const arrival = applyAddress(state, new URL(href), texts);
+        const arrival = applyAddress(state, new URL(href), isOwnLink(href), texts);
         if (!arrival) return { state };
         if (!arrival.isUnreadable) writeAddress(withoutRequest(new URL(href)));
         return { ...arrival, announcement: arrival.state.notice.text };
@@ -98,6 +98,15 @@ export function useQuoteForm(address: string): QuoteForm {
   const { lines, entries, delivery } = quote;
   const state = useMemo(() => ({ lines, ...entries, delivery, ...view }), [lines, entries, delivery, view]);
   return { texts, state, act, takeFocus };
+}
+
+/** Returns whether a link of this site led to an address of the page: from another page, or on the page itself. */
+function isOwnLink(href: string): boolean {
+  const isOpened = performance.getEntriesByType("navigation")[0]?.name === href;
+  // The pages link no whole list (`#l=`) within a page: a visitor has pasted it.
+  return isOpened
+    ? document.referrer.startsWith(`${location.origin}/`)
+    : listInAddress(new URL(href))?.kind === "a";
 }
 
 function withoutRequest(address: URL): URL {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
@@ -144,7 +144,11 @@ export class QuoteOnPage {
   }
 
   async open(lines: readonly Line[] = []): Promise<void> {
-    await this.page.goto(path(this.locale, "landing") + (lines.length ? `#l=${encode(lines)}` : ""));
+    // Lines of a link are marked unless the link is on this site.
+    const referer = test.info().project.use.baseURL;
+    await this.page.goto(path(this.locale, "landing") + (lines.length ? `#l=${encode(lines)}` : ""), {
+      referer,
+    });
     if (!lines.length) return;
     // Resolves in the frame in which the list is hydrated. The assertion below polls only after seconds.
     await this.lines.nth(lines.length - 1).waitFor();
