@@ -14,6 +14,7 @@ import { CommandError, runCommand } from "./command/command.mjs";
 import { readUtf8 } from "./command/read-text";
 import { byLanguage, type Catalog, catalogFile, type Catalogs, readCatalog } from "./messages/catalog";
 import { claimFindings } from "./messages/claims";
+import { exchangedFindings } from "./messages/equal-texts";
 import { foreignWordFindings } from "./messages/foreign-words";
 import {
   catalogFindings,
@@ -39,6 +40,7 @@ await runCommand({ words: { type: "boolean" }, fix: { type: "boolean" } }, async
       ...claimFindings(locale, catalogs[locale]),
       ...termFindings(locale, catalogs[locale]),
       ...foreignWordFindings(locale, catalogs),
+      ...exchangedFindings(locale, catalogs),
     ]),
     ...(uses ? [...unfilledFindings(source, uses), ...unusedFindings(source, uses)] : []),
   ].map((fault) => described(fault, catalogs));

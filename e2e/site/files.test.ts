@@ -2,6 +2,7 @@
  * Tests the built files that are not pages: no unknown files; robots.txt, manifest, icons, llms.txt
  * and security.txt; no traces of the editor.
  */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -41,6 +42,16 @@ test("every file has a known type, and every page is in the sitemap", () => {
     ...former,
   ]);
   expect(files.filter((file) => file.endsWith(".html") && !known.has(file))).toEqual([]);
+});
+
+test("the name of every props file and style sheet follows its content", () => {
+  const named = files.filter((file) => /^assets\/(props|css)\//.test(file));
+  expect(named.length).toBeGreaterThan(10);
+  const misnamed = named.filter((file) => {
+    const digest = createHash("sha256").update(read(file)).digest("hex");
+    return !digest.startsWith(/([0-9a-f]+)\.\w+$/.exec(file)?.[1] ?? "-");
+  });
+  expect(misnamed).toEqual([]);
 });
 
 test("nothing of the editor is built into the site", () => {

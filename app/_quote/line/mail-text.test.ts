@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { createTranslator, type Messages, type NamespaceKeys } from "next-intl";
 
+import { type Product, products } from "../../_content/products";
 import { type Locale, locales } from "../../_i18n/languages";
 import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
+import { packagingMasses } from "../../_pallet/packaging";
 import { knownIn, type QuoteTexts, quoteTextsOf } from "./quote-texts";
 import { linesIn } from "./code";
 import { listLinks, listText, longestLink, longestMessage, messageWith } from "./mail-text";
@@ -144,23 +146,19 @@ describe.each(locales)("a message in %s", (locale) => {
   });
 
   test("has the masses of its pallets only on request, and leaves them out if it would be too long", () => {
-    const [product = 0] = knownIn(texts).products;
     const pallets: Line[] = [
-      { kind: "product", product, pieces: 480 },
+      { kind: "product", product: products[0].id, pieces: 480 },
       { kind: "blocks", pieces: 5 },
       { kind: "custom", pieces: 5 },
     ];
     const asking: Line[] = [...pallets, { kind: "document", document: "masses" }];
-    const material = (name: "wood" | "blocks" | "steel") =>
-      t(`quote.mail.materials.${name}`, { mass: "1 kg" });
-    const [known, unknown, ...more] = massLines(asking, texts);
-    // The masses themselves are tested in `_pallet`.
-    expect(known?.replaceAll(/\b[1-9]\d* kg/g, "1 kg")).toBe(
-      t("quote.mail.masses", {
-        n: 1,
-        masses: [material("wood"), material("blocks"), material("steel")].join(", "),
-      }),
+    const { geometry, nails, weighed } = products[0] as Product;
+    const each = packagingMasses(geometry, nails, weighed?.mass);
+    const masses = (["wood", "blocks", "steel"] as const).map((name) =>
+      t(`quote.mail.materials.${name}`, { mass: `${Math.round(480 * (each[name] ?? NaN))} kg` }),
     );
+    const [known, unknown, ...more] = massLines(asking, texts);
+    expect(known).toBe(t("quote.mail.masses", { n: 1, masses: masses.join(", ") }));
     // The second pallet has no size.
     expect(unknown).toBe(t("quote.mail.masses", { n: 3, masses: t("quote.mail.toBeAgreed") }));
     expect(more).toEqual([]);

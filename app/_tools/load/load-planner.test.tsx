@@ -94,9 +94,12 @@ test("a press whose link does not exist with what was typed goes to the action t
   expect(text(".tool-actions")).toContain(t("load.faulty"));
 });
 
-test("a figure of the table replaces a mixed load by its plan and focuses the plan's title", async () => {
+test.each([
+  ["a mixed load", `?x=${first.id}:10,${second.id}:5`],
+  ["another plan, with every field set", `?p=${first.id}&v=${container.id}&n=10&g=30&q=77`],
+])("a figure of the table replaces %s by its plan and focuses the plan's title", async (_, before) => {
   Element.prototype.scrollIntoView = jest.fn();
-  await open(`?x=${first.id}:10,${second.id}:5`);
+  await open(before);
   const table = document.createElement("div");
   table.dataset.plans = "";
   table.innerHTML = `<a href="?p=${second.id}"></a>`;
@@ -106,6 +109,7 @@ test("a figure of the table replaces a mixed load by its plan and focuses the pl
   expect(document.activeElement).toBe(document.getElementById("plan"));
   expect(document.activeElement?.textContent).toContain(t(second.name));
   expect(link?.getAttribute("aria-current")).toBe("true");
+  expect(["v", "n", "g"].map((name) => field(name).value)).toEqual([usualVehicle.id, "", `${usualPlay}`]);
   table.remove();
 });
 
@@ -117,12 +121,11 @@ test("a quantity becomes full loads and a rest, announced after a pause in typin
   const { full, rest } = inLoads(quantity, usual.pieces);
   expect(text(".planner__formula")).toContain(String(full));
   expect(text(".planner__formula")).toContain(`+\u00a0${rest}`);
-  const views = [...document.querySelectorAll(".planner__views figcaption")].map((each) => each.textContent);
+  const texts = (all: string) => [...document.querySelectorAll(all)].map((each) => each.textContent?.trim());
+  const views = texts(".planner__views figcaption");
   expect(views).toEqual([times(full, figure(region, usual.perTrip)), figure(region, rest)]);
   // Only figures have the cut. The mass is that of the whole quantity.
-  const cut = [...document.querySelectorAll(".planner__formula .kerf")].map((each) =>
-    each.textContent?.trim(),
-  );
+  const cut = texts(".planner__formula .kerf");
   expect(cut).toEqual([String(full), String(rest)]);
   expect(text(".load-sum__whole")).toContain(tonnes(region, quantity * first.geometry.mass));
   expect(addLink()?.textContent).toBe(t("adding.pieces", { pieces: figure(region, quantity) }));

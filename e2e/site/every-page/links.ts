@@ -143,6 +143,43 @@ test.each([
   expect(linkFindings(planted)).toEqual([`/: a[href] "${address}" ${found}`]);
 });
 
+/** Returns links to pages in another language than their `hreflang` or, without it, the nearest `lang`. */
+const inOtherLanguages = ({ path: at, url, document: $ }: BuiltPage) =>
+  $("a[href]")
+    .toArray()
+    .filter((link) => {
+      const target = new URL(link.attribs.href ?? "", url);
+      const locale = target.origin === origin ? pageAt(target.pathname)?.locale : undefined;
+      return locale && locale !== (link.attribs.hreflang ?? $(link).closest("[lang]").attr("lang"));
+    })
+    .map((link) => `${at}: ${$.html(link).slice(0, 120)}`);
+
+/** Returns addresses in the props of a page's islands that lead to a page in another language. */
+const propsInOtherLanguages = ({ path: at, document: $ }: BuiltPage) =>
+  $("[data-island]")
+    .toArray()
+    .flatMap(({ attribs: { "data-props": props, "data-props-file": file } }) =>
+      addressesIn(props ?? (file ? readFileSync(`out${file}`, "utf8") : "null"), "application/json"),
+    )
+    .map(({ address }) => new URL(address, origin))
+    .filter(
+      (each) =>
+        each.origin === origin &&
+        (pageAt(each.pathname)?.locale ?? $("html").attr("lang")) !== $("html").attr("lang"),
+    )
+    .map(({ pathname }) => `${at}: ${pathname} in the props of an island`);
+
+test("every link leads to the language that it promises, also in islands and on the error document", () => {
+  const all = [...pages, builtPage(errorPath)];
+  expect(all.flatMap((page) => [...inOtherLanguages(page), ...propsInOtherLanguages(page)])).toEqual([]);
+  const planted = withFault(
+    builtPage("/de/"),
+    "</main>",
+    '<a href="/landing/">x</a><b lang="en"><a href="/en/">y</a></b></main>',
+  );
+  expect(inOtherLanguages(planted)).toEqual(['/de/: <a href="/landing/">x</a>']);
+});
+
 test("every page has links to call the company", () => {
   for (const { path, document } of pages)
     expect([path, document('[href^="tel:"]').length > 1]).toEqual([path, true]);
