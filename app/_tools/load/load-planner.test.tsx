@@ -20,6 +20,12 @@ import { own } from "../kit/goods";
 import { inSentences, singleAnswer } from "./load-sentences";
 import { planFields, planOf, type PlannerProps } from "./plan";
 
+// A pressed link waits for texts that never load, and does not navigate in a later test.
+jest.mock("../../_quote/list/texts-file", () => ({
+  textsAddress: () => "",
+  quoteTexts: () => new Promise(() => undefined),
+}));
+
 const t = testTranslator(defaultLocale);
 const { region } = languages[defaultLocale];
 const [first, second] = products;
@@ -64,14 +70,11 @@ test.each(["[data-hold]", "a[data-quote]"])(
     await open();
     jest.spyOn(document, "hidden", "get").mockReturnValue(false);
     const followed: (string | undefined)[] = [];
-    addEventListener(
-      "click",
-      (event) => {
-        event.preventDefault();
-        followed.push((event.target as Element).closest("a")?.textContent ?? undefined);
-      },
-      { once: true },
-    );
+    const follow = (event: Event) => {
+      event.preventDefault();
+      followed.push((event.target as Element).closest("a")?.textContent ?? undefined);
+    };
+    addEventListener("click", follow, { once: true });
     type("q", "78");
     expect(addLink()?.textContent).toContain(figure(region, usual.pieces));
     fireEvent.click(document.querySelector(pressed) as Element);
@@ -291,7 +294,7 @@ test.each<[string, Partial<Texts>, object | undefined]>([
 });
 
 test("each text is a sentence with one stop", () => {
-  expect(
-    inSentences(["Nie mieści się w pojeździe.", undefined, "33 × 17 = 561 szt.", "", "165 × 25 kg"]),
-  ).toBe("Nie mieści się w pojeździe. 33 × 17 = 561 szt. 165 × 25 kg.");
+  expect(inSentences(["Nie mieści się.", undefined, "33 × 17 szt.", "", "25 kg"])).toBe(
+    "Nie mieści się. 33 × 17 szt. 25 kg.",
+  );
 });
