@@ -3,12 +3,9 @@ import type { Page } from "@playwright/test";
 import { products } from "../../app/_content/products";
 import { usualVehicle, vehicles } from "../../app/_content/vehicles";
 import { path } from "../../app/_i18n/paths";
-import { contact, FormOnPage } from "../support/forms/forms";
-import { mailPath, messagesWith } from "../support/forms/mail-service";
 import { QuoteOnPage } from "../support/forms/quote";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
-import { holdRequests } from "../support/network";
 import { expect, test } from "../support/test";
 
 /**
@@ -37,49 +34,6 @@ async function openTranslated(page: Page, address: string): Promise<void> {
   await expectStarted(page);
   await translate(page);
 }
-
-test(
-  "on a translated page, typing continues while a form is hydrated, missing fields are reported, and the form is sent once",
-  { tag: "@engines" },
-  async ({ page, request, watch }) => {
-    const form = new FormOnPage(page, contact, locale);
-    let refusals = 1;
-    await page.route(mailPath, (route) =>
-      refusals-- > 0 ? route.fulfill({ status: 500 }) : route.continue(),
-    );
-    const come = await holdRequests(page, "**/assets/js/request-form-*.js");
-    await openTranslated(page, contact.address(locale));
-    await form.consent.check();
-    const field = form.field("message");
-    await field.focus();
-    await page.keyboard.type("Ana");
-    await page.keyboard.press("ArrowLeft");
-    come();
-    await expect(page.locator("[data-island=request-form]")).toHaveAttribute("data-hydrated", "");
-    await page.keyboard.type("n");
-    await expect(field).toHaveValue("Anna");
-    await expect(field).toBeFocused();
-    await expect(form.consent).toBeChecked();
-
-    await form.submit.click();
-    await expect(form.problems).toContainText(form.text("messages.invalidForm"));
-    await translate(page);
-    const values = contact.values();
-    await form.fill(values);
-    await expect(form.problems).toHaveCount(0);
-    await translate(page);
-    await form.submit.click();
-    await expect(page.getByRole("alertdialog")).toContainText(form.text(contact.failed));
-    await translate(page);
-    await page.getByRole("button", { name: form.text("messages.retry") }).click();
-    await expect(page.getByRole("alertdialog")).toContainText(form.text(contact.sent));
-    await expect(page.getByRole("alertdialog")).toHaveCount(1);
-    await expect(form.form).toBeVisible();
-    expect(await messagesWith(request, values.message ?? "")).toHaveLength(1);
-    expect(watch.messages.filter((message) => !message.includes("500"))).toEqual([]);
-    watch.messages = [];
-  },
-);
 
 const [, second] = products;
 

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 
 import { company } from "../../app/_content/company/company";
-import { path } from "../../app/_i18n/paths";
 import { fileLimit } from "../../app/_lib/within-limit";
 import { longestHold } from "../../islands/browser/inline-loader";
 import { t } from "../support/catalog";
 import { contact, FormOnPage, order, takeMessages } from "../support/forms/forms";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
-import { expect, test, type Watch } from "../support/test";
+import { expect, test } from "../support/test";
 
 /** Expects the alert that a part of the page failed to load, with phone and e-mail. */
 async function expectTold(page: Page): Promise<void> {
@@ -16,37 +15,6 @@ async function expectTold(page: Page): Promise<void> {
   await expect(alert).toBeInViewport({ ratio: 0.5 });
   await expect(alert.getByRole("link")).toHaveText([company.mainPhone, company.emails.office]);
 }
-
-/**
- * Expects that the console names the module that failed to load, and has no other messages than the browser's
- * own.
- */
-async function expectReported(watch: Watch): Promise<void> {
-  const names = (message: string) => message.startsWith("error: ") && message.includes("/assets/js/counter-");
-  await expect.poll(() => watch.messages.some(names)).toBe(true);
-  const ofBrowser = (message: string) => message.startsWith("error: Failed to load resource");
-  expect(watch.messages.filter((message) => !names(message) && !ofBrowser(message))).toEqual([]);
-  watch.messages.splice(0);
-}
-
-test("an island whose code fails to load is logged, a press on it is answered, and the next one tries again", async ({
-  page,
-  watch,
-}) => {
-  const code = "**/assets/js/counter-*.js";
-  await page.route(code, (route) => route.abort("connectionrefused"));
-  await page.goto(path(locale, "home"));
-  const pause = page.getByRole("button", { name: t(locale, "accessibility.pauseCounter") });
-  await pause.scrollIntoViewIfNeeded();
-  await expectReported(watch);
-  await pause.click();
-  await expect(pause).toHaveAttribute("aria-busy", "false");
-  await expectTold(page);
-  await expectReported(watch);
-  await page.unroute(code);
-  await pause.click();
-  await expect(page.getByRole("button", { name: t(locale, "accessibility.playCounter") })).toBeVisible();
-});
 
 /** Lets requests to these addresses wait for ever, and stops the clock. */
 async function silence(page: Page, ...addresses: readonly string[]): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import { company } from "../../app/_content/company/company";
-import { products } from "../../app/_content/products";
 import { figure } from "../../app/_i18n/figures";
 import { path } from "../../app/_i18n/paths";
 import { quoteTexts } from "../support/built-pages";
@@ -42,20 +41,6 @@ test("presses on four islands of home before any script has loaded are repeated 
   await expect(page.locator(".banner-slide").nth(2)).toBeInViewport({ ratio: 0.5 });
   // The provider is asked by the press alone; all other tests expect no request to another host.
   await expect.poll(() => watch.foreign.splice(0)).toEqual([await frame.getAttribute("src")]);
-});
-
-test("presses that add a line before their code has loaded never open the form's page", async ({ page }) => {
-  const adding = page.locator(".adding > .button--accent");
-  const come = await holdRequests(page, "**/assets/js/add-line-*.js");
-  await page.goto(path(locale, { route: "product", id: products[0].id }));
-  await page.mouse.wheel(0, 100);
-  await adding.click();
-  await adding.click();
-  await expect(adding).toHaveAttribute("aria-busy", "true");
-  come();
-  await expect(page.locator(".adding__answer > a")).toHaveText(
-    quoteTexts(locale).t("quote.openButton", { count: 1 }),
-  );
 });
 
 test("a press that adds a tool's line before the tool is hydrated adds the typed pieces after hydration", async ({

@@ -1,11 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { path as pathOf } from "../../app/_i18n/paths";
-import { products } from "../../app/_content/products";
-import { builtPage, withFault } from "../support/built-pages";
-import { expectStarted, settle } from "../support/islands";
-import { flowLocale } from "../support/matrix";
-import { heardBy, hiddenByStyles, listen, listenUntil, withoutPointer } from "../support/measures/heard";
+import { heardBy, listen } from "../support/measures/heard";
 import { expect, test } from "../support/test";
 
 test.use({ launchOptions: async ({ launchOptions }, use) => use(heardBy(launchOptions)) });
@@ -52,25 +47,4 @@ test("each fault in the accessibility tree is found and named, and a sound page 
   const second = await listen(page);
   expect([first.faults, second.faults]).toEqual([[], []]);
   expect(second.regions, "a replaced live region").not.toEqual(first.regions);
-});
-
-test("an alert and a link that are hidden in a waiting section are found, the alert until it is laid out", async ({
-  page,
-}) => {
-  const path = pathOf(flowLocale, { route: "product", id: products[0].id });
-  const notice = /class="unsent-notice" data-failure-notice="" hidden="" aria-hidden="true"/;
-  const alert = `class="unsent-notice" hidden="" role="alert"><a href="/" aria-label="Planted">x</a></div><div data-failure-notice="" hidden="" aria-hidden="true"`;
-  const { html } = withFault(builtPage(path), notice, alert);
-  await page.route(path, (route) => route.fulfill({ body: html, contentType: "text/html; charset=utf-8" }));
-  await withoutPointer(page);
-  await page.goto(path);
-  await expectStarted(page);
-  const waiting = await listenUntil(page, ({ faults }) => faults.length > 0);
-  expect(waiting.faults).toEqual([expect.stringContaining('alert "" is exposed, but nothing was pressed')]);
-  expect(await hiddenByStyles(page)).toEqual([
-    expect.stringMatching(/^<div class="unsent-notice".*"Planted"/),
-  ]);
-  await page.evaluate(settle);
-  const laidOut = await listenUntil(page, ({ faults }) => !faults.length);
-  expect(laidOut.faults).toEqual([]);
 });

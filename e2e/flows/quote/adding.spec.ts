@@ -8,7 +8,7 @@ import { encode, linesIn } from "../../../app/_quote/line/code";
 import { beforeStop, shortly } from "../../../app/_quote/line/describe";
 import { buildKeys } from "../../../app/_quote/line/terms";
 import { expectAccessible } from "../../support/measures/axe";
-import { fieldsInAddress, hydrateIslands, openTool } from "../../support/islands";
+import { fieldsInAddress, openTool } from "../../support/islands";
 import { expectUnbroken } from "../../support/measures/broken-lines";
 import { misplaced } from "../../support/measures/layout";
 import { height } from "../../support/measures/screens";
@@ -153,24 +153,6 @@ test("the header's quote link leads to a missing quantity, and then to the form 
   await page.keyboard.type("1200");
   await expect(frame).toContainText(figure(flowLocale, 1200));
   await frame.click();
-  const quote = new QuoteOnPage(page, flowLocale);
-  await expect(quote.lines).toHaveCount(1);
-  await expect(quote.amountOf(0)).toHaveValue("1200");
-});
-
-test("the header's quote link, pressed before a tool has calculated, leads to the form with the typed amount", async ({
-  page,
-}) => {
-  await page.goto(`${path(flowLocale, "size")}?q=5`);
-  await hydrateIslands(page);
-  await page.evaluate(() => {
-    const amount = document.getElementById("size-q") as HTMLInputElement;
-    amount.focus();
-    amount.select();
-    // Types like a key, in the same task as the press.
-    document.execCommand("insertText", false, "1200");
-    document.querySelector<HTMLElement>("a.site-header__quote")?.click();
-  });
   const quote = new QuoteOnPage(page, flowLocale);
   await expect(quote.lines).toHaveCount(1);
   await expect(quote.amountOf(0)).toHaveValue("1200");

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 
 import messages from "../../../../messages/en.json";
 import { inLanguage } from "../../../_i18n/test-page";
+import "../../../_ui/test-dialog";
 import { encode } from "../../line/code";
 import { testQuoteFile } from "../../line/test-quote-texts";
 import { storeList } from "../../list/quote-store";
@@ -177,4 +178,33 @@ test("a form that is too large for the service says so at its message, and is no
   expect(inForm().queryByRole("alert")).toBeTruthy();
   fireEvent.input(field("message"), { target: { value: "ż" } });
   expect(inForm().queryByRole("alert")).toBeNull();
+});
+
+test("a message whose answer was lost is warned of, and sent again only after a confirmation, with its reference", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  const sent: unknown[] = [];
+  jest.mocked(deliver).mockImplementation((_form, _account, _refusal, sign) => {
+    const data = new FormData();
+    data.set("message", "typed");
+    sign?.(data);
+    sent.push(data.get("message"));
+    return Promise.reject(new TypeError("Failed to fetch"));
+  });
+  const row = { name: "message", kind: "textarea", required: true } as const;
+  open([row]);
+  fireEvent.input(field("message"), { target: { value: "typed" } });
+  fireEvent.click(field("rodoConsent"));
+  await submit();
+  const failure = await screen.findByRole("alertdialog");
+  const [, reference = ""] = /(\w{3}-\w{3})$/.exec(String(sent[0])) ?? [];
+  expect(failure.textContent).toContain(reference);
+  await userEvent.click(within(failure).getByRole("button", { name: messages.accessibility.closeDialog }));
+  await waitFor(() => expect(document.querySelector(".doubt-note")?.textContent).toContain(reference));
+  await submit();
+  const question = await screen.findByRole("alertdialog", {
+    name: messages.messages.sendAgainQuestion.slice(2),
+  });
+  expect([question.textContent?.includes(reference), sent.length]).toEqual([true, 1]);
+  await userEvent.click(within(question).getByRole("button", { name: messages.contactForm.submit }));
+  await waitFor(() => expect(sent).toEqual([sent[0], sent[0]]));
 });
