@@ -11,7 +11,7 @@ export interface PictureSources {
   height: number;
   /** AVIF candidates in `srcset` syntax. */
   avif: string;
-  /** WebP fallback for browsers without AVIF or `srcset`. */
+  /** A WebP file for programs that do not read `srcset`. */
   src: string;
 }
 
@@ -29,7 +29,7 @@ function pictureAddress(name: PictureName, width: number, format: PictureFormat)
   return asset(`/pictures/${name}.${pictures[name].hash}.${width}.${format}`);
 }
 
-/** Returns the data for a `<picture>` element. */
+/** Returns the data for an `<img>` element. */
 export function pictureSources(name: PictureName): PictureSources {
   const { width, height } = pictures[name];
   const widths = pictureWidths(name);

@@ -11,11 +11,13 @@ interface PictureProps {
   sizes: string;
   /** Loads the picture eagerly and first. Only for the largest paint of a page. */
   priority?: boolean;
-  /** Set on the `img`, because the wrapper has no box. */
   className?: string;
 }
 
-/** Renders a picture of `pictures/masters` in the best format and width for the screen. */
+/**
+ * Renders a picture of `pictures/masters` in the best width for the screen. All supported browsers show AVIF; the
+ * WebP file is for programs that read only `src`.
+ */
 export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
   const { width, height, avif, src } = pictureSources(name);
   if (priority)
@@ -27,18 +29,17 @@ export function Picture({ name, alt, sizes, priority = false, className }: Pictu
       fetchPriority: "high",
     });
   return (
-    <picture className="picture">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {/* `loading` precedes the addresses, or a browser may start to load at once. */}
-      <img
-        className={className}
-        loading={priority ? undefined : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        alt={alt}
-        width={width}
-        height={height}
-        src={src}
-      />
-    </picture>
+    // `loading` precedes the addresses, or a browser may start to load at once.
+    <img
+      className={["picture", className].filter(Boolean).join(" ")}
+      loading={priority ? undefined : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      srcSet={avif}
+      src={src}
+    />
   );
 }

@@ -76,7 +76,7 @@ export function convertPage(
   const { first, rest } = stylesOnce(browserCode, [sheets, [...classes], islands, [...above]], () => {
     const isPresent = (className: string) => classes.has(className) || code.includes(className);
     const whole = pageStyles(name, sheets, { exported, basePath }, isPresent);
-    return splitStyles(whole, (className) => !below || above.has(className));
+    return below ? splitStyles(whole, (className) => above.has(className)) : { first: whole, rest: "" };
   });
   $("<style>").text(first).appendTo("head");
   const sheet = rest ? { file: `${styleFolder}/${hashName(rest)}.css`, content: rest } : undefined;

@@ -107,6 +107,13 @@ test("a custom property that only the rest uses moves there; others stay in the 
   });
 });
 
+test("what happens under a pointer is in the rest", () => {
+  expect(split("@media (hover:hover){.top:hover{color:red}}.top:hover,.top{top:0}")).toEqual({
+    first: ".top:hover,.top{top:0}",
+    rest: "@media (hover:hover){.top:hover{color:red}}",
+  });
+});
+
 test("rules in one condition are split in their order", () => {
   expect(split("@media screen{.low{top:0}.top{top:1px}.lower{top:2px}}@media print{.top{top:0}}")).toEqual({
     first: "@media screen{.top{top:1px}}@media print{.top{top:0}}",

@@ -131,16 +131,17 @@ export interface SplitStyles {
 
 /**
  * Splits a page's styles so that the second part, loaded after the first, has the same effect. The second
- * part holds the rules that can match only elements below the first view, by class names, and the custom
- * properties that only these use. Rules without a class and at-rules for no element stay in the first.
+ * part holds the rules that can match only elements below the first view, by class names, or elements under a
+ * pointer, and the custom properties that only these use. Rules without a class and at-rules for no element stay in the first.
  *
  * @param isFirst returns whether an element of the first view has a class
  */
 export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
   const withoutAtRules = Object.fromEntries(forNoElement.map((type) => [type, () => []]));
-  const first = written(css, { visitor: { Rule: styleRules((rule) => isUsed(rule, isFirst)) } });
+  const isOfFirst = (rule: StyleRule["value"]) => isUsed(rule, isFirst) && !isForPointer(rule);
+  const first = written(css, { visitor: { Rule: styleRules(isOfFirst) } });
   const unused = unusedProperties(first);
-  const rest = ({ value }: StyleRule) => (isUsed(value, isFirst) ? declarationsOf(value, unused) : undefined);
+  const rest = ({ value }: StyleRule) => (isOfFirst(value) ? declarationsOf(value, unused) : undefined);
   // The second pass removes empty media queries.
   return {
     first: written(first, { unusedSymbols: unused }),
@@ -173,6 +174,13 @@ function styleRules(isKept: (rule: StyleRule["value"]) => boolean) {
 /** Returns whether one of a rule's selectors can match on a page with these classes. */
 function isUsed({ selectors }: StyleRule["value"], isPresent: (className: string) => boolean): boolean {
   return selectors.some((each) => canSelect(each, isPresent));
+}
+
+/** Returns whether a rule needs a pointer over an element, which comes after the first paint. */
+function isForPointer({ selectors }: StyleRule["value"]): boolean {
+  return selectors.every((each) =>
+    each.some((part) => part.type === "pseudo-class" && part.kind === "hover"),
+  );
 }
 
 /** Returns whether a selector can match on a page with these classes. */

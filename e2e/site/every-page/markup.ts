@@ -120,7 +120,7 @@ test("the accessible name of every link and button begins with its visible text"
 
 /** Returns the names of a page's photographs in order; with `head`, only the one beside its h1. */
 const photographs = ({ document: $ }: BuiltPage, head = false) =>
-  $(head ? "main > :has(h1) picture img[fetchpriority=high]" : "main picture img")
+  $(head ? "main > :has(h1) img.picture[fetchpriority=high]" : "main img.picture")
     .toArray()
     .map((image) => /\/pictures\/([\w-]+)\./.exec($(image).attr("src") ?? "")?.[1] ?? "");
 

@@ -60,8 +60,7 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
       const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
       const found = await Promise.all(
         shown.map(async (image) => {
-          const offering = image.closest("picture")?.querySelector("source") ?? image;
-          const offers = offering.srcset;
+          const offers = image.srcset;
           const largest = offers
             .split(", ")
             .map((offer) => offer.trim().split(" "))
@@ -71,7 +70,7 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
           const file = await load(new Image(), { src: href });
           // With `sizes`, `naturalWidth` is the width from `sizes` (HTML standard, density-corrected natural
           // size).
-          const { sizes } = offering;
+          const { sizes } = image;
           const chosen = sizes && (await load(new Image(), { sizes, srcset: offers }));
           const { offsetWidth, offsetHeight } = image;
           const isCropped = getComputedStyle(image).objectFit === "cover";
