@@ -9,14 +9,14 @@ const exceptions: Partial<Record<Locale, readonly string[]>> = {
     ...["na życzenie", "Strona główna", "Jak długo", "prasowane", "lite", "Wjazd wideł"],
   ],
   en: [
-    ...["Załadunek", "Na wymiar", "Kartony na palecie", "Paleta na wymiar", "Klocki paletowe z\u00a0trocin"],
+    ...["Załadunek", "Na wymiar", "Kartony na palecie", "Klocki paletowe z\u00a0trocin"],
     ...["Liczba sztuk", "Wymiary", "Budowa"],
   ],
 };
 
 /**
- * Finds exchanged texts: labels that are equal in Polish and differ in another language, exceptions that are
- * not needed, and forms of a plural that another text has the other way round.
+ * Finds exchanged texts: labels that are equal in Polish and differ in another language, and
+ * forms of a plural that another text has the other way round.
  */
 export const exchangedFindings = (locale: Locale, catalogs: Catalogs) => [
   ...unequalFindings(locale, catalogs),
@@ -24,18 +24,13 @@ export const exchangedFindings = (locale: Locale, catalogs: Catalogs) => [
 ];
 
 function unequalFindings(locale: Locale, catalogs: Catalogs): Finding[] {
-  const keysOf = new Map<string, string[]>();
-  for (const [key, text] of catalogs[defaultLocale]) keysOf.set(text, [...(keysOf.get(text) ?? []), key]);
-  const excused = exceptions[locale] ?? [];
-  return [...keysOf].flatMap(([polish, keys]) => {
-    const texts = keys.map((key) => catalogs[locale].get(key));
-    const other = texts.findIndex((text) => text !== texts[0]);
-    const key = keys[Math.max(other, 0)] ?? "";
-    if (other > 0 === excused.includes(polish)) return [];
-    const says =
-      other > 0
-        ? `is "${texts[other]}", but Polish says the same as in "${keys[0]}", which is "${texts[0]}": one of them has another label's text, or add the Polish text to scripts/messages/equal-texts.ts`
-        : `needs no exception in scripts/messages/equal-texts.ts`;
+  const first = new Map<string, string>();
+  return [...catalogs[defaultLocale]].flatMap(([key, polish]) => {
+    const same = first.get(polish) ?? key;
+    first.set(polish, same);
+    const [expected, text] = [same, key].map((each) => catalogs[locale].get(each));
+    if (text === expected || exceptions[locale]?.includes(polish)) return [];
+    const says = `is "${text}", but Polish says the same as in "${same}", which is "${expected}": one of them has another label's text, or add the Polish text to scripts/messages/equal-texts.ts`;
     return [{ location: catalogFile(locale), key, says }];
   });
 }
