@@ -49,33 +49,12 @@ test("an invalid text is shown with all languages, and a text that changed only 
   expect(stderr).toMatch(new RegExp(`^warning: ${polish}: "[\\w.]+" changed in Polish, where it was "`, "m"));
 });
 
-test("invalid JSON is reported for every catalog", () => {
-  for (const locale of locales) change(locale, /":/, '"');
-  const { status, stderr } = check();
-  expect(status).toBe(1);
-  for (const locale of locales)
-    expect(stderr).toMatch(new RegExp(`^${fileOf(locale)}:\\d+: not valid JSON`, "m"));
-});
-
-test("a text that changed in all languages is no finding", () => {
-  for (const locale of locales) change(locale, end, ` ${locale.repeat(3)}"$1`);
-  const stdout = expect.stringContaining("are complete.") as string;
-  expect(check()).toMatchObject({ status: 0, stderr: "", stdout });
-});
-
-test("a word that has another name on this site is an error", () => {
-  change("en", end, ' HT treatment"$1');
-  const { status, stderr } = check();
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^messages\/en\.json: "[\w.]+" says "HT treatment": use heat treatment/m);
-});
-
 test("--fix sets only no-break spaces and word joiners; outside of a clone a warning is printed", () => {
   rmSync(clone.at(".git"), { recursive: true });
   change(defaultLocale, end, ' w lesie 18–22%"$1');
   const before = clone.read(polish);
   const { status, stderr } = check("--fix");
-  expect(status).toBe(0);
+  expect([status, stderr]).toEqual([0, expect.anything()]);
   expect(clone.read(polish)).toBe(before.replace("w lesie 18–22%", "w\u00a0lesie 18–\u206022%"));
   expect(stderr).toMatch(/^Cannot check for outdated translations: .*\n?.*not a git repo/);
 });

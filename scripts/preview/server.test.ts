@@ -1,22 +1,17 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { brotliDecompressSync } from "node:zlib";
 
 import { testFolder } from "../../islands/build/test-folder";
-import { lifetimes } from "../built/file-types";
 import { headersOverHttp } from "../built/security-headers";
 import { type KeptMessage, MAIL_PATH } from "./mail-stub";
 import { type Preview, startPreview } from "./server";
 
-const long = "body { margin: 0; }\n".repeat(200);
 const files = {
   "index.html": "<h1>Home</h1>",
   "404.html": "<h1>Lost</h1>",
   "landing/index.html": "<h1>Landing</h1>",
   "empty/picture.webp": "webp",
-  "long.css": long,
-  "pictures/yard.0a1b2c.960.avif": "avif",
   "with space/ä.txt": "found",
   "../secret.txt": "secret",
 };
@@ -65,18 +60,6 @@ test("a page without its slash leads to the slash and keeps the query", async ()
   expect((await get("/folder")).headers.location).toBe("/folder/");
 });
 
-test("types are those of hosts; only hashed files are cached, and text is compressed", async () => {
-  const asked = { "accept-encoding": "gzip, br" };
-  const style = await get("/folder/long.css", asked);
-  expect(style.headers).toMatchObject({
-    ...{ "content-type": "text/css; charset=utf-8", "cache-control": "no-cache", "content-encoding": "br" },
-  });
-  expect(brotliDecompressSync(style.bytes).toString()).toBe(long);
-  const picture = await get("/folder/pictures/yard.0a1b2c.960.avif", asked);
-  expect(picture.headers).toMatchObject({ "content-type": "image/avif", "cache-control": lifetimes.hashed });
-  expect(picture.headers).not.toHaveProperty("content-encoding");
-});
-
 test("a foreign host name that resolves to this machine gets no page and no message", async () => {
   const { port } = preview;
   for (const path of ["/folder/", "/outbox", "/outbox.json"]) {
@@ -85,11 +68,6 @@ test("a foreign host name that resolves to this machine gets no page and no mess
     for (const host of ["localhost:1", `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
       expect(await get(path, { host })).toMatchObject({ status: 200 });
   }
-});
-
-test("a host that is none is a bad request", async () => {
-  for (const host of ["localhost:99999", "a b"])
-    expect(await get("/", { host })).toMatchObject({ status: 400 });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import messages from "../../../messages/pl.json";
@@ -10,8 +10,6 @@ import { company } from "../../_content/company/company";
 import { type Product, products } from "../../_content/products";
 import { install } from "../../_lib/draft";
 import { deliver } from "../../_quote/forms/sending/delivery";
-import { leaveFor } from "../../_lib/leave-for";
-import type { FieldRow } from "../../_quote/forms/fields/rules";
 import { orderFields } from "./order-fields";
 import { OrderForm } from "./product-order";
 
@@ -19,17 +17,14 @@ jest.mock("../../_quote/forms/sending/delivery", () => ({
   ...jest.requireActual("../../_quote/forms/sending/delivery"),
   deliver: jest.fn(),
 }));
-jest.mock("../../_lib/leave-for", () => ({ leaveFor: jest.fn() }));
 
 const delivering = jest.mocked(deliver);
-const leaving = jest.mocked(leaveFor);
 
 // The texts of the quote list never load.
 globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 
 const texts = messages.orderForm;
 const [product] = products;
-const rows: readonly FieldRow[] = orderFields;
 /** Removes the sign, which the page shows as an icon. */
 const unsigned = (message: string) => message.slice(message.indexOf(" ") + 1);
 
@@ -54,71 +49,18 @@ function fillIn() {
 beforeEach(() => {
   sessionStorage.clear();
   delivering.mockReset().mockResolvedValue();
-  leaving.mockReset();
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("its draft has the same name in every language, and another for each product", () => {
+test("its draft has the same name in every language, and another for each product, whose name is filled in", () => {
   const nameOf = (locale: Locale, of: Product) =>
     open(locale, of).container.querySelector("form[data-draft]")?.getAttribute("data-draft");
   const inLanguages = locales.map((locale) => nameOf(locale, product));
   expect([...new Set(inLanguages)]).toEqual([expect.stringMatching(/./)]);
   const ofProducts = products.map((each) => nameOf("pl", each));
   expect(new Set(ofProducts).size).toBe(products.length);
-});
-
-test("has the fields of its table, required where the table says so, the product's name filled in", () => {
-  const { container } = open();
-  const form = container.querySelector("form") as HTMLFormElement;
-  const controls = [...form.elements].filter((element) => element.getAttribute("name"));
-  const names = orderFields.map(({ name }) => name);
-  expect(controls.map((control) => control.getAttribute("name"))).toEqual([...names, "rodoConsent"]);
-  for (const control of controls) {
-    const row = rows.find(({ name }) => name === control.id);
-    const isRequired = control.getAttribute("aria-required") === "true";
-    expect([control.id, isRequired]).toEqual([control.id, row?.required ?? true]);
-    expect(control.id).toBe(control.getAttribute("name"));
-  }
-  for (const name of names) {
-    expect(field(name).labels?.[0]?.textContent).toContain(texts.fields[name].label);
-  }
-  expect(field("productName")).toHaveProperty("value", messages.products[product.id].name);
-  expect(field("quantity")).toHaveProperty("inputMode", "numeric");
-  expect(field("email")).toHaveProperty("type", "text");
-  expect(form.getAttribute("method")).toBe("dialog");
-  const consent = field("rodoConsent").labels?.[0];
-  expect(consent?.textContent).toContain(company.name);
-  expect(consent?.querySelector("a")).toHaveProperty("href", company.registry);
-});
-
-test("sends once however often it is submitted, then opens the home page", async () => {
-  const user = userEvent.setup({ delay: null });
-  let arrive: () => void = () => undefined;
-  delivering.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  const { container } = open();
-  fillIn();
-  expect(sessionStorage).toHaveLength(1);
-  await user.dblClick(submit());
-  const busy = await screen.findByRole("button", { name: texts.sending });
-  expect(busy.getAttribute("aria-busy")).toBe("true");
-  expect(busy).toHaveProperty("disabled", false);
-  await user.type(field("name"), "{Enter}");
-  expect(delivering).toHaveBeenCalledTimes(1);
-  expect(delivering).toHaveBeenCalledWith(
-    container.querySelector("form"),
-    expect.anything(),
-    expect.anything(),
-    expect.any(Function),
-  );
-
-  arrive();
-  const alert = await screen.findByRole("alertdialog", { name: unsigned(messages.messages.orderSent) });
-  expect(sessionStorage).toHaveLength(0);
-  expect(field("name")).toHaveProperty("value", "");
-  expect(field("productName")).toHaveProperty("value", messages.products[product.id].name);
-  expect(leaving).not.toHaveBeenCalled();
-  await user.click(within(alert).getByRole("button"));
-  await waitFor(() => expect(leaving).toHaveBeenCalledWith("/"));
+  expect(field("productName")).toHaveProperty("value", messages.products[products[0].id].name);
+  expect(field("rodoConsent").labels?.[0]?.querySelector("a")).toHaveProperty("href", company.registry);
 });
 
 test("logs a missing setting, and shows the visitor no technical English", async () => {
