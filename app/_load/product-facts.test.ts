@@ -30,11 +30,10 @@ test.each(cases)("the facts of product %i in %s hold the figures of its row", (_
   expect([facts.length, facts.depth, facts.height, facts.boardThickness].map(({ value }) => value)).toEqual(
     [length, depth, height, boardThickness].map((size) => `${decimals(locale, size, 0)}\u00a0mm`),
   );
-  const texts = [facts.blockKind, facts.quality, facts.use, facts.entries, facts.tolerance, facts.mark];
+  const texts = [facts.blockKind, facts.quality, facts.entries, facts.tolerance, facts.mark];
   expect(texts.map(({ value }) => value)).toEqual([
     t(`facts.blockKind.${geometry.blocks}`),
     t(`facts.quality.${product.timber}`),
-    t(product.use),
     ...(["entries", "tolerance", "mark"] as const).map((key) => t(`facts.${key}`)),
   ]);
   expect(facts.ht).toMatchObject({ value: t("facts.ht"), note: t("facts.htNote") });

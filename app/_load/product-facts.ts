@@ -41,7 +41,7 @@ export function productFacts(
   return Object.fromEntries(facts) as ReturnType<typeof productFacts>;
 }
 
-function valuesOf(locale: Locale, t: SiteTranslator, { geometry, maxLoad, timber, use }: Product) {
+function valuesOf(locale: Locale, t: SiteTranslator, { geometry, maxLoad, timber }: Product) {
   const { length, depth, height, boardThickness, deckBoards, mass } = geometry;
   const measured = (count: number, unit = "", digits = 0) => ({
     value: [decimals(locale, count, digits), unit].filter(Boolean).join("\u00a0"),
@@ -88,7 +88,6 @@ function valuesOf(locale: Locale, t: SiteTranslator, { geometry, maxLoad, timber
     ht: { value: t("facts.ht"), note: t("facts.htNote") },
     customs: { value: t("facts.customs", { code: customsCode.replace(" ", "\u00a0") }) },
     mark: { value: t("facts.mark") },
-    use: { value: t(use) },
   } satisfies Record<string, Omit<Fact, "term" | "brief">>;
 }
 

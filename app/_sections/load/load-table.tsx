@@ -106,33 +106,23 @@ export function LoadTable() {
   );
 }
 
-/** The most important notes come first. The others are in a disclosure. */
-const notes = {
-  first: ["empty", "stack", "confirmed"],
-  others: ["nominal", "play", "mass", "container", "own", "blocks"],
-} as const;
+const notes = ["empty", "stack", "confirmed", "nominal", "play", "mass", "container", "own", "blocks"] as const;
 
 /** Renders the assumptions of the figures. */
 export function LoadNotes() {
   const t = useTranslations("load.notes");
   return (
     <section className="load-notes on-sunk" aria-labelledby="load-notes-heading">
-      <div className="wrap">
-        <h2 id="load-notes-heading">{t("heading")}</h2>
+      <Fold className="wrap">
+        <summary>
+          <h2 id="load-notes-heading">{t("heading")}</h2>
+        </summary>
         <ul>
-          {notes.first.map((note) => (
+          {notes.map((note) => (
             <li key={note}>{t(note)}</li>
           ))}
         </ul>
-        <Fold>
-          <summary>{t("all")}</summary>
-          <ul>
-            {notes.others.map((note) => (
-              <li key={note}>{t(note)}</li>
-            ))}
-          </ul>
-        </Fold>
-      </div>
+      </Fold>
     </section>
   );
 }
