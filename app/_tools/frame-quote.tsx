@@ -62,7 +62,14 @@ interface FrameQuoteLinkProps extends Pick<ComponentProps<typeof ButtonLink>, "c
 export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
   const { href, text, amount = "" } = useFrameQuoteOf(page);
   return (
-    <ButtonLink className={className} href={href} tone="accent" data-quote={amount} data-quote-count="">
+    <ButtonLink
+      className={className}
+      href={href}
+      tone="accent"
+      data-quote={amount}
+      data-quote-count=""
+      data-open={useTranslations("nav")("openQuote")}
+    >
       <span>{text}</span>
     </ButtonLink>
   );

@@ -26,6 +26,8 @@ interface ButtonLinkProps extends ButtonLook {
   "data-quote"?: string;
   /** Marks a link that shows the number of lines of the quote list (`app/_quote/list/quote-store.ts`). */
   "data-quote-count"?: string;
+  /** Text of such a link once its lines are in the list. */
+  "data-open"?: string;
   onClick?: ComponentProps<"a">["onClick"];
   children: ReactNode;
 }

@@ -2,7 +2,7 @@
 import { tabStore } from "../../_lib/tab-storage";
 import { encode } from "../line/code";
 import { recallQuote } from "./quote-arrival";
-import { storedEntries, storedList, storeEntries, storeList } from "./quote-store";
+import { setFrameAction, storedEntries, storedList, storeEntries, storeList } from "./quote-store";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const six = { kind: "product", product: 3, pieces: 6 } as const;
@@ -67,6 +67,45 @@ test("the quote buttons show the number of lines, with a description for screen 
   expect(count()).toBe("1 (1 lines)");
   storeList("");
   expect(count()).toBe("");
+});
+
+describe("a quote link of the page frame leads to the list", () => {
+  const show = (href: string) => {
+    const look = 'class="button--accent" data-quote="" data-quote-count="" data-open="Open"';
+    document.body.innerHTML = `<a ${look} href="${href}"><span>Add</span></a>`;
+  };
+  const state = () => {
+    const link = document.querySelector("a");
+    return [link?.firstElementChild?.textContent, link?.getAttribute("href"), link?.className];
+  };
+  const add = `/landing/#a=${encode([five])}`;
+
+  test.each([
+    ["once it has the link's lines", add, true],
+    ["of any lines, if the link adds none", "/landing/", true],
+    ["not while the link asks for an amount", "#cut-n", false],
+    ["not while the link begins another line", "/landing/?p=1", false],
+  ])("%s", (_, href, isDone) => {
+    show(href);
+    storeList(encode([six]));
+    expect(state()[0]).toBe(href === "/landing/" ? "Open" : "Add");
+    storeList(encode([six, five]));
+    expect(state()).toEqual(
+      isDone ? ["Open", "/landing/#form", "button--strong"] : ["Add", href, "button--accent"],
+    );
+    storeList("");
+    expect(state()).toEqual(["Add", href, "button--accent"]);
+  });
+
+  test("until the amount changes", () => {
+    show(add);
+    storeList(encode([five]));
+    const other = `/landing/#a=${encode([{ ...five, pieces: 9 }])}`;
+    setFrameAction(other, "Add 9");
+    expect(state()).toEqual(["Add 9", other, "button--accent"]);
+    setFrameAction(add, "Add 5");
+    expect(state()).toEqual(["Open", "/landing/#form", "button--strong"]);
+  });
 });
 
 test("a page hydrates the islands that have something to show", () => {

@@ -1,5 +1,5 @@
 import { tabKeys, tabStore } from "../../_lib/tab-storage";
-import { countLines } from "../line/code";
+import { countLines, linesIn, withoutLines } from "../line/code";
 import { quoteTexts, textsAddress } from "./texts-file";
 
 /** Returns the encoded quote list of this tab; empty without a list. */
@@ -28,8 +28,9 @@ export const listToCarry = () => (tabStore.isOnlyHere(tabKeys.list) ? storedList
  * because the list announces changes. Adds the text for screen readers once loaded.
  */
 export function showCount(document: Document, count: number): void {
-  for (const link of document.querySelectorAll("[data-quote-count]")) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-quote-count]")) {
     link.querySelector("[data-lines]")?.remove();
+    showWayOn(link, count);
     if (!count) continue;
     const stamp = document.createElement("span");
     stamp.dataset.lines = "";
@@ -41,5 +42,44 @@ export function showCount(document: Document, count: number): void {
       name.textContent = ` (${t("quote.count", { count })})`;
       stamp.append(name);
     }, console.error);
+  }
+}
+
+/** Address and text that a link has again when its lines leave the list. */
+const actions = new WeakMap<HTMLAnchorElement, readonly [href: string, text: string | null]>();
+
+/**
+ * Makes a quote link of the page frame lead to the list, in another tone, once the list has the link's lines; a link
+ * that adds none, once the list has any. Its other text is in `data-open`. A link to a field goes on asking for it.
+ */
+function showWayOn(link: HTMLAnchorElement, count: number): void {
+  const { firstElementChild: label, dataset } = link;
+  if (!label || !dataset.open) return;
+  const before = actions.get(link);
+  const [href, text] = before ?? [link.getAttribute("href") ?? "", label.textContent];
+  const lines = linesIn(href.split("#a=")[1] ?? "");
+  const isDone =
+    count > 0 && (lines ? !withoutLines(lines, linesIn(storedList()) ?? []).length : href.endsWith("/"));
+  if (isDone === !!before) return;
+  if (isDone) actions.set(link, [href, text]);
+  else actions.delete(link);
+  link.setAttribute("href", isDone ? href.replace(/#.*|$/, "#form") : href);
+  label.textContent = isDone ? dataset.open : text;
+  // The tool's script is not needed for the way to the list.
+  if (isDone) dataset.quote = "";
+  link.classList.toggle("button--accent", !isDone);
+  link.classList.toggle("button--strong", isDone);
+}
+
+/** Gives the quote links of the page frame another action. */
+export function setFrameAction(href: string, text: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-quote]")) {
+    showWayOn(link, 0);
+    link.href = href;
+    // The link no longer waits for the tool, nor leads to its field.
+    link.dataset.quote = "";
+    const label = link.querySelector("span:not([data-lines], [data-lines] *)");
+    if (label) label.textContent = text;
+    showWayOn(link, countLines(storedList()));
   }
 }

@@ -51,9 +51,7 @@ export function NotExchangeable() {
         }))}
       />
       <p className="not-exchangeable__ways cluster">
-        <QuoteLink tone="accent" about={eur.id} arrow>
-          {t("quote")}
-        </QuoteLink>
+        <QuoteLink tone="accent" about={eur.id} arrow />
         <TextLink href={path(locale, { route: "product", id: eur.id })}>{tRoot(eur.name)}</TextLink>
         <TextLink href={path(locale, "home", "certify")}>{tRoot("nav.certificates")}</TextLink>
       </p>

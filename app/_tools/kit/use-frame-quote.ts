@@ -1,5 +1,7 @@
 import { useLayoutEffect } from "react";
 
+import { setFrameAction } from "../../_quote/list/quote-store";
+
 /**
  * Gives the quote links of the page frame the target and the text of the tool's own action.
  *
@@ -7,13 +9,5 @@ import { useLayoutEffect } from "react";
  */
 export function useFrameQuote(href: string, text: string): void {
   // A press that settles the tool (`use-late.ts`) follows the link right afterwards.
-  useLayoutEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-quote]")) {
-      link.href = href;
-      // The link no longer waits for the tool, nor leads to its field.
-      link.dataset.quote = "";
-      const label = link.querySelector("span:not([data-lines], [data-lines] *)");
-      if (label) label.textContent = text;
-    }
-  }, [href, text]);
+  useLayoutEffect(() => setFrameAction(href, text), [href, text]);
 }
