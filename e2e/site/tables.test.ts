@@ -59,40 +59,34 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
     const { geometry, nails, weighed, maxLoad } = product;
     const trailer = fullLoad(usualVehicle, geometry);
     const container = fullLoad(vehicleById("ft40hc"), geometry);
-    const masses = packagingMasses(geometry, nails, weighed?.mass);
-    const packaging = (["wood", "blocks", "steel", "carbon"] as const).map(
-      (key): [string, string | RegExp] => {
-        const mass = masses[key];
-        const missing = key === "steel" ? tRoot("packagingData.values.notStated") : "–";
-        return [
-          `packagingData.rows.${key}`,
-          mass === undefined ? missing : number(mass, key === "carbon" ? 0 : 1),
-        ];
-      },
-    );
-    const rows: [string, string | RegExp][] = [
-      ["facts.labels.length", number(geometry.length)],
-      ["facts.labels.depth", number(geometry.depth)],
-      ["comparison.rows.height", number(geometry.height)],
-      ["facts.labels.surface", number((geometry.length * geometry.depth) / 1e6, 2)],
-      ["facts.labels.mass", number(geometry.mass)],
-      ["facts.labels.deckBoards", number(geometry.deckBoards.length)],
-      ["facts.labels.boardThickness", number(geometry.boardThickness)],
-      ["facts.labels.block", number(geometry.blockRows.length * geometry.blockColumns.length)],
-      ["facts.labels.blockKind", tRoot(`facts.blockKind.${geometry.blocks}`)],
-      ["facts.labels.timberVolume", number(timberVolume(geometry), 3)],
-      ["facts.labels.entries", tRoot("facts.entries")],
-      ["comparison.rows.quality", tRoot(`facts.quality.${product.timber}`)],
-      ["comparison.rows.maxKg", number(maxLoad)],
-      ["facts.labels.trailer", sum(trailer)],
-      ["facts.labels.ft40hc", sum(container)],
-      ["facts.labels.floorPlaces", number(trailer.stacks)],
-      ["facts.labels.perStack", number(trailer.perStack)],
-      ["facts.labels.ht", tRoot("facts.ht")],
-      ["facts.labels.mark", tRoot("facts.mark")],
-      ...packaging,
-    ];
-    return rows.map(([key, text]) => [
+    const { wood, blocks, steel, carbon } = packagingMasses(geometry, nails, weighed?.mass);
+    const mass = (of: number | undefined, digits = 1) => (of === undefined ? "–" : number(of, digits));
+    const rows: Readonly<Record<string, string | RegExp>> = {
+      "facts.labels.length": number(geometry.length),
+      "facts.labels.depth": number(geometry.depth),
+      "comparison.rows.height": number(geometry.height),
+      "facts.labels.surface": number((geometry.length * geometry.depth) / 1e6, 2),
+      "facts.labels.mass": number(geometry.mass),
+      "facts.labels.deckBoards": number(geometry.deckBoards.length),
+      "facts.labels.boardThickness": number(geometry.boardThickness),
+      "facts.labels.block": number(geometry.blockRows.length * geometry.blockColumns.length),
+      "facts.labels.blockKind": tRoot(`facts.blockKind.${geometry.blocks}`),
+      "facts.labels.timberVolume": number(timberVolume(geometry), 3),
+      "facts.labels.entries": tRoot("facts.entries"),
+      "comparison.rows.quality": tRoot(`facts.quality.${product.timber}`),
+      "comparison.rows.maxKg": number(maxLoad),
+      "facts.labels.trailer": sum(trailer),
+      "facts.labels.ft40hc": sum(container),
+      "facts.labels.floorPlaces": number(trailer.stacks),
+      "facts.labels.perStack": number(trailer.perStack),
+      "facts.labels.ht": tRoot("facts.ht"),
+      "facts.labels.mark": tRoot("facts.mark"),
+      "packagingData.rows.wood": mass(wood),
+      "packagingData.rows.blocks": mass(blocks),
+      "packagingData.rows.steel": steel === undefined ? tRoot("packagingData.values.notStated") : mass(steel),
+      "packagingData.rows.carbon": mass(carbon, 0),
+    };
+    return Object.entries(rows).map(([key, text]) => [
       tRoot(key),
       column,
       typeof text === "string" ? orDifferent(text) : text,
@@ -149,23 +143,31 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
     [perTrip, tRoot("blocks.use.truck", { pieces: figure(locale, perTrip) })],
     [1000, figure(locale, 1000)],
   ] as const;
-  const blocks = "blocks.data";
   const ispm = "knowledge.ispm";
-  const purposes = ["enquiry", "order", "accounts", "claims", "consent"];
-  /** Returns the expected cells of a row, from message keys. */
-  const texts = (row: string, ...cells: [column: string, text: string][]): Cell[] =>
-    cells.map(([column, text]) => [tRoot(row), tRoot(column), new RegExp(`^${escaped(tRoot(text))}`)]);
+  /** Returns the expected cells of rows from message keys, in which `*` stands for the row's id. */
+  const worded = (
+    ids: readonly string[],
+    row: string | ((id: string) => string),
+    columns: Readonly<Record<string, string>>,
+  ): Cell[] =>
+    ids.flatMap((id) => {
+      const say = (key: string) => tRoot(key.replace("*", id));
+      const name = typeof row === "string" ? say(row) : row(id);
+      return Object.entries(columns).map(([column, text]): Cell => [
+        name,
+        say(column),
+        new RegExp(`^${escaped(say(text))}`),
+      ]);
+    });
 
   return [
     ["comparison", products.flatMap((product) => compared(product, named(product)))],
     ["load", loaded, ...loads],
     [
       "blocks",
-      ["material", "ispm", "storage", "batch"].map((key): Cell => [
-        tRoot(`${blocks}.${key}`),
-        tRoot(`${blocks}.value`),
-        tRoot(`${blocks}.${key}Value`),
-      ]),
+      worded(["material", "ispm", "storage", "batch"], "blocks.data.*", {
+        "blocks.data.value": "blocks.data.*Value",
+      }),
       lots.flatMap(([pallets, name]) =>
         offeredBlocks.map(({ count }, at): Cell => [name, sizes[at] ?? "", figure(locale, count * pallets)]),
       ),
@@ -185,9 +187,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
     ),
     [
       "knowledge",
-      ["fill", "import", "resell", "export"].flatMap((role) =>
-        texts(`roles.${role}.name`, ["roles.head.yours", `roles.${role}.p1`]),
-      ),
+      worded(["fill", "import", "resell", "export"], "roles.*.name", { "roles.head.yours": "roles.*.p1" }),
     ],
     [
       "glossary",
@@ -214,23 +214,15 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
     ],
     [
       "ispm",
-      ["ht", "dh", "mb", "sf"].flatMap((code): Cell[] => [
-        [
-          code.toUpperCase(),
-          tRoot(`${ispm}.treatments.columnTreatment`),
-          tRoot(`${ispm}.treatments.${code}.name`),
-        ],
-        [
-          code.toUpperCase(),
-          tRoot(`${ispm}.treatments.columnCondition`),
-          tRoot(`${ispm}.treatments.${code}.condition`),
-        ],
-      ]),
-      destinations.map(({ key }): Cell => [
-        tRoot(`${ispm}.destinations.${key}.name`),
-        tRoot(`${ispm}.destinations.columnRule`),
-        tRoot(`${ispm}.destinations.${key}.rule`),
-      ]),
+      worded(["ht", "dh", "mb", "sf"], (code) => code.toUpperCase(), {
+        [`${ispm}.treatments.columnTreatment`]: `${ispm}.treatments.*.name`,
+        [`${ispm}.treatments.columnCondition`]: `${ispm}.treatments.*.condition`,
+      }),
+      worded(
+        destinations.map(({ key }) => key),
+        `${ispm}.destinations.*.name`,
+        { [`${ispm}.destinations.columnRule`]: `${ispm}.destinations.*.rule` },
+      ),
     ],
     [
       "accessibility",
@@ -262,19 +254,13 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
     ],
     [
       "privacy",
-      purposes.flatMap((id) =>
-        texts(`privacy.purposes.${id}.purpose`, [
-          "privacy.purposes.head.basis",
-          `privacy.purposes.${id}.basis`,
-        ]),
-      ),
-      ["draft", "language", "arrival"].flatMap((id) =>
-        texts(
-          `privacy.device.${id}.name`,
-          ["privacy.device.head.purpose", `privacy.device.${id}.purpose`],
-          ["privacy.device.head.keep", `privacy.device.${id}.keep`],
-        ),
-      ),
+      worded(["enquiry", "order", "accounts", "claims", "consent"], "privacy.purposes.*.purpose", {
+        "privacy.purposes.head.basis": "privacy.purposes.*.basis",
+      }),
+      worded(["draft", "language", "arrival"], "privacy.device.*.name", {
+        "privacy.device.head.purpose": "privacy.device.*.purpose",
+        "privacy.device.head.keep": "privacy.device.*.keep",
+      }),
     ],
   ];
 }
