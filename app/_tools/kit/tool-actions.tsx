@@ -1,10 +1,10 @@
-import type { MouseEvent } from "react";
+import { memo, type MouseEvent } from "react";
 
 import { AddLink } from "../../_quote/add-link";
 import { actionOf } from "./action";
 import { ResultMenu } from "./result-menu";
 import { ToolField } from "./tool-field";
-import { useTool } from "./tool-state";
+import { type ToolState, useTool } from "./tool-state";
 import { useFrameQuote } from "./use-frame-quote";
 import "./tool-actions.css";
 
@@ -20,9 +20,23 @@ interface ToolActionsProps {
  */
 export function ToolActions({ amount, hasDrawings = true }: ToolActionsProps) {
   const { id, props, answer, element, ask } = useTool();
-  const { title, rows, faulty, missing } = answer;
+  return <Actions {...{ amount, hasDrawings, id, props, answer, element, ask }} />;
+}
+
+type ActionsProps = ToolActionsProps & Pick<ToolState, "id" | "props" | "answer" | "element" | "ask">;
+
+const Actions = memo(function Actions({
+  amount,
+  hasDrawings,
+  id,
+  props,
+  answer,
+  element,
+  ask,
+}: ActionsProps) {
+  const { title, rows, faulty, missing, brief } = answer;
   const { href, form, text } = actionOf(props, answer);
-  useFrameQuote(href ?? `#${id}-${missing}`, text);
+  useFrameQuote(href ?? `#${id}-${missing}`, text, brief);
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
     ask();
@@ -47,4 +61,4 @@ export function ToolActions({ amount, hasDrawings = true }: ToolActionsProps) {
       />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 
 import { numberFault } from "../../_lib/number-fault";
 import { readSides } from "../../_lib/read-figures";
@@ -21,7 +21,7 @@ interface ToolFieldProps {
 }
 
 /** Returns the sentence about a field's fault, with the range that it accepts or the choice that replaces it. */
-function faultOf(row: FieldRow<ToolProps>, text: string, { props }: ToolState): string {
+function faultOf(row: FieldRow<ToolProps>, text: string, props: ToolProps): string {
   if (row.kind === "text") return row.fault(props);
   if (row.kind === "number") return numberFault(props.t, row.range, row.figure, text);
   const usual = row.options(props).find(({ value }) => value === row.usual);
@@ -29,17 +29,40 @@ function faultOf(row: FieldRow<ToolProps>, text: string, { props }: ToolState): 
 }
 
 /** Renders the control of a tool's field, by its kind. */
-export function ToolField({ name, hint, picture, className }: ToolFieldProps) {
-  const state = useTool();
-  const { id, fields, props, reading, answer, write, isAsked } = state;
+export function ToolField({ name, ...look }: ToolFieldProps) {
+  const { id, fields, props, reading, answer, write, isAsked } = useTool();
   const row = fields[name];
   if (!row) throw new Error(`The tool "${id}" has no field "${name}".`);
   const text = reading.texts[name] ?? "";
   const isRefused = reading.faults.includes(name);
   const isMissing = isAsked && !answer.lines.length && answer.missing === name && isBlank(text);
-  const fault = isRefused || isMissing ? faultOf(row, text, state) : answer.faults?.[name];
+  const fault = isRefused || isMissing ? undefined : answer.faults?.[name];
+  const isFaulty = isRefused || isMissing;
+  return (
+    <FieldControl
+      {...look}
+      {...{ id: `${id}-${name}`, name, row, props, text, isRefused, isFaulty, fault, write }}
+    />
+  );
+}
+
+interface FieldControlProps extends ToolFieldProps, Pick<ToolState, "props" | "write"> {
+  id: string;
+  row: FieldRow<ToolProps>;
+  text: string;
+  isRefused: boolean;
+  /** Whether its text is refused or missing. */
+  isFaulty: boolean;
+  /** Fault that computing has found. */
+  fault: string | undefined;
+}
+
+/** A key renders only its own field again. */
+const FieldControl = memo(function FieldControl(field: FieldControlProps) {
+  const { id, name, row, props, text, isRefused, isFaulty, write, hint, picture, className } = field;
+  const fault = isFaulty ? faultOf(row, text, props) : field.fault;
   const control = {
-    id: `${id}-${name}`,
+    id,
     label: row.label(props),
     hint: hint ?? row.hint?.(props),
     fault,
@@ -77,4 +100,4 @@ export function ToolField({ name, hint, picture, className }: ToolFieldProps) {
       )}
     </div>
   );
-}
+});
