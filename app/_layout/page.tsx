@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 import type { Page as PageAddress } from "../_i18n/paths";
 import { routes } from "../_i18n/routes";
-import { FrameQuoteLink } from "../_tools/frame-quote";
+import { FrameBrief, FrameQuoteLink } from "../_tools/frame-quote";
 import { company, phoneLink, shownPhone } from "../_content/company/company";
 import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";
@@ -64,6 +64,7 @@ function ActionBar({ page }: { page: PageAddress }) {
   const number = useTranslations("accessibility")("phoneLink", { phone: shownPhone(company.mainPhone) });
   return (
     <div className="action-bar" role="group" aria-label={t("label")}>
+      <FrameBrief page={page} />
       {page.route === "landing" ? (
         <ButtonLink href="#form" tone="accent" data-quote="" data-quote-count="">
           {nav("requestQuote")}

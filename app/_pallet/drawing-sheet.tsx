@@ -11,6 +11,8 @@ interface DrawingSheetProps {
   geometry: PalletGeometry;
   label: string;
   locale: string;
+  /** Whether phones show all views, not only the top view. */
+  isWhole?: boolean;
 }
 
 /** Space for dimension lines and figures around the top view, in their own units. */
@@ -19,7 +21,7 @@ const around = { left: 160, right: 130, top: 120, bottom: 20 } as const;
 const sheet = { width: 1470, height: 1410, side: 850 } as const;
 
 /** Draws a pallet of any size: top view, sides and isometric view. Lines and figures keep their size. */
-export function DrawingSheet({ geometry, label, locale }: DrawingSheetProps) {
+export function DrawingSheet({ geometry, label, locale, isWhole = true }: DrawingSheetProps) {
   const { length, depth, height } = geometry;
   const scale = Math.max(
     length / (sheet.width - around.left - around.right),
@@ -37,7 +39,7 @@ export function DrawingSheet({ geometry, label, locale }: DrawingSheetProps) {
   const side = longest / (sheet.side - 140);
   const sideFrame = [-10 * side, -20 * side, longest + 140 * side, height + 160 * side] as const;
   return (
-    <figure className="drawing-sheet">
+    <figure className="drawing-sheet" data-whole={isWhole || undefined}>
       <PalletDrawing className="drawing-sheet__plan" viewBox={viewBox(frame)} label={label}>
         <TopView geometry={geometry} />
         <HiddenBlocks geometry={geometry} />

@@ -23,6 +23,8 @@ interface FrameQuote {
    * what was typed.
    */
   readonly amount?: string;
+  /** A tool's result in a few words. */
+  readonly brief?: string | undefined;
 }
 
 /** Returns a function that says what a link adds: a full load of a product ("Add 561 pcs"). */
@@ -47,7 +49,7 @@ export function useFrameQuoteOf(page: Page): FrameQuote {
     const toolProps = { ...props, t: translator(props.messages) };
     const answer = tool.answer(toolProps, reading, tool.compute(reading));
     const { href, form, text } = actionOf(toolProps, answer);
-    return { href: href ?? form, text, amount: `${tool.id}-${answer.missing}` };
+    return { href: href ?? form, text, amount: `${tool.id}-${answer.missing}`, brief: answer.brief };
   }
   const product = page.route === "product" && productById(page.id);
   if (product)
@@ -72,5 +74,15 @@ export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
     >
       <span>{text}</span>
     </ButtonLink>
+  );
+}
+
+/** Renders a tool's result for the bar, if it has a short one. */
+export function FrameBrief({ page }: { page: Page }) {
+  const { brief } = useFrameQuoteOf(page);
+  return brief === undefined ? null : (
+    <p className="action-bar__brief js-only" data-brief="" aria-hidden="true">
+      {brief}
+    </p>
   );
 }

@@ -74,9 +74,11 @@ export function drawingSheet(drawings: readonly SVGSVGElement[], title: string, 
   return sheet;
 }
 
-/** Saves the drawings in an element as an SVG file. Drawings in fields are left out. */
+/** Saves the drawings in an element as an SVG file. Leaves out drawings in fields, and hidden ones. */
 export function saveDrawing(within: Element, title: string, unit: string): void {
-  const drawings = [...within.querySelectorAll<SVGSVGElement>("figure svg")];
+  const drawings = [...within.querySelectorAll<SVGSVGElement>("figure svg")].filter(
+    (drawing) => getComputedStyle(drawing).display !== "none",
+  );
   const sheet = drawingSheet(drawings, title, unit);
   const file = new Blob([new XMLSerializer().serializeToString(sheet)], { type: "image/svg+xml" });
   const link = document.createElement("a");

@@ -23,7 +23,6 @@ export const sizeParts = [
   "size.repairs",
   "size.actions",
   "size.notes",
-  "quote.composer.postcodeHint",
   "quote.composer.frequencyOnce",
   "quote.composer.frequencyMonth",
   "load.formula",
@@ -191,13 +190,13 @@ export const sizeFields = {
     optional: true,
     label: ({ t }) => t("size.fields.quantity"),
   },
+  /** Delivery, of earlier addresses: the list asks for it. */
   z: {
     ...text,
     read: readPostcode,
-    autoComplete: "postal-code",
+    when: () => false,
     label: ({ t }) => t("size.fields.postcode"),
-    hint: ({ t }) => t("quote.composer.postcodeHint"),
-    fault: ({ t }) => t("size.faults.postcode", { max: longest.field }),
+    fault: () => "",
   },
   f: {
     ...choice,

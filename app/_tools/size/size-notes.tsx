@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { Button } from "../../_ui/button";
 import { repairText, type SizeFormProps, warningText } from "./size-sentences";
 import type { Repair, SizeGroup } from "./warnings";
@@ -7,14 +9,16 @@ interface SizeNotesProps extends Pick<SizeFormProps, "props" | "write" | "result
 }
 
 /** Renders the warnings of a field group, and a button for a repair. */
-export function SizeNotes({ props: { t }, write, result, group }: SizeNotesProps) {
+export const SizeNotes = memo(function SizeNotes({ props: { t }, write, result, group }: SizeNotesProps) {
   const warnings = result.warnings.filter((warning) => warning.group === group);
   if (warnings.length === 0) return null;
   const repair = warnings.find((warning) => warning.repair)?.repair;
   const mend = ({ field, value }: Repair) => {
     write({ [field]: value });
-    // The button disappears with its warning, so the changed field takes the focus.
-    document.querySelector<HTMLElement>(`#size-${field}, [name="size-${field}"][value="${value}"]`)?.focus();
+    // The button disappears with its warning, so the changed field takes the focus. The view stays at the note.
+    document
+      .querySelector<HTMLElement>(`#size-${field}, [name="size-${field}"][value="${value}"]`)
+      ?.focus({ preventScroll: true });
   };
   return (
     <div className="size__notes">
@@ -26,4 +30,4 @@ export function SizeNotes({ props: { t }, write, result, group }: SizeNotesProps
       {repair && <Button onClick={() => mend(repair)}>{repairText(t, repair)}</Button>}
     </div>
   );
-}
+});

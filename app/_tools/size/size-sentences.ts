@@ -90,6 +90,9 @@ export function sizeAnswer({ t }: SizeProps, reading: SizeReading, result: SizeR
   });
   const inLoads = q && perTrip > 0 ? quantityInLoads(t, usualVehicle.kind, perTrip, q).loads : pieces;
   const volume = timberVolume(geometry);
+  const masses = t("size.results.massRange", {
+    ...{ least: Math.round(mass.least), most: Math.round(mass.most) },
+  });
   const status = t("size.results.status", {
     ...{ height: geometry.height, gap, mass: geometry.mass, pieces: inLoads },
   });
@@ -112,8 +115,9 @@ export function sizeAnswer({ t }: SizeProps, reading: SizeReading, result: SizeR
           ...(q ? [[t("size.fields.quantity"), q] as const] : []),
         ]
       : [],
+    brief: isDrawn ? t("size.results.brief", { pieces, mass: masses }) : "",
     gap,
-    mass: t("size.results.massRange", { least: Math.round(mass.least), most: Math.round(mass.most) }),
+    mass: masses,
     volume: decimals(t.region, volume, 3),
     perTrip: pieces,
     inLoads,

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 import { products } from "../../_content/products";
-import { figure, millimetres, times } from "../../_i18n/figures";
+import { figure, inMillimetres, millimetres, times } from "../../_i18n/figures";
 import { entryHeight } from "../../_pallet/pallet-geometry";
 import { SelectControl } from "../kit/control";
 import { ToolField } from "../kit/tool-field";
-import { SizeFold } from "./size-fold";
+import { ToolFold } from "../kit/tool-fold";
 import { isCustom, type SizeName, startOf, textsOf } from "./size-fields";
 import { SizeNotes } from "./size-notes";
 import type { SizeFormProps } from "./size-sentences";
@@ -55,7 +55,7 @@ export function SizeForm(form: SizeFormProps) {
   const filled = (group: SizeGroup, children: ReactNode) => (
     <>
       <div className="size__fields">{children}</div>
-      <SizeNotes {...form} group={group} />
+      <SizeNotes props={form.props} write={form.write} result={form.result} group={group} />
     </>
   );
   const group = (name: SizeGroup, children: ReactNode) => (
@@ -64,18 +64,23 @@ export function SizeForm(form: SizeFormProps) {
       {filled(name, children)}
     </fieldset>
   );
-  const folded = (name: "load" | "export", names: readonly SizeName[], state: readonly unknown[]) => (
-    <SizeFold
+  const folded = (
+    name: "base" | "load" | "export",
+    names: readonly SizeName[],
+    state: readonly unknown[],
+    children: ReactNode = fields(names),
+  ) => (
+    <ToolFold
+      className="size__group"
+      names={names}
       name={t(`size.groups.${name}`)}
       state={state.filter(Boolean).join(", ")}
-      isCalled={
-        form.reading.faults.some((each) => names.includes(each)) ||
-        form.result.warnings.some((each) => each.group === name)
-      }
+      isCalled={form.result.warnings.some((each) => each.group === name)}
     >
-      {filled(name, fields(names))}
-    </SizeFold>
+      {filled(name, children)}
+    </ToolFold>
   );
+  const blocks = { p: "blockPressed", s: "blockSolid", a: "blockAny" } as const;
   const support = { f: "supportFloor", r: "supportRack", c: "supportConveyor" } as const;
   return (
     <div className="size__form column js-only">
@@ -84,8 +89,14 @@ export function SizeForm(form: SizeFormProps) {
       </div>
       {group("dimensions", fields(["l", "w"]))}
       {group("deck", fields(["n", "t", "b", "a"]))}
-      {group(
+      {folded(
         "base",
+        ["k", "y", "e"],
+        [
+          t(`size.fields.${blocks[values.k]}`),
+          values.y && inMillimetres(values.y),
+          t(values.e === "2" ? "size.fields.entries2" : "size.fields.entries4"),
+        ],
         <>
           {fields(["k"])}
           <ToolField name="y" hint={entryText(form)} />
@@ -97,7 +108,6 @@ export function SizeForm(form: SizeFormProps) {
         t(`size.fields.${support[values.s]}`),
       ])}
       {folded("export", ["h", "d"], [t(values.h ? "size.states.htYes" : "size.states.htNo"), values.d])}
-      {group("order", fields(["z", "f"]))}
     </div>
   );
 }

@@ -1,7 +1,15 @@
 import { needsIspmMark } from "../../_content/ispm-countries";
 import { type CustomPallet, customPallet } from "../../_pallet/custom-pallet";
 import { entryHeight } from "../../_pallet/pallet-geometry";
-import { buildOf, isCustom, sizeFields, type SizeName, type SizeReading, startOf } from "./size-fields";
+import {
+  buildOf,
+  isCustom,
+  sizeFields,
+  type SizeName,
+  type SizeReading,
+  startOf,
+  textsOf,
+} from "./size-fields";
 
 /** Usual least and greatest side, mm. A proposal, to be confirmed by the owner. */
 export const usualSides = [300, 3000] as const;
@@ -38,7 +46,7 @@ const groups = {
 
 type WarningKey = keyof typeof groups;
 
-export type SizeGroup = (typeof groups)[WarningKey] | "order";
+export type SizeGroup = (typeof groups)[WarningKey];
 
 /** Figures of a warning, mm and kg. */
 type Figure =
@@ -118,9 +126,11 @@ export function warningsOf(reading: SizeReading, custom: CustomPallet, isAtLeast
   ];
   // The construction of a catalogue pallet needs no warning: the company sells it.
   const isChanged = isCustom(reading);
-  return all.filter(
-    (warning): warning is Warning => Boolean(warning) && (isChanged || !isOfBuild(warning as Warning)),
-  );
+  const begun = textsOf(startOf(reading));
+  const isCausedBySides = (["n", "b", "a"] as const).every((name) => reading.texts[name] === begun[name]);
+  return all
+    .filter((each): each is Warning => Boolean(each) && (isChanged || !isOfBuild(each as Warning)))
+    .map((each) => (each.group === "deck" && isCausedBySides ? { ...each, group: "dimensions" } : each));
 }
 
 /** Returns whether a warning is about the construction of a pallet, whatever its use. */
