@@ -20,10 +20,12 @@ function watch(onChange: () => void): () => void {
  * the same.
  *
  * @param usual values of fields that the address does not name
+ * @param completed returns the changes that a change of some fields means; the same changes by default
  * @returns the fields, and a function that writes some of them
  */
 export function useAddressFields<Fields extends Readonly<Record<string, string>>>(
   usual: Fields,
+  completed?: (changes: Partial<Fields>, fields: Fields) => Partial<Fields>,
 ): readonly [fields: Fields, write: (changes: Partial<Fields>) => void] {
   const query = useSyncExternalStore(
     watch,
@@ -34,13 +36,14 @@ export function useAddressFields<Fields extends Readonly<Record<string, string>>
   const write = useCallback(
     (changes: Partial<Fields>) => {
       const address = pageAddress();
-      const written = writeFields({ ...readFields(queryOf(address), usual), ...changes }, usual);
+      const fields = readFields(queryOf(address), usual);
+      const written = writeFields({ ...fields, ...(completed?.(changes, fields) ?? changes) }, usual);
       const next = withoutParameters(address, Object.keys(usual));
       next.search = [written, next.search.slice(1)].filter(Boolean).join("&");
       noteAddress(next);
       for (const onChange of watchers) onChange();
     },
-    [usual],
+    [usual, completed],
   );
   return [fields, write];
 }

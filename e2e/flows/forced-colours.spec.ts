@@ -68,7 +68,7 @@ test("in forced colours pictograms and logos stand out, and the slide in front i
 /** Fields in the address of each tool that computes, and the figures of its answer. */
 const answers = {
   load: ["?q=1200", ".planner__formula strong > :not(:empty)"],
-  cartons: ["?q=2400", ".carton-result__sum strong"],
+  cartons: ["?q=2400", ".carton-tool__table td"],
   size: ["", ".size-results dd"],
   blocks: ["", ".block-cut dd"],
 } as const satisfies Record<Exclude<ToolRoute, "comparison">, readonly [search: string, figures: string]>;

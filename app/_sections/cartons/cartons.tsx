@@ -6,6 +6,7 @@ import { times } from "../../_i18n/figures";
 import { languages } from "../../_i18n/languages";
 import { cartonsOn } from "../../_load/cartons";
 import { DataTable, NarrowName } from "../../_ui/data-table";
+import { Fold } from "../../_ui/fold";
 import { Island } from "../../../islands/island";
 import { cartonFields } from "../../_tools/cartons/carton-plan";
 import { cartonTool } from "../../_tools/cartons/carton-tool";
@@ -66,31 +67,35 @@ export function CartonTable() {
   const tRoot = useTranslations();
   return (
     <section className="carton-table wrap" aria-labelledby="carton-table-heading">
-      <h2 id="carton-table-heading">{t("table.heading")}</h2>
-      <p>{t("compare.module", { counts: useCounts(600, 400) })}</p>
-      <DataTable
-        caption={t("table.caption", { limit: settings.limit })}
-        columns={[
-          t("table.carton"),
-          ...products.map(({ id, name, shortName }) => (
-            <NarrowName key={id} name={tRoot(name)} short={shortName} />
-          )),
-        ]}
-        rows={commonCartons.map((carton) => ({
-          id: carton.join(),
-          name: times(...carton),
-          cells: products.map((product) => {
-            const { perLayer, layers, pieces } = loadOf(product, carton);
-            return (
-              <Fragment key={product.id}>
-                <span>{`${times(perLayer, layers)} = `}</span>
-                <strong>{pieces}</strong>
-              </Fragment>
-            );
-          }),
-        }))}
-        figures
-      />
+      <Fold>
+        <summary>
+          <h2 id="carton-table-heading">{t("table.heading")}</h2>
+        </summary>
+        <p>{t("compare.module", { counts: useCounts(600, 400) })}</p>
+        <DataTable
+          caption={t("table.caption", { limit: settings.limit })}
+          columns={[
+            t("table.carton"),
+            ...products.map(({ id, name, shortName }) => (
+              <NarrowName key={id} name={tRoot(name)} short={shortName} />
+            )),
+          ]}
+          rows={commonCartons.map((carton) => ({
+            id: carton.join(),
+            name: times(...carton),
+            cells: products.map((product) => {
+              const { perLayer, layers, pieces } = loadOf(product, carton);
+              return (
+                <Fragment key={product.id}>
+                  <span>{`${times(perLayer, layers)} = `}</span>
+                  <strong>{pieces}</strong>
+                </Fragment>
+              );
+            }),
+          }))}
+          figures
+        />
+      </Fold>
     </section>
   );
 }

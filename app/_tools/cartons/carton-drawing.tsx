@@ -5,7 +5,6 @@ import type { Footprint, Position } from "../../_load/packing/pack-floor";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck, LongSide } from "../../_pallet/pallet-views";
 import { rectangle } from "../../_pallet/path-data";
-import "./carton-drawing.css";
 
 /** Margin around a drawing, mm. */
 const margin = 20;

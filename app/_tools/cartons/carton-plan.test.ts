@@ -1,32 +1,65 @@
 import { products } from "../../_content/products";
-import { vehicles } from "../../_content/vehicles";
+import { vehicleById, vehicles } from "../../_content/vehicles";
+import { cartonsOn, tripOf } from "../../_load/cartons";
 import { readWith, type Texts } from "../kit/fields";
-import { cartonFields, cartonPlanOf } from "./carton-plan";
+import { own } from "../kit/goods";
+import { best, cartonFields, cartonPlanOf, cartonsIn, completedCartons } from "./carton-plan";
 
 const [first, second] = products;
-const ownPallet = {
-  ...{ l: "400", w: "300", h: "250", k: "", q: "", u: "1", t: "1800" },
-  ...{ p: "own", pl: "1200", pw: "800", ph: "144", pk: "25" },
-};
-const planned = (changes: Partial<Texts>) =>
-  cartonPlanOf(readWith(cartonFields, { ...ownPallet, ...changes }));
+const usual = { l: "400", w: "300", h: "250", u: "1", t: "1800" };
+const ownPallet = { ...usual, p: own, pl: "1200", pw: "800", ph: "144", pk: "25" };
+const planned = (changes: Partial<Texts>) => cartonPlanOf(readWith(cartonFields, changes));
 
-test("cartons on a pallet of one's own are stacked up to the total height", () => {
-  expect(planned({})).toMatchObject({
-    carton: { length: 400, depth: 300, height: 250, mass: undefined },
-    pallet: { length: 1200, depth: 800, height: 144, mass: 25, maxLoad: undefined },
-    ...{ limit: 1800, misfit: undefined, stack: { load: { pieces: 48 } } },
-  });
+test("cartons on a pallet of other sides are stacked up to the total height", () => {
+  const { carton, chosen, limit } = planned({ ...ownPallet, pl: "1201" });
+  expect(carton).toEqual({ length: 400, depth: 300, height: 250, mass: undefined });
+  expect(chosen).toMatchObject({ product: undefined, pallet: { length: 1201, depth: 800, mass: 25 } });
+  expect([limit, chosen && cartonsIn(chosen)]).toEqual([1800, 48]);
 });
 
 test("chosen values are used", () => {
   const vehicle = vehicles[vehicles.length - 1];
-  const chosen = { p: String(second?.id), v: String(vehicle?.id), t: "1150", u: "0", k: "2,5" };
+  const chosen = { ...usual, p: String(second?.id), v: String(vehicle?.id), t: "1150", u: "0", k: "2,5" };
   expect(planned(chosen)).toMatchObject({
-    pallet: { ...second?.geometry, maxLoad: second?.maxLoad },
+    chosen: { product: second },
     carton: { mass: 2.5 },
     ...{ vehicle, limit: 1150, anySide: true },
   });
+});
+
+test.each(["", "2400", "1"])(
+  "for %j cartons every pallet has its row, and the best needs fewest vehicles, then fewest pallets",
+  (q) => {
+    const { rows, best: leading, chosen } = planned({ ...usual, q, p: best, v: "solo" });
+    const expected = products.map(({ id, geometry, maxLoad }) => {
+      const found = cartonsOn(
+        { ...geometry, maxLoad },
+        { length: 400, depth: 300, height: 250 },
+        {
+          ...{ limit: 1800, anySide: false },
+        },
+      );
+      if (typeof found === "string") throw new Error(found);
+      const { pallets: perTrip } = tripOf(vehicleById("solo"), geometry, found);
+      const pallets = q ? Math.ceil(Number(q) / found.pieces) : perTrip;
+      const vehicles = Math.ceil(pallets / perTrip);
+      return { p: String(id), pallets, vehicles, loaded: perTrip * found.pieces };
+    });
+    expect(rows).toMatchObject(expected.map(({ p, pallets, vehicles }) => ({ p, pallets, vehicles })));
+    const rank = (row: (typeof expected)[number]) => (q ? row.vehicles * 1000 + row.pallets : -row.loaded);
+    const least = Math.min(...expected.map(rank));
+    expect(leading?.p).toBe(expected.find((row) => rank(row) === least)?.p);
+    expect(chosen).toBe(leading);
+  },
+);
+
+test("a quantity asks for the best pallet, unless one was chosen", () => {
+  const { texts } = readWith(cartonFields, {});
+  const chosen = readWith(cartonFields, { p: String(second?.id) }).texts;
+  expect(completedCartons({ q: "2" }, texts)).toEqual({ q: "2", p: best });
+  expect(completedCartons({ l: "2" }, texts)).toEqual({ l: "2" });
+  expect(completedCartons({ q: "2" }, chosen)).toEqual({ q: "2" });
+  expect(completedCartons({ q: "24" }, { ...texts, q: "2" })).toEqual({ q: "24" });
 });
 
 test.each([
@@ -41,7 +74,6 @@ test.each([
   [{ p: String(first.id), k: String(first.maxLoad) }, undefined],
   [{ p: String(first.id), k: String(first.maxLoad + 1) }, ["load", "k"]],
 ])("the carton %j does not fit by %j", (changes, misfit) => {
-  const { stack, misfit: found } = planned(changes);
-  expect(found && [found.limit, found.field]).toEqual(misfit);
-  expect(stack === undefined).toBe(misfit !== undefined);
+  const { chosen, misfit: field } = planned({ ...ownPallet, ...changes });
+  expect(field && [chosen?.found, field]).toEqual(misfit);
 });

@@ -1,24 +1,17 @@
 import { palletRanges } from "../../_content/pallet-ranges";
-import { type PalletGeometry, products } from "../../_content/products";
+import { type PalletGeometry, type Product, products } from "../../_content/products";
 import { type Vehicle, vehicleById } from "../../_content/vehicles";
 import { inMillimetres } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
-import {
-  type Carton,
-  type CartonFault,
-  type CartonLoad,
-  type CartonPallet,
-  cartonsOn,
-  type CartonTrip,
-  tripOf,
-} from "../../_load/cartons";
+import { type Carton, type CartonFault, type CartonLoad, cartonsOn, tripOf } from "../../_load/cartons";
 import type { Fields, NameOf, Reading } from "../kit/fields";
-import { goodsParts, ownRows, palletOf, palletRow, productOf, vehicleRow } from "../kit/goods";
+import { goodsParts, own, ownRows, palletOf, palletRow, vehicleRow } from "../kit/goods";
 import type { KitPart, ToolProps } from "../kit/tool";
 
 /** Message keys of the carton tool. */
 export const cartonParts = [
   ...goodsParts,
+  "load.moreSettings",
   "cartons.toolLabel",
   "cartons.fields",
   "cartons.pasteHint",
@@ -38,29 +31,36 @@ export interface CartonProps extends ToolProps {
 /** Choices of the total height, pallet included, mm. */
 const heightLimits = [1150, 1450, 1800, 2400].map(String);
 
-const side = { kind: "number", figure: "length", range: [50, 3000] } as const;
+/** Value of the pallet field for the pallet with the best result. */
+export const best = "b";
+
+const side = { kind: "number", figure: "length", unit: "mm", range: [50, 3000] } as const;
 
 export const cartonFields = {
   l: {
     ...side,
     usual: "400",
     sides: ["l", "w", "h"],
-    label: ({ t }) => t("cartons.fields.length"),
-    hint: ({ t }) => t("cartons.pasteHint"),
+    label: ({ t }) => t("load.lengthLabel"),
   },
-  w: { ...side, usual: "300", label: ({ t }) => t("cartons.fields.depth") },
-  h: { ...side, usual: "250", label: ({ t }) => t("cartons.fields.height") },
+  w: { ...side, usual: "300", label: ({ t }) => t("load.depthLabel") },
+  h: { ...side, usual: "250", label: ({ t }) => t("load.heightLabel") },
   /** Mass of a carton, kg. */
   k: {
     kind: "number",
     usual: "",
     figure: "exactMass",
+    unit: "kg",
     range: [0.01, 2500],
     optional: true,
     label: ({ t }) => t("cartons.fields.mass"),
-    hint: ({ t }) => t("cartons.fields.optional"),
+    hint: ({ t }) => t("cartons.fields.massHint"),
   },
-  p: palletRow,
+  p: {
+    ...palletRow,
+    values: [...palletRow.values, best] as readonly string[],
+    options: (props) => [{ value: best, label: props.t("cartons.fields.best") }, ...palletRow.options(props)],
+  },
   /** Highest total height, mm. */
   t: {
     kind: "choice",
@@ -77,7 +77,6 @@ export const cartonFields = {
     range: palletRanges.pieces,
     optional: true,
     label: ({ t }) => t("cartons.fields.quantity"),
-    hint: ({ t }) => t("cartons.fields.optional"),
   },
   pl: { ...ownRows.length, usual: "1200" },
   pw: { ...ownRows.depth, usual: "800" },
@@ -98,13 +97,29 @@ export const cartonFields = {
 } as const satisfies Fields<CartonProps>;
 
 export type CartonReading = Reading<typeof cartonFields>;
+type CartonTexts = CartonReading["texts"];
 
-/** Cartons on a catalogue pallet, and such pallets in the vehicle. `load` is undefined if none fit. */
-interface CatalogueLoad {
-  readonly id: number;
-  readonly load: CartonLoad | undefined;
-  /** Cartons in the vehicle. */
-  readonly loaded: number;
+/** A quantity in an empty field asks for the best pallet. A pallet that was chosen before stays. */
+export function completedCartons(changes: Partial<CartonTexts>, texts: CartonTexts): Partial<CartonTexts> {
+  const asks = changes.q && !texts.q && texts.p === cartonFields.p.usual;
+  return asks ? { p: best, ...changes } : changes;
+}
+
+/** Cartons on one of the compared pallets. */
+export interface CartonRow {
+  /** Value of the pallet field. */
+  readonly p: string;
+  readonly product: Product | undefined;
+  readonly pallet: PalletGeometry;
+  /** The load, or the limit that keeps the pallet empty. */
+  readonly found: CartonLoad | CartonFault;
+  /** Such pallets in a vehicle, and whether its payload limits them. */
+  readonly perTrip: number;
+  readonly isByPayload: boolean;
+  /** Pallets for the quantity; without one, those in a vehicle. */
+  readonly pallets: number;
+  /** Vehicles for the quantity; undefined if the pallet is too high for them. */
+  readonly vehicles: number | undefined;
 }
 
 export interface CartonPlan {
@@ -112,44 +127,70 @@ export interface CartonPlan {
   readonly vehicle: Vehicle;
   /** Undefined with a side that is missing or refused. */
   readonly carton: Carton | undefined;
-  readonly pallet: (PalletGeometry & CartonPallet) | undefined;
-  readonly stack: { readonly load: CartonLoad; readonly trip: CartonTrip } | undefined;
-  /** The limit that keeps the pallet empty, and the field that exceeds it. */
-  readonly misfit: { readonly limit: CartonFault; readonly field: NameOf<typeof cartonFields> } | undefined;
-  readonly catalogue: readonly CatalogueLoad[];
+  readonly rows: readonly CartonRow[];
+  /** Undefined while the chosen pallet or the carton lacks a figure. */
+  readonly chosen: CartonRow | undefined;
+  /** The row with fewest vehicles, then fewest pallets; without a quantity, with most cartons in a vehicle. */
+  readonly best: CartonRow | undefined;
+  /** The field that exceeds the limit of the chosen pallet. */
+  readonly misfit: NameOf<typeof cartonFields> | undefined;
 }
 
-/** Stacks the cartons of the fields on their pallet, and on every pallet of the catalogue. */
-export function cartonPlanOf({ values }: CartonReading): CartonPlan {
-  const { l, w, h, k, p, pl, pw, ph, pk, t, u, v } = values;
+/** Returns the number of cartons on a pallet; 0 if none fit. */
+export function cartonsIn({ found }: CartonRow): number {
+  return typeof found === "object" ? found.pieces : 0;
+}
+
+/** Stacks the cartons of the fields on every pallet of the catalogue, and on one with other sides. */
+export function cartonPlanOf({ values, texts }: CartonReading): CartonPlan {
+  const { l, w, h, k, p, pl, pw, ph, pk, t, u, v, q } = values;
   const vehicle = vehicleById(v);
   const settings = { limit: Number(t), anySide: u === "0" };
   const carton = l && w && h ? { length: l, depth: w, height: h, mass: k } : undefined;
-  const geometry = palletOf(p, [pl, pw, ph, pk]);
-  const pallet = geometry && { ...geometry, maxLoad: productOf(p)?.maxLoad };
-  const found = carton && pallet && cartonsOn(pallet, carton, settings);
-  const plan = { ...settings, vehicle, carton, pallet };
+  const rowOf = (p: string, pallet: PalletGeometry, product?: Product): readonly CartonRow[] => {
+    if (!carton) return [];
+    const found = cartonsOn({ ...pallet, maxLoad: product?.maxLoad }, carton, settings);
+    const row = { p, product, pallet, found };
+    if (typeof found === "string")
+      return [{ ...row, perTrip: 0, isByPayload: false, pallets: 0, vehicles: undefined }];
+    const { pallets: perTrip, isByPayload } = tripOf(vehicle, pallet, found);
+    const pallets = q ? Math.ceil(q / found.pieces) : perTrip || 1;
+    const vehicles = perTrip ? Math.ceil(pallets / perTrip) : undefined;
+    return [{ ...row, perTrip, isByPayload, pallets, vehicles }];
+  };
+  const hasOwn = (["pl", "pw", "ph", "pk"] as const).some((name) => texts[name] !== cartonFields[name].usual);
+  const ownPallet = p === own || hasOwn ? palletOf(own, [pl, pw, ph, pk]) : undefined;
+  const rows = [
+    ...products.flatMap((product) => rowOf(String(product.id), product.geometry, product)),
+    ...(ownPallet ? rowOf(own, ownPallet) : []),
+  ];
+  const cost = (row: CartonRow) =>
+    q ? [row.vehicles ?? Infinity, row.pallets] : [-row.perTrip * cartonsIn(row), 0];
+  const [leading] = rows
+    .filter((row) => cartonsIn(row) > 0)
+    .sort((a, b) => {
+      const [[first = 0, second = 0], [third = 0, fourth = 0]] = [cost(a), cost(b)];
+      return first === third ? second - fourth : first - third;
+    });
+  const chosen = rows.find((row) => row.p === p) ?? (p === best ? (leading ?? rows[0]) : undefined);
   return {
-    ...plan,
-    stack:
-      pallet && typeof found === "object" ? { load: found, trip: tripOf(vehicle, pallet, found) } : undefined,
-    misfit: typeof found === "string" ? { limit: found, field: misfitField(found, plan) } : undefined,
-    catalogue: carton
-      ? products.map(({ id, geometry, maxLoad }) => {
-          const load = cartonsOn({ ...geometry, maxLoad }, carton, settings);
-          if (typeof load === "string") return { id, load: undefined, loaded: 0 };
-          return { id, load, loaded: tripOf(vehicle, geometry, load).pallets * load.pieces };
-        })
-      : [],
+    ...settings,
+    ...{ vehicle, carton, rows, chosen, best: leading },
+    misfit:
+      chosen && carton && typeof chosen.found === "string"
+        ? misfitField(chosen.found, chosen.pallet, carton, settings.anySide)
+        : undefined,
   };
 }
 
 /** Returns the field that exceeds a limit; for the deck, the long side only if it exceeds both sides. */
 function misfitField(
   limit: CartonFault,
-  { carton, pallet, anySide }: Pick<CartonPlan, "carton" | "pallet"> & { readonly anySide: boolean },
+  pallet: PalletGeometry,
+  carton: Carton,
+  anySide: boolean,
 ): "l" | "w" | "h" | "k" {
-  if (limit !== "floor" || !carton || !pallet) return limit === "load" ? "k" : "h";
+  if (limit !== "floor") return limit === "load" ? "k" : "h";
   const sides = [
     ["l", carton.length],
     ["w", carton.depth],

@@ -1,6 +1,136 @@
 "use client";
+import { inHeading } from "../../_content/products";
+import { figure, inMillimetres, withinSentence } from "../../_i18n/figures";
+import { bondOf } from "../../_load/cartons";
+import { DataList } from "../../_ui/data-list";
+import { DataTable, NarrowName } from "../../_ui/data-table";
+import { vehicleName } from "../kit/goods";
+import type { ViewProps } from "../kit/tool";
+import { ToolActions } from "../kit/tool-actions";
 import { toolIsland } from "../kit/tool-island";
-import { CartonForm, CartonResult } from "./carton-result";
-import { cartonTool } from "./carton-tool";
+import { CartonForm, CartonSettings } from "./carton-form";
+import { LayerDrawing, LoadedPallet } from "./carton-drawing";
+import {
+  type cartonFields,
+  type CartonPlan,
+  type CartonProps,
+  type CartonRow,
+  cartonsIn,
+} from "./carton-plan";
+import { type CartonAnswer, cartonTool } from "./carton-tool";
+import "./carton-tool.css";
 
-export const CartonTool = toolIsland(cartonTool, { Form: CartonForm, View: CartonResult });
+type CartonView = ViewProps<typeof cartonFields, CartonProps, CartonPlan, CartonAnswer>;
+
+/** Renders the pallets with their cartons, and the stack on the chosen one. A press on a row chooses it. */
+function CartonResult(view: CartonView) {
+  const { props, reading, result, answer, write } = view;
+  const { t } = props;
+  const { carton, limit, vehicle, rows, chosen, best } = result;
+  const { q } = reading.values;
+  const number = (count: number) => (count ? figure(t.region, count) : "–");
+  const onPallet = (row: CartonRow) =>
+    typeof row.found === "string"
+      ? t("cartons.compare.none")
+      : `${row.found.isProven ? "" : `${t("cartons.result.atLeast")} `}${number(row.found.pieces)}`;
+  const nameOf = ({ p }: CartonRow) => props.pallets.find(({ value }) => value === p);
+  return (
+    <>
+      <div className="carton-tool__answer">
+        {carton && (
+          <DataTable
+            className="carton-tool__table"
+            caption={t("cartons.compare.caption", {
+              size: inMillimetres(carton.length, carton.depth, carton.height),
+              limit,
+              vehicle: withinSentence(t.region, vehicleName(props, vehicle)),
+            })}
+            hidesCaption
+            columns={[
+              t("load.palletLabel"),
+              t("cartons.compare.perPallet"),
+              ...(q
+                ? [t("cartons.compare.pallets"), t("cartons.compare.vehicles")]
+                : [t("cartons.compare.perVehicle")]),
+            ]}
+            rows={rows.map((row) => ({
+              id: row.p,
+              isCurrent: row === chosen,
+              name: (
+                <>
+                  <button type="button" onClick={() => write({ p: row.p })}>
+                    <NarrowName
+                      name={inHeading(nameOf(row)?.name ?? t("load.ownLabel"))}
+                      short={nameOf(row)?.label ?? t("load.ownLabel")}
+                    />
+                  </button>
+                  {row === best && answer.saving && <small>{answer.saving}</small>}
+                </>
+              ),
+              cells: [
+                onPallet(row),
+                ...(q
+                  ? [number(row.pallets), number(row.vehicles ?? 0)]
+                  : [number(row.perTrip * cartonsIn(row))]),
+              ],
+            }))}
+            figures
+          />
+        )}
+        <ToolActions hasDrawings={Boolean(answer.stack)} />
+        <CartonSettings {...view} />
+      </div>
+      {chosen && answer.stack && <Stack plan={result} row={chosen} texts={answer.stack} t={t} />}
+    </>
+  );
+}
+
+interface StackProps {
+  plan: CartonPlan;
+  row: CartonRow;
+  texts: NonNullable<CartonAnswer["stack"]>;
+  t: CartonProps["t"];
+}
+
+/** Renders a stack: what limits it, its facts, and a layer and the pallet in one scale. */
+function Stack({ plan: { limit }, row: { pallet }, texts, t }: StackProps) {
+  const { load } = texts;
+  const bond = bondOf(load);
+  const layer = { pallet, footprint: load.footprint };
+  return (
+    <div className="carton-tool__stack">
+      <div className="column">
+        <h2 id="cartons">{texts.title}</h2>
+        <p>
+          <strong>{texts.pieces}</strong>
+        </p>
+        <p>{texts.limit}</p>
+        <DataList rows={texts.facts} />
+        {texts.quantity && <p>{texts.quantity}</p>}
+        <p>{texts.trip}</p>
+      </div>
+      <div className="carton-tool__drawings">
+        <figure>
+          <LayerDrawing {...layer} positions={load.positions} label={texts.topAlt} />
+          <figcaption className="fine-print">{texts.above}</figcaption>
+        </figure>
+        <figure>
+          <LoadedPallet pallet={pallet} load={load} bond={bond} limit={limit} label={texts.sideAlt} />
+          <figcaption className="fine-print">{texts.aside}</figcaption>
+        </figure>
+        {bond && (
+          <figure>
+            <LayerDrawing {...layer} positions={bond} label={t("cartons.drawing.bond")} />
+            <figcaption className="fine-print">{t("cartons.drawing.bond")}</figcaption>
+          </figure>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export const CartonTool = toolIsland(cartonTool, {
+  className: "carton-tool",
+  Form: CartonForm,
+  View: CartonResult,
+});

@@ -1,14 +1,189 @@
-import type { Definition } from "../kit/tool";
-import { cartonFields, cartonParts, type CartonPlan, cartonPlanOf, type CartonProps } from "./carton-plan";
-import { type CartonAnswer, cartonAnswer } from "./carton-sentences";
+import { dimensionsOf } from "../../_content/products";
+import { figure, inMillimetres, times, tonnes, withinSentence } from "../../_i18n/figures";
+import { lineText, longest } from "../../_lib/read-text";
+import type { CartonLoad } from "../../_load/cartons";
+import { inLoads } from "../../_load/full-load";
+import type { Line } from "../../_quote/line/line";
+import { palletName, vehicleName } from "../kit/goods";
+import type { Answer, Definition } from "../kit/tool";
+import {
+  cartonFields,
+  cartonParts,
+  type CartonPlan,
+  cartonPlanOf,
+  type CartonProps,
+  type CartonReading,
+  type CartonRow,
+  cartonsIn,
+  completedCartons,
+} from "./carton-plan";
 
-/** Stacks cartons on a pallet, and such pallets in a vehicle. */
+export interface CartonAnswer extends Answer<keyof typeof cartonFields> {
+  /** What the best row saves; undefined if all need as much. */
+  readonly saving?: string | undefined;
+  /** The chosen row, if cartons fit, with its load and texts. */
+  readonly stack?: (ReturnType<typeof stackTexts> & { readonly load: CartonLoad }) | undefined;
+}
+
+/** Formats the maximum load of a pallet as on its product page. */
+function maxLoadText(t: CartonProps["t"], maxLoad = 0): string {
+  const brief = t("facts.maxKg.brief", { kg: figure(t.region, maxLoad) });
+  return t("facts.maxKg.value", { brief, note: t("facts.maxKg.note") });
+}
+
+/** Formats a plan in the page's language. */
+function cartonAnswer(props: CartonProps, reading: CartonReading, plan: CartonPlan): CartonAnswer {
+  const { t } = props;
+  const { chosen, carton, limit, misfit } = plan;
+  const saving = savingOf(t, plan);
+  const open = { title: "", said: "", lines: [], missing: "l", rows: [], faulty: t("load.faulty"), saving };
+  if (!chosen || !carton) return open;
+  const { found, pallet, product } = chosen;
+  if (typeof found === "string") {
+    const text = t(`cartons.misfit.${found}`, {
+      ...{ size: inMillimetres(pallet.length, pallet.depth), limit },
+      free: Math.max(0, limit - pallet.height),
+      max: maxLoadText(t, product?.maxLoad),
+    });
+    return { ...open, faults: misfit && { [misfit]: text } };
+  }
+  const stack = stackTexts(props, reading, plan, chosen, found);
+  const { q } = reading.values;
+  const { pallets, vehicles } = chosen;
+  const trips = q && vehicles && t("cartons.result.trips", { pallets, trips: vehicles });
+  // The usual way to stand replaces an unknown one; the rest decides what is ordered.
+  const isFaulty = reading.faults.some((name) => name !== "u");
+  const [, height, mass] = stack.facts;
+  return {
+    ...open,
+    title: stack.title,
+    said: [`${stack.title}: ${stack.pieces}.`, stack.limit, stack.quantity, trips && `${trips}.`]
+      .filter(Boolean)
+      .join(" "),
+    lines: isFaulty ? [] : [lineOfCartons(props, reading, plan, chosen)],
+    pieces: pallets,
+    faulty: isFaulty ? t("load.faulty") : undefined,
+    rows: [
+      [t("cartons.compare.perPallet"), found.pieces],
+      [height.term, found.totalHeight, "mm"],
+      ...(found.mass ? [[mass.term, found.mass, "kg"] as const] : []),
+      ...(q
+        ? [[t("cartons.fields.quantity"), q] as const, [t("cartons.compare.pallets"), pallets] as const]
+        : []),
+      [t("cartons.compare.perVehicle"), chosen.perTrip * found.pieces],
+    ],
+    stack: { ...stack, load: found },
+  };
+}
+
+/** Formats what the best pallet saves against the worst that fits: vehicles, or else pallets. */
+function savingOf(t: CartonProps["t"], { best, rows }: CartonPlan): string | undefined {
+  const fitting = rows.filter((row) => cartonsIn(row) > 0);
+  if (!best) return undefined;
+  const saving = (name: "vehicles" | "pallets") => {
+    const most = Math.max(...fitting.map((row) => row[name] ?? 0));
+    return most > (best[name] ?? most)
+      ? t(`cartons.compare.fewer.${name}`, { count: best[name] ?? 0, most: figure(t.region, most) })
+      : undefined;
+  };
+  return saving("vehicles") ?? saving("pallets");
+}
+
+/** Returns the quote list line of the pallets, with their purpose as note. */
+function lineOfCartons(
+  { t }: CartonProps,
+  { values: { q } }: CartonReading,
+  { carton }: CartonPlan,
+  { product, pallet, pallets: pieces, ...row }: CartonRow,
+): Line {
+  const size = carton && times(carton.length, carton.depth, carton.height);
+  const note = t(q ? "cartons.note.quantity" : "cartons.note.one", {
+    ...{ size: size ?? "", cartons: q ?? 0 },
+    pieces: figure(t.region, cartonsIn({ product, pallet, pallets: pieces, ...row })),
+  });
+  // Plain spaces, because the list stores a note as if it had been typed.
+  const shared = { pieces, note: lineText(note, longest.note) ?? "" };
+  return product
+    ? { kind: "product", product: product.id, ...shared }
+    : { kind: "custom", size: [pallet.length, pallet.depth, pallet.height], ...shared };
+}
+
+/** Formats a stack of cartons, also for screen readers. */
+function stackTexts(
+  props: CartonProps,
+  { values: { q } }: CartonReading,
+  { carton, vehicle, limit }: CartonPlan,
+  { p, pallet, product, perTrip, isByPayload }: CartonRow,
+  load: CartonLoad,
+) {
+  const { t } = props;
+  const number = (count: number, digits = 0) => figure(t.region, count, { maximumFractionDigits: digits });
+  const size = carton ? inMillimetres(carton.length, carton.depth, carton.height) : "";
+  const name = palletName(props, p) ?? `${t("load.ownLabel")}, ${dimensionsOf(pallet)}`;
+  const named = vehicleName(props, vehicle);
+  const layers = t("cartons.result.layers", { perLayer: number(load.perLayer), layers: load.layers });
+  const { full, rest } = inLoads(q ?? 0, load.pieces);
+  const whole = t("cartons.result.quantity", { quantity: q ?? 0, full });
+  const reason = load.mass === undefined ? "unweighed" : isByPayload ? "byPayload" : "byPlaces";
+  const decides =
+    load.limit === "height"
+      ? t("cartons.result.byHeight", { limit, excess: load.excess })
+      : t("cartons.result.byLoad", { max: maxLoadText(t, product?.maxLoad), excess: number(load.excess, 2) });
+  const [above, aside] = [
+    `${t("cartons.drawing.top")}, ${inMillimetres(pallet.length, pallet.depth)}`,
+    `${t("cartons.drawing.side")}, ${inMillimetres(pallet.length, load.totalHeight)}`,
+  ];
+  return {
+    title: t("cartons.result.title", { pallet: name, size }),
+    pieces: `${number(load.pieces)} ${t("cartons.result.onPallet", { pieces: load.pieces })}`,
+    limit: `${decides} ${t(load.isProven ? "cartons.result.proven" : "cartons.result.open")}`,
+    quantity: q && (rest ? t("cartons.result.quantityRest", { whole, rest }) : whole),
+    trip: perTrip
+      ? `${t("cartons.result.trip", { vehicle: named, pallets: perTrip, cartons: perTrip * load.pieces })} (${t(`cartons.result.${reason}`, { payload: tonnes(t.region, vehicle.payload) })})`
+      : t("cartons.result.tooHigh", { vehicle: named }),
+    facts: [
+      {
+        term: t("cartons.facts.layer"),
+        value: load.rest ? t("cartons.result.started", { whole: layers, rest: number(load.rest) }) : layers,
+      },
+      { term: t("cartons.facts.height"), value: inMillimetres(load.totalHeight) },
+      {
+        term: t("cartons.facts.mass"),
+        value: load.mass === undefined ? "–" : `${number(load.mass, 2)}\u00a0kg`,
+      },
+      {
+        term: t("cartons.facts.share"),
+        value: figure(t.region, Math.floor(load.share * 1000) / 1000, {
+          ...{ style: "percent", maximumFractionDigits: 1 },
+        }),
+      },
+    ] as const,
+    above,
+    aside,
+    topAlt: t("cartons.drawing.topAlt", {
+      perLayer: load.perLayer,
+      turned: number(load.positions.filter(({ turned }) => turned).length),
+    }),
+    sideAlt: t("cartons.drawing.sideAlt", {
+      layers: load.layers + (load.rest ? 1 : 0),
+      height: load.totalHeight,
+    }),
+  };
+}
+
+/** Formats what the settings hold, for their summary: "1800 mm, 13.6 m trailer". */
+export function settingsText(props: CartonProps, { limit, vehicle }: CartonPlan): string {
+  return `${inMillimetres(limit)}, ${withinSentence(props.t.region, vehicleName(props, vehicle))}`;
+}
+
+/** Stacks cartons on pallets, and such pallets in a vehicle. */
 export const cartonTool = {
   id: "carton",
   parts: cartonParts,
   lists: ["pallets", "vehicles"],
   fields: cartonFields,
   label: ({ t }) => t("cartons.toolLabel"),
+  completed: completedCartons,
   compute: cartonPlanOf,
   answer: cartonAnswer,
 } as const satisfies Definition<typeof cartonFields, CartonProps, CartonPlan, CartonAnswer>;

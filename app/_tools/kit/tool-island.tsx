@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useMemo, useRef, useState } from "react";
 
 import { translator } from "../../_i18n/translator";
 import { useAddressFields } from "../../_lib/address-fields";
@@ -23,8 +23,9 @@ export function toolIsland<
   const View = memo(look.View) as unknown as typeof look.View;
   return function ToolIsland(provided: IslandProps<Props>) {
     const element = useRef<HTMLDivElement>(null);
-    const [texts, write] = useAddressFields(usual);
+    const [texts, write] = useAddressFields(usual, tool.completed);
     const [isAsked, setIsAsked] = useState(false);
+    const ask = useCallback(() => setIsAsked(true), []);
     const props = useMemo(
       () => ({ ...provided, t: translator(provided.messages) }) as unknown as Props,
       [provided],
@@ -36,7 +37,7 @@ export function toolIsland<
       return { props, reading: late, result, answer: tool.answer(props, late, result) };
     }, [late, props]);
     useSettledAnnouncement(computed.answer.said);
-    const state = { ...tool, ...computed, element, reading, write, isAsked, ask: () => setIsAsked(true) };
+    const state = { ...tool, ...computed, element, reading, write, isAsked, ask };
     return (
       <StateOfTool value={state as unknown as ToolState}>
         <div className={className} role="group" aria-label={tool.label(props)} ref={element}>

@@ -42,6 +42,8 @@ export interface Answer<Name extends string = string> {
   /** Pieces in these lines, in the label of the button, unless `add` is that label. */
   readonly pieces?: number | undefined;
   readonly add?: string | undefined;
+  /** The result in a few words, for the bar at the foot of a phone's window. */
+  readonly brief?: string;
   /** Name of the control that quote links lead to while there is no line. */
   readonly missing: string;
   /** Subject with which the quote form begins a line for visitors without scripts, if there is no usual line. */
@@ -80,6 +82,11 @@ export interface Definition<Fields, Props, Result, Said extends Answer<NameOf<Fi
   readonly lists: readonly ("pallets" | "vehicles")[];
   readonly fields: Fields;
   readonly label: (props: Props) => string;
+  /** Returns the changes that a change of some fields means, if there are more. */
+  readonly completed?: (
+    changes: Partial<Texts<NameOf<Fields>>>,
+    texts: Texts<NameOf<Fields>>,
+  ) => Partial<Texts<NameOf<Fields>>>;
   readonly compute: (reading: Reading<Fields>) => Result;
   readonly answer: (props: Props, reading: Reading<Fields>, result: Result) => Said;
 }

@@ -130,7 +130,7 @@ test("a quantity becomes full loads and a rest, announced after a pause in typin
   // Only figures have the cut. The mass is that of the whole quantity.
   const cut = texts(".planner__formula .kerf");
   expect(cut).toEqual([String(full), String(rest)]);
-  expect(text(".load-sum__whole")).toContain(tonnes(region, quantity * first.geometry.mass));
+  expect(text(".load-sum__tonnes strong")).toContain(tonnes(region, quantity * first.geometry.mass));
   expect(addLink()?.textContent).toBe(t("adding.pieces", { pieces: figure(region, quantity) }));
   expect(location.search).toBe(`?q=${quantity}`);
   expect(announced()).toBe("");

@@ -23,8 +23,8 @@ export interface PlanAnswer extends Answer<keyof typeof planFields> {
     readonly mass: number;
     /** Calculation of the mass. */
     readonly formula?: string;
-    /** Mass of the whole quantity. The mass is then per vehicle. */
-    readonly whole?: string | undefined;
+    /** Mass of the whole quantity, kg. The mass is then per vehicle. */
+    readonly whole?: number | undefined;
     readonly tooHeavy: string | undefined;
     readonly facts: readonly { readonly term: string; readonly value: string }[];
   };
@@ -87,7 +87,7 @@ export function singleAnswer(
       sum: {
         mass: load.mass,
         formula: mass,
-        whole: single.whole,
+        whole: values.q && load.perTrip ? values.q * plan.pallet.mass : undefined,
         tooHeavy: single.tooHeavy,
         facts: factsOf(t, plan),
       },

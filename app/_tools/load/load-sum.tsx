@@ -15,10 +15,10 @@ export function LoadSum({ t, mass, payload, formula, whole, tooHeavy, facts }: L
   return (
     <>
       <div className="load-sum__mass column">
-        {whole && <p className="load-sum__whole">{whole}</p>}
-        <h3>{whole ? `${t("load.facts.mass")} ${t("load.result.perLoad")}` : t("load.facts.mass")}</h3>
+        <h3>{t("load.facts.mass")}</h3>
         <p className="load-sum__tonnes">
-          <strong>{t("load.table.massValue", { total: tonnes(t.region, mass) })}</strong>{" "}
+          <strong>{t("load.table.massValue", { total: tonnes(t.region, whole ?? mass) })}</strong>{" "}
+          {whole && <span>{`${t("load.result.perLoad")} ${tonnes(t.region, mass)} `}</span>}
           <span>{t("load.result.ofPayload", { payload: tonnes(t.region, payload) })}</span>
         </p>
         <MassBar mass={mass} payload={payload} />

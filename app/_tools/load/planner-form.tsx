@@ -13,6 +13,7 @@ import { own } from "../kit/goods";
 import type { FormProps } from "../kit/tool";
 import { ToolField } from "../kit/tool-field";
 import { ToolFields } from "../kit/tool-fields";
+import { ToolFold } from "../kit/tool-fold";
 import { emptyMix, type LoadPlan, mixedOf, mixedText, planFields, type PlannerProps } from "./plan";
 
 type PlannerFormProps = FormProps<typeof planFields, PlannerProps, LoadPlan>;
@@ -23,8 +24,9 @@ export function PlannerForm({ props, reading, write }: PlannerFormProps) {
   const { texts, values } = reading;
   // Restores the mix when the visitor returns to that mode.
   const [kept, setKept] = useState(emptyMix);
-  const [isOpen] = useState(texts.n !== planFields.n.usual || texts.g !== planFields.g.usual);
   const isMixed = texts.x !== planFields.x.usual;
+  const isOwn = !isMixed && values.p === own;
+  const names = isOwn ? ["h", "k", "n", "g"] : ["n", "g"];
   const choose = (mode: "single" | "mixed") => {
     if (isMixed) setKept(texts.x);
     write({ x: mode === "mixed" ? kept : planFields.x.usual });
@@ -45,22 +47,23 @@ export function PlannerForm({ props, reading, write }: PlannerFormProps) {
         {!isMixed && (
           <ToolField
             name="p"
-            hint={values.p === own ? t("load.ownHint", rangeValues(t.region, palletRanges.side)) : undefined}
+            hint={isOwn ? t("load.ownHint", rangeValues(t.region, palletRanges.side)) : undefined}
             picture={<SmallPallet p={values.p} />}
           />
         )}
         <ToolField name="v" />
+        {isOwn && <ToolFields className="planner__own" names={["l", "w"]} />}
         {!isMixed && <ToolField name="q" />}
-        <details className="planner__limits" open={isOpen}>
-          <summary>{t("load.moreSettings")}</summary>
-          <ToolField name="n" />
-          <ToolField name="g" />
-        </details>
+        <ToolFold
+          className="planner__limits"
+          name={t("load.moreSettings")}
+          names={names}
+          isCalled={texts.n !== planFields.n.usual || texts.g !== planFields.g.usual}
+        >
+          <ToolFields names={names} />
+        </ToolFold>
       </ToolFields>
       {isMixed && <MixedFields props={props} text={texts.x} onText={(x) => write({ x })} />}
-      {!isMixed && values.p === own && (
-        <ToolFields className="planner__own js-only" names={["l", "w", "h", "k"]} />
-      )}
     </>
   );
 }

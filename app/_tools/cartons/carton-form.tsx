@@ -1,0 +1,38 @@
+import { own } from "../kit/goods";
+import type { ViewProps } from "../kit/tool";
+import { ToolField } from "../kit/tool-field";
+import { ToolFields } from "../kit/tool-fields";
+import { ToolFold } from "../kit/tool-fold";
+import type { cartonFields, CartonPlan, CartonProps } from "./carton-plan";
+import { type CartonAnswer, settingsText } from "./carton-tool";
+
+type CartonView = ViewProps<typeof cartonFields, CartonProps, CartonPlan, CartonAnswer>;
+
+/** Renders the fields for carton and quantity. */
+export function CartonForm() {
+  return (
+    <div className="js-only">
+      <ToolFields className="tool-fields--sides" names={["l", "w", "h"]} />
+      <ToolFields names={["q", "k"]} />
+    </div>
+  );
+}
+
+/** Renders the settings in a disclosure. */
+export function CartonSettings({ props, reading, result }: CartonView) {
+  const { t } = props;
+  return (
+    <ToolFold
+      className="js-only"
+      name={t("load.moreSettings")}
+      state={settingsText(props, result)}
+      names={["p", "t", "v", "pl", "pw", "ph", "pk", "u"]}
+    >
+      <ToolField name="p" />
+      {reading.values.p === own && <ToolFields label={t("load.ownLabel")} names={["pl", "pw", "ph", "pk"]} />}
+      <ToolFields names={["t", "v"]} />
+      <ToolField name="u" />
+      <p className="fine-print">{t("cartons.pasteHint")}</p>
+    </ToolFold>
+  );
+}
