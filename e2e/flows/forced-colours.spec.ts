@@ -86,7 +86,7 @@ test("in forced colours every figure of a tool's answer can be read", async ({ p
 test("in forced colours chosen and invalid controls are marked, and a pallet has outlines", async ({
   page,
 }) => {
-  await openTool(page, "size", "?t=x");
+  await openTool(page, "size", "?t=x&y=x");
   const options = page.locator(".choice__option", { has: page.locator("[name=size-k]") });
   const outlines = await Promise.all((await options.all()).map(outlineOf));
   expect(
