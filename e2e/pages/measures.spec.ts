@@ -76,33 +76,27 @@ test("the walk back through the header finds what has scrolled away with a part 
   expect((await walk(-40)).faults.join()).toContain("is out of sight");
 });
 
-test("the measure of pictures counts what a crop cuts off, and takes the widest file on offer", async ({
+test("the measure of pictures counts what a crop cuts off, takes the widest file on offer, and reads what `sizes` promise", async ({
   page,
 }) => {
-  const file = (width: number) =>
-    `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width / 2}"/>`)}`;
-  const measure = async (html: string) => {
-    await plant(page, html);
-    return (await picturesOf(page)).map(({ drawn, pixels }) => [drawn, pixels]);
-  };
+  const file = (width: number, height = width) =>
+    `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
   const box = (fit: string) => `style="width:100px;height:100px;object-fit:${fit}"`;
-  expect(await measure(`<img ${box("cover")} src="${file(300)}">`)).toEqual([[200, 300]]);
-  expect(
-    await measure(`<img ${box("fill")} srcset="${file(400)} 400w, ${file(80)} 80w" src="${file(80)}">`),
-  ).toEqual([[100, 400]]);
-});
-
-test("the measure of pictures reads what `sizes` promise, at any width of the window", async ({ page }) => {
-  const file = (width: number) =>
-    `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}"/>`)}`;
-  await page.setViewportSize({ width: 800, height: 600 });
-  await plant(
-    page,
-    `<img sizes="(min-width: 40rem) 25vw, 100vw" srcset="${file(100)} 100w, ${file(900)} 900w" width="100">`,
-  );
-  expect((await picturesOf(page)).map(({ promised }) => promised)).toEqual([200]);
-  await page.setViewportSize({ width: 500, height: 600 });
-  expect((await picturesOf(page)).map(({ promised }) => promised)).toEqual([500]);
+  const sized = `<img sizes="(min-width: 40rem) 25vw, 100vw" srcset="${file(100)} 100w, ${file(900)} 900w" width="100">`;
+  for (const [html, width, found] of [
+    [`<img ${box("cover")} src="${file(300, 150)}">`, 800, { drawn: 200, pixels: 300 }],
+    [
+      `<picture><source srcset="${file(400)} 400w, ${file(80)} 80w"><img ${box("fill")} src="${file(80)}"></picture>`,
+      800,
+      { drawn: 100, pixels: 400 },
+    ],
+    [sized, 800, { promised: 200 }],
+    [sized, 500, { promised: 500 }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 600 });
+    await plant(page, html);
+    expect(await picturesOf(page)).toEqual([expect.objectContaining(found)]);
+  }
 });
 
 test("the sides of a breakpoint are found in any way to write it, nested or not", async ({ page }) => {

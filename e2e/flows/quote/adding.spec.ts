@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import { products } from "../../../app/_content/products";
-import { figure } from "../../../app/_i18n/figures";
 import { type Page as Address, path } from "../../../app/_i18n/paths";
 import { sizeFields } from "../../../app/_tools/size/size-fields";
 import { encode, linesIn } from "../../../app/_quote/line/code";
@@ -142,19 +141,4 @@ test("an answer takes no more space than the pressed link, in narrow boxes too",
       await undo.click();
     }
   }
-});
-
-test("the header's quote link leads to a missing quantity, and then to the form with the line", async ({
-  page,
-}) => {
-  await page.goto(path(flowLocale, "blocks"));
-  const frame = page.locator(".site-header__quote");
-  await frame.click();
-  await expect(page.locator("#cut-n")).toBeFocused();
-  await page.keyboard.type("1200");
-  await expect(frame).toContainText(figure(flowLocale, 1200));
-  await frame.click();
-  const quote = new QuoteOnPage(page, flowLocale);
-  await expect(quote.lines).toHaveCount(1);
-  await expect(quote.amountOf(0)).toHaveValue("1200");
 });

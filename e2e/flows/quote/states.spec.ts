@@ -5,15 +5,18 @@ import { mostLines } from "../../../app/_quote/line/line";
 import { expectAccessible } from "../../support/measures/axe";
 import { contact, FormOnPage } from "../../support/forms/forms";
 import { longestList, QuoteOnPage, typedBesideList, usualList } from "../../support/forms/quote";
+import { scrollToTop } from "../../support/islands";
+import { walkFocus } from "../../support/measures/focus";
 import { expectUnbroken } from "../../support/measures/broken-lines";
 import { expectReadable } from "../../support/measures/layout";
 import { height, setTextSize, textSizes } from "../../support/measures/screens";
 import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
-test("expressions of a list and of a sent message stay on one line; the longest list is accessible and readable at 320 px and with text of 200 %", async ({
+test("expressions of a list and of a sent message stay on one line; with all parts open the longest list is accessible, in order for the keyboard, and readable at 320 px and with text of 200 %", async ({
   page,
 }) => {
+  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const quote = new QuoteOnPage(page, flowLocale);
   await quote.open(usualList());
@@ -41,6 +44,10 @@ test("expressions of a list and of a sent message stay on one line; the longest 
   await page.locator("#line-save").click();
   await expect(page.locator("#line-0-amount-problem")).toBeVisible();
   await expectAccessible(page, { within: ".request" });
+  // Between the breakpoints, where fields stand beside each other.
+  await page.setViewportSize({ width: 820, height });
+  await scrollToTop(page);
+  expect((await walkFocus(page)).faults).toEqual([]);
   for (const [width, text] of [
     [320, textSizes.usual],
     [1280, textSizes.large],
