@@ -33,7 +33,6 @@ const sections = {
     ["landing.hero.heading"],
     ["landing.form.heading"],
     ["landing.form.replyHeading"],
-    ["decision.steps.heading"],
     ["landing.about.heading"],
     ["landing.features.heading"],
     ["landing.imageFeature.heading"],

@@ -9,7 +9,7 @@ const exceptions: Partial<Record<Locale, readonly string[]>> = {
     ...["na życzenie", "Strona główna", "Jak długo", "prasowane", "lite", "Wjazd wideł"],
   ],
   en: [
-    ...["Załadunek", "Na wymiar", "Kartony na palecie", "Klocki paletowe z\u00a0trocin"],
+    ...["Załadunek", "Na wymiar", "Kartony na palecie", "Paleta na wymiar", "Klocki paletowe z\u00a0trocin"],
     ...["Liczba sztuk", "Wymiary", "Budowa"],
   ],
 };

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 
 import { PostalAddress } from "../../_components/postal-address";
-import { OrderSteps } from "../../_components/order-steps";
 import { TermsInBrief } from "../../_components/terms-in-brief";
 import { company, phoneLink, shownPhone } from "../../_content/company/company";
 import { Icon } from "../../_ui/icon";
@@ -15,7 +14,7 @@ import { PhotoStripControls } from "./photo-strip-controls.client";
 import "./hero.css";
 
 /**
- * Renders the first view of the landing page: introduction, phone and contact form. Pictures and order steps
+ * Renders the first view of the landing page: introduction, phone and contact form. Pictures
  * are beside it, or below on small screens. With a quote list (`data-filled`), a heading and the number of
  * lines replace the introduction. After sending, phone and address remain.
  */
@@ -41,7 +40,6 @@ export function Hero() {
         <div className="hero__aside column boards-1-2">
           <PhotoStrip />
           <TermsInBrief />
-          <OrderSteps headingId="steps-heading" />
           <address>
             {company.addresses.map((address) => (
               <PostalAddress key={address.street} address={address} />
