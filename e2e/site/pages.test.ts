@@ -17,9 +17,16 @@ import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { linksIn, named, plain, textsOf } from "../support/read";
-import { builtPage } from "../support/built-pages";
+import { builtPage, builtPages } from "../support/built-pages";
 
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
+
+test("no page has more than three rules, except a statement, which hides them", () => {
+  const counts = builtPages().map(
+    ({ document: $ }) => $(".section-head__rule:not(.section__statement *)").length,
+  );
+  expect(Math.max(...counts)).toBe(3);
+});
 
 describe.each(locales)("in %s", (locale) => {
   const tRoot = (key: string, values = {}) => plain(t(locale, key, values));

@@ -6,7 +6,15 @@ import type { Finding } from "./rules";
 const exceptions: Partial<Record<Locale, readonly string[]>> = {
   de: [
     ...["Firma", "Załadunek", "Na wymiar", "Kartony na palecie", "Paleta na wymiar", "Zobacz klocki"],
-    ...["na życzenie", "Strona główna", "Jak długo", "prasowane", "lite", "Wjazd wideł"],
+    ...[
+      "na życzenie",
+      "Strona główna",
+      "Jak długo",
+      "prasowane",
+      "lite",
+      "Wjazd wideł",
+      "Pojazd lub kontener",
+    ],
   ],
   en: [
     ...["Załadunek", "Na wymiar", "Kartony na palecie", "Paleta na wymiar", "Klocki paletowe z\u00a0trocin"],

@@ -41,7 +41,7 @@ export function NotExchangeable() {
       <p className="fine-print">
         <AsOf statement={statements.marks} />
       </p>
-      <SectionHead id="questions-heading" heading={t("questions.heading")} />
+      <SectionHead id="questions-heading" rule={false} heading={t("questions.heading")} />
       <RuleList
         rules={questions.map(({ key, statement }) => ({
           id: key,
