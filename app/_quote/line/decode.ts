@@ -63,7 +63,7 @@ function lineOf(part: unknown): Line | undefined {
 function isKnown(line: Line, { products, vehicles, documents }: Known): boolean {
   if (line.kind === "document") return documents.includes(line.document);
   return (
-    (line.kind !== "load" || vehicles.includes(line.vehicle)) &&
+    (!("vehicle" in line) || vehicles.includes(line.vehicle ?? "")) &&
     (!("product" in line) || products.includes(line.product))
   );
 }

@@ -67,10 +67,11 @@ export function kindName(kind: string, texts: QuoteTexts): string {
   return fullName(describe(line, texts));
 }
 
-/** Returns name, size and amount of a line as one text. */
+/** Returns name and amount of a line as one text, with the size of pallets without a name. */
 export function shortly(line: Line, texts: QuoteTexts): string {
   const described = describe(line, texts);
-  return [fullName(described), described.amount].filter(Boolean).join(", ");
+  const name = "product" in line ? described.short : fullName(described);
+  return [name, described.amount].filter(Boolean).join(", ");
 }
 
 /** Removes the full stop of an abbreviation at the end of a sentence ("561 szt."). */

@@ -1,3 +1,4 @@
+import { usualVehicle } from "../../_content/vehicles";
 import { isBlank } from "../../_lib/read-text";
 import { parsed } from "./delivery";
 import { countGoods, type GoodsLine, type Line, mostLines } from "./line";
@@ -17,7 +18,7 @@ export const emptyEntry: Entry = {
   kind: "",
   amount: "",
   unit: "pieces",
-  vehicle: "semi",
+  vehicle: usualVehicle.id,
   size: "",
   ...textsFrom(build, () => ""),
   ...textsFrom(terms, () => ""),
@@ -51,6 +52,8 @@ function textOf(entry: Entry, name: FieldName): string {
 }
 
 function valueOf(entry: Entry, name: FieldName): unknown {
+  // Pieces are for the usual vehicle unless another is requested.
+  if (name === "vehicle" && entry.unit === "pieces" && entry.vehicle === usualVehicle.id) return undefined;
   return (fields[name] as ValueKind<unknown>).read(textOf(entry, name), kindOf(entry));
 }
 

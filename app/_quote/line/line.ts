@@ -8,6 +8,8 @@ export const mostLines = 20;
 interface ProductLine extends Terms {
   readonly kind: "product";
   readonly product: number;
+  /** If another than the usual one is requested. */
+  readonly vehicle?: string;
   readonly pieces: number;
 }
 

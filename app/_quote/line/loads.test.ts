@@ -1,7 +1,8 @@
 import { products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
-import { decimals, figure } from "../../_i18n/figures";
+import { decimals, unbroken } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
+import { inPieces } from "./describe";
 import type { Line } from "./line";
 import { loadText, sumTexts } from "./loads";
 import { palletOf } from "./pallet-of";
@@ -34,14 +35,22 @@ const loads = (count: number, vehicle: string): Line => ({
 const own = { kind: "custom", pieces: 10, size: [1300, 1100, 150] } as const;
 const deck = [5, 100, 120, 22] as const;
 
-test("a line states its loads: in the usual vehicles, or in the requested ones", () => {
+test("a line states its pieces in the usual vehicle, or in the requested one, with the rest or what is missing", () => {
   const perOwn = fullLoad(usualVehicle, palletOf(own, texts) ?? first.geometry).perTrip;
+  const trailers = (count: number) =>
+    `=\u00a0${unbroken(`${t("load.fullLoads.trailer", { count })} 13,6 m`)}`;
+  const [usual, other] = [unbroken("naczepa 13,6 m"), "40 HC"] as const;
+  const less = (vehicle: string, missing: number) => t("quote.line.lessThanLoad", { vehicle, missing });
+  const containers = `=\u00a0${unbroken(t("load.fullLoads.container", { count: 2 }))} (${other})`;
   const said: readonly (readonly [Line, string])[] = [
-    [piecesOf(full), t("quote.line.trailers", { count: 1 })],
-    [piecesOf(2 * full + 5), t("quote.line.trailersAnd", { count: 2, rest: 5 })],
-    [piecesOf(full - 1), t("quote.line.lessThanLoad", { pieces: full })],
-    [own, t("quote.line.lessThanLoad", { pieces: perOwn })],
-    [loads(2, "ft40hc"), t("quote.line.loads", { count: 2, vehicle: "40 HC", pieces: 500 })],
+    [piecesOf(full), trailers(1)],
+    [loads(2, usualVehicle.id), trailers(2)],
+    [piecesOf(2 * full + 5), `${trailers(2)} +\u00a0${inPieces(5, texts)}`],
+    [piecesOf(full - 1), less(usual, 1)],
+    [own, less(usual, perOwn - 10)],
+    [loads(2, "ft40hc"), containers],
+    [{ ...piecesOf(1003), vehicle: "ft40hc" } as Line, `${containers} +\u00a0${inPieces(3, texts)}`],
+    [{ ...piecesOf(499), vehicle: "ft40hc" } as Line, less(other, 1)],
     [loads(2, "ft20"), t("quote.line.loadsOpen", { count: 2, vehicle: "ft20" })],
     // Unknown.
     [{ kind: "blocks", pieces: 5 }, ""],
@@ -51,15 +60,20 @@ test("a line states its loads: in the usual vehicles, or in the requested ones",
   for (const [line, text] of said) expect(loadText(line, texts)).toBe(text);
 });
 
-const pieces = (count: number) => t("quote.sum.pieces", { pieces: figure(region, count) });
+const pieces = (count: number) => inPieces(count, texts);
 const mass = (kilograms: number) =>
   t("quote.sum.mass", { tonnes: decimals(region, kilograms / 1000, kilograms < 10_000 ? 1 : 0) });
-const trailers = (count: number) => t("quote.sum.trailers", { count });
+const about = (count: number) => t("quote.sum.trailers", { count });
+const whole = (count: number) => unbroken(t("load.fullLoads.trailer", { count }));
 
-test("a list states its total of loads, counting an incomplete load as one", () => {
+test("a list of one kind of pallets states its full loads and the rest", () => {
   const lines = [loads(1, usualVehicle.id), piecesOf(2 * full), piecesOf(1)];
   const count = 3 * full + 1;
-  expect(sumTexts(lines, texts)).toEqual([pieces(count), mass(count * first.geometry.mass), trailers(4)]);
+  expect(sumTexts(lines, texts)).toEqual([
+    pieces(count),
+    mass(count * first.geometry.mass),
+    `${whole(3)} +\u00a0${pieces(1)}`,
+  ]);
   const document: Line = { kind: "document", document: "licence" };
   expect(sumTexts([...lines, document], texts)).toEqual(sumTexts(lines, texts));
   // Thirds of a load add up to a full load, in any order.
@@ -69,26 +83,23 @@ test("a list states its total of loads, counting an incomplete load as one", () 
         [1, 2, 3].map(() => piecesOf(full / 3)),
         texts,
       )[2],
-    ).toBe(t("quote.line.trailers", { count: 1 }));
+    ).toBe(whole(1));
 });
 
 test("mass and loads are stated if they are known for every line, and if there are any", () => {
-  const whole = loads(1, usualVehicle.id);
+  const one = loads(1, usualVehicle.id);
   const { mass: each } = first.geometry;
   const heavy = palletOf({ ...own, deck }, texts)?.mass ?? 0;
-  expect(sumTexts([whole, { kind: "blocks", pieces: 5 }], texts)).toEqual([pieces(full + 5)]);
-  expect(sumTexts([whole, loads(1, "ft40hc")], texts)).toEqual([
-    pieces(full + 500),
-    mass((full + 500) * each),
-  ]);
-  expect(sumTexts([whole, own], texts)).toEqual([pieces(full + 10), trailers(2)]);
-  expect(sumTexts([whole, { ...own, deck }], texts)).toEqual([
+  expect(sumTexts([one, { kind: "blocks", pieces: 5 }], texts)).toEqual([pieces(full + 5)]);
+  expect(sumTexts([one, loads(1, "ft40hc")], texts)).toEqual([pieces(full + 500), mass((full + 500) * each)]);
+  expect(sumTexts([one, own], texts)).toEqual([pieces(full + 10), about(2)]);
+  expect(sumTexts([one, { ...own, deck }], texts)).toEqual([
     pieces(full + 10),
     mass(full * each + 10 * heavy),
-    trailers(2),
+    about(2),
   ]);
   expect(sumTexts([piecesOf(5)], texts)).toEqual([pieces(5), mass(5 * each)]);
   expect(sumTexts([piecesOf(1)], texts)).toEqual([pieces(1)]);
-  expect(sumTexts([whole, loads(1, "ft20")], texts)).toEqual([]);
+  expect(sumTexts([one, loads(1, "ft20")], texts)).toEqual([]);
   expect(sumTexts([], texts)).toEqual([]);
 });

@@ -1,35 +1,47 @@
-import { usualVehicle } from "../../_content/vehicles";
-import { decimals, figure } from "../../_i18n/figures";
+import { usualVehicle, type Vehicle, vehicles } from "../../_content/vehicles";
+import { decimals, figure, unbroken } from "../../_i18n/figures";
 import { fullLoad, inLoads } from "../../_load/full-load";
 import { type GoodsLine, isGoods, type Line } from "./line";
-import { piecesIn, piecesOf, piecesPerLoad, vehicleName } from "./describe";
+import { inPieces, piecesIn, piecesOf, piecesPerLoad, productOf, vehicleName } from "./describe";
 import { palletOf } from "./pallet-of";
 import type { QuoteTexts } from "./quote-texts";
 
-/** Returns how many pallets of a line fill the usual vehicle; undefined if unknown, and for blocks. */
-function perTrailer(line: GoodsLine, texts: QuoteTexts): number | undefined {
-  if ("product" in line) return piecesPerLoad(line.product, usualVehicle.id, texts);
+/** Returns the vehicle of a line: the requested or the usual one. */
+function vehicleOf(line: GoodsLine): Pick<Vehicle, "id" | "kind"> {
+  const id = "vehicle" in line && line.vehicle;
+  return id ? (vehicles.find((vehicle) => vehicle.id === id) ?? { id, kind: "trailer" }) : usualVehicle;
+}
+
+/** Returns how many pallets of a line fill its vehicle; undefined if unknown, and for blocks. */
+function perVehicle(line: GoodsLine, texts: QuoteTexts): number | undefined {
+  if ("product" in line) return piecesPerLoad(line.product, vehicleOf(line).id, texts);
   const pallet = palletOf(line, texts);
   return pallet && fullLoad(usualVehicle, pallet).perTrip;
 }
 
 /** Returns the loads of a line as text, in the requested or the usual vehicle; empty if unknown. */
 export function loadText(line: Line, texts: QuoteTexts): string {
-  const { t } = texts;
+  const { t, region } = texts;
   if (!isGoods(line)) return "";
-  if (line.kind === "load") {
-    const perLoad = piecesPerLoad(line.product, line.vehicle, texts);
-    const values = { count: line.loads, vehicle: vehicleName(line.vehicle, texts) };
-    return perLoad
-      ? t("quote.line.loads", { ...values, pieces: perLoad })
-      : t("quote.line.loadsOpen", values);
-  }
-  const perLoad = perTrailer(line, texts);
-  if (!perLoad) return "";
-  const { full, rest } = inLoads(line.pieces, perLoad);
-  if (!full) return t("quote.line.lessThanLoad", { pieces: perLoad });
-  return t(rest ? "quote.line.trailersAnd" : "quote.line.trailers", { count: full, rest });
+  const { id, kind } = vehicleOf(line);
+  const vehicle = vehicleName(id, texts);
+  const [pieces, perLoad] = [piecesOf(line, texts), perVehicle(line, texts)];
+  if (!pieces || !perLoad)
+    return line.kind === "load" ? t("quote.line.loadsOpen", { count: line.loads, vehicle }) : "";
+  const { full, rest } = inLoads(pieces, perLoad);
+  if (!full) return t("quote.line.lessThanLoad", { vehicle, missing: figure(region, perLoad - rest) });
+  const which =
+    id === usualVehicle.id
+      ? unbroken(` ${decimals(region, usualVehicle.length / 1000, 1)} m`)
+      : ` (${vehicle})`;
+  return `=\u00a0${fullLoads(kind, full, texts)}${which}${andPieces(rest, texts)}`;
 }
+
+/** Names full loads as the tools do. */
+const fullLoads = (kind: Vehicle["kind"], count: number, { t }: QuoteTexts) =>
+  unbroken(t(`load.fullLoads.${kind}`, { count }));
+
+const andPieces = (rest: number, texts: QuoteTexts) => (rest ? ` +\u00a0${inPieces(rest, texts)}` : "");
 
 const tonne = 1000;
 
@@ -56,22 +68,31 @@ export function sumTexts(lines: readonly Line[], texts: QuoteTexts): string[] {
     return pallet && count * pallet.mass;
   });
   const trailers = sum((line, count) => {
-    const isOther = line.kind === "load" && line.vehicle !== usualVehicle.id;
-    const perLoad = isOther ? undefined : perTrailer(line, texts);
+    const perLoad = vehicleOf(line).id === usualVehicle.id ? perVehicle(line, texts) : undefined;
     return perLoad ? count / perLoad : undefined;
   });
   return [
-    t("quote.sum.pieces", { pieces: figure(region, pieces) }),
+    inPieces(pieces, texts),
     ...(mass === undefined || mass < tonne / 10
       ? []
       : [t("quote.sum.mass", { tonnes: decimals(region, mass / tonne, mass < 10 * tonne ? 1 : 0) })]),
-    ...(trailers === undefined || trailers < 1 - tolerance ? [] : [trailersText(trailers, texts)]),
+    ...(trailers === undefined || trailers < 1 - tolerance
+      ? []
+      : [trailersText(lines, pieces, trailers, texts)]),
   ];
 }
 
-/** Returns full trailers; of an incomplete load about the number of trailers that carry it. */
-function trailersText(trailers: number, { t }: QuoteTexts): string {
+/** Returns full trailers, of one kind of pallets with the rest; of mixed loads about the number that carry them. */
+function trailersText(lines: readonly Line[], pieces: number, trailers: number, texts: QuoteTexts): string {
   const count = Math.ceil(trailers - tolerance);
-  const isWhole = count - trailers < tolerance;
-  return t(isWhole ? "quote.line.trailers" : "quote.sum.trailers", { count });
+  if (count - trailers < tolerance) return fullLoads("trailer", count, texts);
+  const [first, ...others] = lines.filter(isGoods);
+  const perLoad = first && perVehicle(first, texts);
+  if (
+    !perLoad ||
+    others.some((line) => productOf(line) === undefined || productOf(line) !== productOf(first))
+  )
+    return texts.t("quote.sum.trailers", { count });
+  const { full, rest } = inLoads(pieces, perLoad);
+  return fullLoads("trailer", full, texts) + andPieces(rest, texts);
 }

@@ -149,7 +149,10 @@ function subjectOf(line: GoodsLine, n: number, { t, products }: QuoteTexts): str
 /** Returns the amount of a line, with unformatted numbers. */
 function quantityOf(line: GoodsLine, texts: QuoteTexts): string {
   const { t } = texts;
-  if (line.kind !== "load") return t("quote.mail.quantityPieces", { pieces: line.pieces });
+  if (line.kind !== "load") {
+    const vehicle = "vehicle" in line && line.vehicle ? ` (${vehicleName(line.vehicle, texts)})` : "";
+    return t("quote.mail.quantityPieces", { pieces: line.pieces }) + vehicle;
+  }
   return t("quote.mail.quantityLoads", {
     loads: line.loads,
     vehicle: vehicleName(line.vehicle, texts),

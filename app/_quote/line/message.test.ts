@@ -5,7 +5,7 @@ import { emptyEntry, entryOf, lineOf } from "./entry";
 import { isGoods, type Line } from "./line";
 import { massLines } from "./line-masses";
 import { longestMessage, messageWith } from "./mail-text";
-import { excessLength, type ListToSend, messageOf, previewOf, typedValues } from "./message";
+import { excessLength, type ListToSend, messageOf, typedValues } from "./message";
 import { quoteTextsOf } from "./quote-texts";
 import { testQuoteFile } from "./test-quote-texts";
 
@@ -70,13 +70,12 @@ test("a line that came by a link says so in the message, also after a change; th
   }
 });
 
-test("the masses of the pallets are in the message and its preview", () => {
+test("the masses of the pallets are in the message", () => {
   const lines = [seven, document];
   const masses = massLines(lines, texts);
   expect(masses).toHaveLength(1);
   const list = listOf(lines, { masses });
   expect(messageOf(values, list, texts).message).toBe(withList(lines, masses));
-  expect(previewOf(list, texts)).toContain(masses[0]);
 });
 
 test("a line that is none yet is in the message, with a mark and all that was typed", () => {
@@ -91,14 +90,12 @@ test("a line that is none yet is in the message, with a mark and all that was ty
   const stated = [first.name, "x", terms.postcode, unloading, terms.date, terms.note];
   for (const text of stated) expect(marked).toContain(text);
   expect(typedValues(values, list, texts)).toEqual({ ...values, message: `typed\n\n${marked}` });
-  expect(previewOf(list, texts).startsWith(marked)).toBe(true);
 });
 
 test("without texts, links open the list", () => {
   const list = listOf([seven, eight], { begun: { ...emptyEntry, kind: "1" } });
   expect(messageOf(values, list).message).toBe(`typed\n\n${page}#l=${encode([seven, eight])}`);
   expect(messageOf(values, listOf([]))).toEqual(values);
-  expect(previewOf(list)).toBe("");
 });
 
 test("a message is too long only with its list", () => {

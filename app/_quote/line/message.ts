@@ -3,7 +3,7 @@ import { encode } from "./code";
 import type { Delivery } from "./delivery";
 import type { Entry } from "./entry";
 import type { Line } from "./line";
-import { entryText, listLinks, listText, longestMessage, messageWith } from "./mail-text";
+import { entryText, listLinks, longestMessage, messageWith } from "./mail-text";
 import type { QuoteTexts } from "./quote-texts";
 
 /** The quote list as a form sends it. */
@@ -44,13 +44,6 @@ export function messageOf(values: FormValues, list: ListToSend, texts?: QuoteTex
     [message]: messageWith(text, filled, texts, masses, `${page}#l=${encode(filled)}`),
     ...(isInitial && { [name.field]: texts.t("quote.mail.productName", { count: lines.length }) }),
   };
-}
-
-/** Returns the list as it is in the message; empty without a list. */
-export function previewOf({ begun, lines, filled, masses = [] }: ListToSend, texts?: QuoteTexts): string {
-  if (!texts) return "";
-  const parts = [begun && entryText(begun, texts), lines.length > 0 && listText(filled, texts, masses)];
-  return parts.filter(Boolean).join("\n\n");
 }
 
 /** Returns the length of a message with a list, if mail services would truncate the message. */

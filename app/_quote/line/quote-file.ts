@@ -75,7 +75,6 @@ export function paperTexts(t: SiteTranslator, forest: Forest | undefined): Quote
           label: t(`papers.options.${id}.label`, { scheme }),
           // Messages use this text, too.
           short: plainText(t(`papers.options.${id}.short`, { scheme })),
-          ...(id === "ispm" && { hint: t("papers.options.ispm.hint") }),
         },
       ]),
   );

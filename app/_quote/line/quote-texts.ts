@@ -9,6 +9,7 @@ import { buildKeys } from "./terms";
 export const quoteParts = [
   "quote",
   "load.numberFault",
+  "load.fullLoads",
   "size.faults.postcode",
   "papers.legend",
   "papers.hint",
@@ -31,7 +32,6 @@ interface ProductTexts extends Pick<Product, "geometry" | "nails" | "weighed"> {
 interface PaperTexts {
   readonly label: string;
   readonly short: string;
-  readonly hint?: string;
 }
 
 /** File with the quote list's texts in one language, and data of the site; plain JSON. */

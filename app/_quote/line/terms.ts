@@ -163,7 +163,7 @@ export const terms = {
       hint: ({ t }) => t("quote.composer.postcodeHint"),
       problem: ({ t }) => t("size.faults.postcode", { max: longest.field }),
       autoComplete: "postal-code",
-      ofList: ({ t }) => t("quote.composer.postcodeLabel"),
+      ofList: ({ t }) => t("quote.delivery.postcode"),
     },
   }),
   unloading: term(word(unloadings), {
@@ -232,7 +232,7 @@ export const namesOf = <Table extends object>(table: Table) => Object.keys(table
 
 /** Fields of each kind of line: those that it needs, and those that it may have. */
 export const kinds = {
-  product: { needs: ["product", "pieces"], may: namesOf(terms) },
+  product: { needs: ["product", "pieces"], may: ["vehicle", ...namesOf(terms)] },
   load: { needs: ["product", "vehicle", "loads"], may: namesOf(terms) },
   blocks: { needs: ["pieces"], may: ["size", ...namesOf(terms)] },
   custom: { needs: ["pieces"], may: ["size", ...namesOf(build), ...namesOf(terms)] },

@@ -1,4 +1,5 @@
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
+import { usualVehicle } from "../../_content/vehicles";
 import { locales } from "../../_i18n/languages";
 import { indexOfDocument, type Known, type Line } from "./line";
 import { amountRanges, type Build, blockSide, type Terms, unloadings } from "./terms";
@@ -71,7 +72,14 @@ export function randomLine(random: () => number, known: Known): Line {
   const ht = () => maybe(() => ({ ht: random() < 0.5 }));
   const product = oneOf(known.products);
   return oneOf<() => Line>([
-    () => ({ kind: "product", product, pieces: number(amountRanges.pieces[1]), ...ht(), ...terms() }),
+    () => ({
+      kind: "product",
+      product,
+      pieces: number(amountRanges.pieces[1]),
+      ...maybe(() => ({ vehicle: oneOf(known.vehicles.filter((id) => id !== usualVehicle.id)) })),
+      ...ht(),
+      ...terms(),
+    }),
     () => ({
       kind: "load",
       product,

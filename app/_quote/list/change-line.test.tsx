@@ -40,10 +40,10 @@ test("the other fields of a line are changed in its place, without the choice of
   const change = () => fireEvent.click(document.querySelector("#line-0-change") as Element);
   const unit = (value: string) =>
     fireEvent.click(
-      document.querySelector(`.quote-line__change [name=line-unit][value=${value}]`) as Element,
+      document.querySelector(`.quote-line__fields [name=line-unit][value=${value}]`) as Element,
     );
   change();
-  expect(document.querySelector(".quote-line__change")?.contains(document.activeElement)).toBe(true);
+  expect(document.querySelector(".quote-line__fields")?.contains(document.activeElement)).toBe(true);
   typeAmount(0, String(2 * perLoad + 1));
   unit("loads");
   // Pieces are rounded up to full loads.

@@ -3,12 +3,11 @@ import type { KeyboardEvent } from "react";
 import { Button } from "../../_ui/button";
 import { FieldError } from "../../_ui/field";
 import { describe, fullName } from "../line/describe";
-import { entryOf } from "../line/entry";
 import type { GoodsLine } from "../line/line";
 import { amountRanges } from "../line/terms";
 import { idOf, saveId } from "./focus";
 import { amountProblem, LineFields, type LineFieldsProps } from "./line-fields";
-import { openLine } from "./reducer";
+import { inPieces, openLine } from "./reducer";
 
 interface AmountFieldProps extends LineFieldsProps {
   line: GoodsLine;
@@ -20,7 +19,7 @@ export function AmountField({ line, index, form, texts }: AmountFieldProps) {
   const { t } = texts;
   const { state, act } = form;
   const isChanged = state.change?.index === index;
-  const { amount, unit } = isChanged ? state.change.entry : entryOf(line);
+  const { amount, unit } = isChanged ? state.change.entry : inPieces(line, texts);
   const problem = isChanged ? amountProblem(state, texts) : undefined;
   const unitText =
     unit === "pieces" ? t("quote.line.pieces") : t("quote.line.unitLoads", { count: Number(amount) || 0 });
@@ -68,7 +67,7 @@ export function LineEditor({ form, texts }: LineFieldsProps) {
   const save = () => form.act({ type: "submit" });
   return (
     <div
-      className="quote-line__change quote-composer column"
+      className="quote-line__fields quote-composer column"
       id={idOf("fields", form.state.change?.index)}
       onKeyDown={(event) => onEnter(event, save)}
     >

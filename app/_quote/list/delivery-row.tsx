@@ -71,7 +71,7 @@ function Papers({ form, texts, isOpen }: LineFieldsProps & { isOpen: boolean }) 
         {t("papers.hint")}
       </p>
       {papers.map((id) => {
-        const { label, hint } = texts.papers[id] ?? {};
+        const label = texts.papers[id]?.label;
         return (
           label && (
             <Tick
@@ -80,22 +80,21 @@ function Papers({ form, texts, isOpen }: LineFieldsProps & { isOpen: boolean }) 
               label={label}
               checked={indexOfDocument(lines, id) >= 0}
               onChange={(event) => tick(id, event)}
-              aria-describedby={hint && `paper-${id}-hint`}
-            >
-              {hint && <p id={`paper-${id}-hint`}>{hint}</p>}
-            </Tick>
+            />
           )
         );
       })}
       <LabelledField id="papers-language" label={t("papers.languageLabel")}>
         {(tied) => (
-          <select {...tied} value={language} onChange={({ target }) => write(target.value as Locale)}>
-            {locales.map((each) => (
-              <option key={each} value={each}>
-                {t(`papers.languages.${each}`)}
-              </option>
-            ))}
-          </select>
+          <div className="field__select">
+            <select {...tied} value={language} onChange={({ target }) => write(target.value as Locale)}>
+              {locales.map((each) => (
+                <option key={each} value={each}>
+                  {t(`papers.languages.${each}`)}
+                </option>
+              ))}
+            </select>
+          </div>
         )}
       </LabelledField>
     </fieldset>

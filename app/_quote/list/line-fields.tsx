@@ -134,17 +134,19 @@ function UnitFields({ form, texts }: LineFieldsProps) {
       {entry.unit === "loads" && (
         <LabelledField id="line-vehicle" label={t("quote.composer.vehicleLabel")}>
           {(tied) => (
-            <select
-              {...tied}
-              value={entry.vehicle}
-              onChange={({ target }) => type({ vehicle: target.value })}
-            >
-              {Object.entries(texts.vehicles).map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <div className="field__select">
+              <select
+                {...tied}
+                value={entry.vehicle}
+                onChange={({ target }) => type({ vehicle: target.value })}
+              >
+                {Object.entries(texts.vehicles).map(([id, name]) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
           )}
         </LabelledField>
       )}

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 
+import { countGoods } from "../line/line";
 import type { QuoteTexts } from "../line/quote-texts";
 import { DeliveryRow } from "./delivery-row";
 import { idOf } from "./focus";
@@ -15,9 +16,19 @@ export interface QuoteDetailsProps {
 
 /** Renders the number of lines and the button to clear the list, beside the page's heading. */
 function ListCount({ form, texts: { t } }: Pick<QuoteDetailsProps, "form" | "texts">) {
+  const { lines } = form.state;
+  const goods = countGoods(lines);
+  const documents = lines.length - goods;
   return (
     <>
-      <strong>{t("quote.count", { count: form.state.lines.length })}</strong>
+      <strong>
+        {[
+          goods && t("quote.count", { count: goods }),
+          documents && t("quote.documents", { count: documents }),
+        ]
+          .filter(Boolean)
+          .join(" + ")}
+      </strong>
       <button
         type="button"
         className="text-link"

@@ -5,6 +5,8 @@ import { loadText } from "../line/loads";
 import { drawingOf } from "../line/pallet-of";
 import { isGoods, type Line } from "../line/line";
 import type { QuoteTexts } from "../line/quote-texts";
+import { Icon } from "../../_ui/icon";
+import { close } from "../../_ui/icon-shapes";
 import { KindDrawing } from "../../_pallet/kind-drawing";
 import "./quote-line.css";
 import { idOf } from "./focus";
@@ -21,7 +23,7 @@ interface QuoteLineProps {
   children?: ReactNode;
 }
 
-/** Renders a line: drawing, name, amount, size, loads, terms, and buttons. */
+/** Renders a line: drawing, name, amount, size, loads, terms, and buttons to change and to remove it. */
 export function QuoteLine({ line, index, act, texts, amountField, children }: QuoteLineProps) {
   const { t } = texts;
   const { name, short, size, amount, terms, build } = describe(line, texts);
@@ -35,27 +37,27 @@ export function QuoteLine({ line, index, act, texts, amountField, children }: Qu
       {amountField ?? (amount && <p className="quote-line__amount">{amount}</p>)}
       {size && <p className="quote-line__size">{size}</p>}
       {said.length > 0 && <p className="quote-line__terms">{said.join("\u00a0· ")}</p>}
+      {act && isGoods(line) && (
+        <button
+          type="button"
+          className="quote-line__change text-link"
+          id={idOf("change", index)}
+          aria-label={t("quote.actions.changeAria", named)}
+          onClick={() => act({ type: "change", index })}
+        >
+          {t("quote.actions.change")}
+        </button>
+      )}
       {act && (
-        <div className="quote-line__actions row">
-          {isGoods(line) && (
-            <button
-              type="button"
-              id={idOf("change", index)}
-              aria-label={t("quote.actions.changeAria", named)}
-              onClick={() => act({ type: "change", index })}
-            >
-              {t("quote.actions.change")}
-            </button>
-          )}
-          <button
-            type="button"
-            id={idOf("remove", index)}
-            aria-label={t("quote.actions.removeAria", named)}
-            onClick={() => act({ type: "remove", index })}
-          >
-            {t("quote.actions.remove")}
-          </button>
-        </div>
+        <button
+          type="button"
+          className="quote-line__remove"
+          id={idOf("remove", index)}
+          aria-label={t("quote.actions.removeAria", named)}
+          onClick={() => act({ type: "remove", index })}
+        >
+          <Icon shape={close} />
+        </button>
       )}
       {children}
     </li>

@@ -2,9 +2,14 @@ import { emptyEntry, entryOf } from "../line/entry";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import { quoteTextsOf } from "../line/quote-texts";
 import { testQuoteFile } from "../line/test-quote-texts";
-import { type Action, amountFault, firstView, type QuoteState, reduce } from "./reducer";
+import { type Action, amountFault, firstView, inPieces, type QuoteState, reduce } from "./reducer";
 
-const texts = quoteTextsOf(testQuoteFile("pl"));
+const file = testQuoteFile("pl");
+const [eur] = Object.entries(file.products) as [[string, (typeof file.products)[number]]];
+const texts = quoteTextsOf({
+  ...file,
+  products: { ...file.products, 1: { ...eur[1], loads: { ft20: 400 } } },
+});
 const { t } = texts;
 
 const sixty: GoodsLine = { kind: "product", product: 1, pieces: 60, postcode: "62-800" };
@@ -109,7 +114,6 @@ test("opening the composer saves a change, and an invalid change stays open", ()
 test.each<[string, Action, readonly Line[]]>([
   ["removing a line", { type: "remove", index: 0 }, [blocks]],
   ["clearing the list", { type: "clear" }, []],
-  ["ticking a document", { type: "document", line: masses }, [sixty, blocks, masses]],
 ])("%s is announced and can be undone", (_, action, lines) => {
   const changed = play(stateOf(), action);
   expect([changed.state.lines, changed.said.length]).toEqual([lines, 1]);
@@ -119,8 +123,17 @@ test.each<[string, Action, readonly Line[]]>([
   ]);
 });
 
-test("documents are unticked, and take one language", () => {
+test("a typed amount of a load is its pieces, for the same vehicle", () => {
+  const load: GoodsLine = { kind: "load", product: 1, vehicle: "ft20", loads: 2 };
+  const { state } = play(stateOf({ lines: [load] }), ...keys("750"), leave);
+  expect(state.lines).toEqual([{ kind: "product", product: 1, vehicle: "ft20", pieces: 750 }]);
+  expect(inPieces(load, texts)).toMatchObject({ unit: "pieces", amount: "800", vehicle: "ft20" });
+});
+
+test("documents are ticked without a word, unticked, and take one language", () => {
   const lines = [sixty, masses];
+  const ticked = play(stateOf({ lines: [sixty] }), { type: "document", line: masses });
+  expect([ticked.state.lines, ticked.state.notice, ticked.said]).toEqual([lines, { text: "" }, []]);
   expect(play(stateOf({ lines }), { type: "document", line: masses }).state.lines).toEqual([sixty]);
   expect(play(stateOf({ lines }), { type: "language", language: "en" }).state.lines).toEqual([
     sixty,

@@ -2,7 +2,7 @@ import { isBlank } from "../../_lib/read-text";
 import { numberFault } from "../../_lib/number-fault";
 import type { Locale } from "../../_i18n/languages";
 import type { Delivery } from "../line/delivery";
-import { beforeStop, shortly } from "../line/describe";
+import { beforeStop, piecesOf, shortly } from "../line/describe";
 import {
   type Change,
   emptyEntry,
@@ -16,6 +16,7 @@ import {
 import {
   countGoods,
   type DocumentLine,
+  type GoodsLine,
   indexOfDocument,
   isGoods,
   type Line,
@@ -123,7 +124,7 @@ export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Ou
       return { state: { ...state, change, isRestOpen: true }, focus };
     }
     case "amount":
-      return { state: typingAmount(state, action) };
+      return { state: typingAmount(state, action, texts) };
     case "leaveAmount":
       return leavingAmount(state, texts);
     case "remove": {
@@ -161,8 +162,8 @@ export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Ou
     case "document": {
       const index = indexOfDocument(lines, action.line.document);
       const next = index < 0 ? [...lines, action.line] : lines.toSpliced(index, 1);
-      const values = { name: shortly(action.line, texts), count: next.length };
-      return put(state, next, t(`quote.announce.${index < 0 ? "added" : "removed"}`, values));
+      // Its checkbox says it, and takes it back.
+      return { state: { ...state, lines: next, notice: { text: "" } } };
     }
     case "language":
       return { state: { ...state, lines: lines.map((line) => inLanguage(line, action.language)) } };
@@ -239,19 +240,31 @@ function changing({ lines, change }: QuoteState, index: number): Change | undefi
   return { index, entry, was: entry.amount };
 }
 
+/** Returns an entry for a change of a line's amount: in pieces if they are known. */
+export function inPieces(line: GoodsLine, texts: QuoteTexts): Entry {
+  const pieces = piecesOf(line, texts);
+  return { ...entryOf(line), ...(pieces !== undefined && { unit: "pieces", amount: String(pieces) }) };
+}
+
 /** Saves a typed amount in the list. While the other fields are open, the amount is saved with them. */
-function typingAmount(state: QuoteState, { index, text }: { index: number; text: string }): QuoteState {
-  const change = changing(state, index);
-  if (!change) return state;
+function typingAmount(
+  state: QuoteState,
+  { index, text }: { index: number; text: string },
+  texts: QuoteTexts,
+): QuoteState {
+  const line = state.lines[index];
+  if (!line || !isGoods(line)) return state;
+  const entry = inPieces(line, texts);
+  const change = state.change?.index === index ? state.change : { index, entry, was: entry.amount };
   const isRestOpen = openLine(state) === index;
   const next = typing({ ...state, change, isRestOpen }, { amount: text });
   if (isRestOpen) return next;
   // A refused amount, such as "1.200", leaves the amount from before its first digit.
-  const line = lineOf(entryInHand(next)) ?? lineOf({ ...change.entry, amount: change.was });
+  const typed = lineOf(entryInHand(next)) ?? lineOf({ ...change.entry, amount: change.was });
   // Undo would restore a list without the new amount.
   return {
     ...next,
-    ...(line && { lines: state.lines.with(index, line) }),
+    ...(typed && { lines: state.lines.with(index, typed) }),
     notice: { text: state.notice.text },
   };
 }

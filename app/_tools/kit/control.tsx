@@ -123,7 +123,7 @@ export function SelectControl(props: SelectControlProps) {
   return (
     <LabelledField id={id} className="tool-field" label={label} hint={hint} problem={fault}>
       {(tied) => (
-        <div className="tool-field__control tool-field__control--select">
+        <div className="tool-field__control field__select">
           {picture}
           <select {...tied} name={id} value={value} onChange={(event) => onValue(event.target.value)}>
             {groups.map((group) => {

@@ -1,6 +1,6 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
-import { type Vehicle, vehicleById } from "../../_content/vehicles";
+import { usualVehicle, type Vehicle, vehicleById } from "../../_content/vehicles";
 import type { Translator } from "../../_i18n/translator";
 import { readCount } from "../../_lib/read-figures";
 import { type FullLoad, fullLoad, usualPlay } from "../../_load/full-load";
@@ -140,7 +140,7 @@ export function lineOfPlan(
   const isUsual = !values.q && !load.isTooHeavy && values.g === g.usual && values.n === n.usual;
   return isUsual
     ? { kind: "load", product, vehicle: vehicle.id, loads: 1 }
-    : { kind: "product", product, pieces };
+    : { kind: "product", product, pieces, ...(vehicle.id !== usualVehicle.id && { vehicle: vehicle.id }) };
 }
 
 /** Parses a mixed load into pieces by product. Ignores unknown products and invalid numbers. */

@@ -6,24 +6,8 @@ import { type FormTranslator, SignedText } from "./form-messages";
 import type { RequestFormSpec } from "./request-form-spec";
 import { Button, ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
-import { chevronDown, phone, send, warning } from "../../../_ui/icon-shapes";
+import { phone, send, warning } from "../../../_ui/icon-shapes";
 import "./form-foot.css";
-
-/** Shows the list as appended to the visitor's message. */
-export function MessagePreview({ title, text }: { title: string; text: string }) {
-  return (
-    <details className="message-preview">
-      <summary>
-        {title}
-        <Icon shape={chevronDown} />
-      </summary>
-      {/* Scrollable content must be reachable by keyboard (WCAG 2.2, 2.1.1). */}
-      <pre tabIndex={0} role="region" aria-label={title}>
-        {text}
-      </pre>
-    </details>
-  );
-}
 
 interface ProblemSummaryProps {
   sentence: string;

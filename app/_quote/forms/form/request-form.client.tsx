@@ -8,10 +8,9 @@ import { Consent, Field } from "../fields/form-field";
 import type { FieldSpec } from "../fields/rules";
 import { LateSummary, Outcome } from "../outcome/outcome";
 import { Trap } from "../sending/doubt";
-import { CallInstead, DoubtNote, MessagePreview, Note, ProblemSummary, SubmitButton } from "./form-foot";
+import { CallInstead, DoubtNote, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
 import { piecesIn } from "../../line/describe";
-import { previewOf } from "../../line/message";
 import { useOrderAmount } from "../../list/order-amount";
 import { useRequest } from "./use-request";
 import "./request-form.css";
@@ -29,13 +28,15 @@ export function RequestForm(spec: RequestFormSpec) {
   const request = useRequest(spec, t, form);
   const { register, problemText, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
   const { texts, textsFailed, list, places } = quote;
-  const preview = previewOf(list, texts);
+  const hasList = texts && (list.lines.length > 0 || list.begun);
   const isOrder = spec.quote.product !== undefined;
   const amountHint = useOrderAmount({ form, spec: spec.quote, texts, lines: list.lines, places });
   const pieces = texts && !isOrder ? piecesIn(list.lines, texts) : undefined;
-  /** Makes the message optional if there is a list. */
+  /** Makes the message optional beside a list, and asks for nothing that the list says. */
   const needed = (field: FieldSpec) =>
-    preview && stars && field.name === "message" ? { ...field, required: false } : field;
+    hasList && stars && field.name === "message"
+      ? { ...field, required: false, placeholder: texts.t("quote.messagePlaceholder") }
+      : field;
 
   return (
     <>
@@ -75,7 +76,6 @@ export function RequestForm(spec: RequestFormSpec) {
             ),
           )}
           <Note text={textsFailed && list.lines.length ? t("messages.listAsLink") : ""} />
-          {texts && preview && <MessagePreview title={texts.t("quote.mail.preview")} text={preview} />}
           <Trap field={request.trap} />
           <Consent
             spec={consent}
@@ -95,7 +95,7 @@ export function RequestForm(spec: RequestFormSpec) {
             sending={t(`${spec.form}.sending`)}
             ref={button}
           >
-            {preview && <CallInstead contact={spec.contact} />}
+            {hasList && <CallInstead contact={spec.contact} />}
           </SubmitButton>
         </form>
       )}

@@ -119,7 +119,7 @@ export default function SentSummary({ message, texts, spec, onAgain }: SentSumma
             readOnly
             rows={8}
             value={byHand}
-            aria-label={t("quote.mail.preview")}
+            aria-label={t("quote.sent.copyButton")}
             ref={(field) => field?.select()}
           />
         )}
