@@ -23,15 +23,15 @@ export function describe(line: Line, texts: QuoteTexts): Described {
     const { key, title } = documentOf(line, texts);
     // Keeps a date range on one line.
     const name = texts.t(`quote.line.${key}`, { title: title.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060") });
-    const language = line.language ? [languageText(line.language, texts)] : [];
-    const terms = [...language, ...(line.linked ? [unbroken(texts.t("quote.mail.linked"))] : [])];
+    const terms = line.language ? [languageText(line.language, texts)] : [];
     return { name, short: name, size: "", amount: "", terms, build: [] };
   }
   const pieces = piecesOf(line, texts);
   return {
     ...subjectOf(line, texts),
     amount: pieces ? inPieces(pieces, texts) : texts.t("quote.mail.toBeAgreed"),
-    terms: termsOf(line, texts).map(unbroken),
+    // The message marks lines of a link. On the page the mark would make each line taller.
+    terms: termsOf({ ...line, linked: undefined } as Terms, texts).map(unbroken),
     build: line.kind === "custom" ? buildTexts(line, texts).map(unbroken) : [],
   };
 }

@@ -93,7 +93,15 @@ function replaced(state: QuoteState, { lines, partly, tooMany }: Decoded, texts:
   // A changed line has no index in the new list: the composer keeps it as a new line.
   const kept =
     isOther && change ? { change: undefined, begun: isUntouched(begun) ? change.entry : begun } : {};
-  return noted(state, { ...kept, lines: isOther ? lines : own }, text.join(" "), canJoin ? both : undefined);
+  const after = noted(
+    state,
+    { ...kept, lines: isOther ? lines : own },
+    text.join(" "),
+    canJoin ? both : undefined,
+  );
+  // A notice would move the form.
+  const isQuiet = text.length === 1 && !after.notice.before && !canJoin;
+  return { ...after, notice: { ...after.notice, isQuiet } };
 }
 
 /** Returns the beginning in an address; "unreadable" for an unknown kind or a wrong number. */
@@ -148,5 +156,8 @@ function begin(
       : { lines, begun, change: { index, entry: filled, was: entry.amount }, isRestOpen: true },
     text,
   );
-  return { ...after, notice: { ...notice, ...after.notice, before: notice?.before ?? after.notice.before } };
+  return {
+    ...after,
+    notice: { ...notice, ...after.notice, isQuiet: false, before: notice?.before ?? after.notice.before },
+  };
 }

@@ -27,7 +27,7 @@ function ListCount({ form, texts: { t } }: Pick<QuoteDetailsProps, "form" | "tex
           documents && t("quote.documents", { count: documents }),
         ]
           .filter(Boolean)
-          .join(" + ")}
+          .join(" +\u00a0")}
       </strong>
       <button
         type="button"

@@ -63,6 +63,7 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
   const { lines, notice } = state;
   const { t } = texts;
   const sum = sumTexts(lines, texts);
+  const shown = notice.isQuiet ? "" : notice.text;
   // The fields are those of one line: a change comes first.
   const isBegun = !state.change && state.begun.kind !== "";
   return (
@@ -97,8 +98,8 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
           <ShareList form={form} texts={texts} page={page} />
         </div>
       )}
-      <div className={notice.text ? "quote-list__notice spread" : undefined}>
-        <p>{notice.text}</p>
+      <div className={shown ? "quote-list__notice spread" : undefined}>
+        <p>{shown}</p>
         {notice.both && <Button onClick={() => act({ type: "join" })}>{t("quote.share.join")}</Button>}
         {notice.before !== undefined && (
           <Button

@@ -29,6 +29,8 @@ import { amountRanges } from "../line/terms";
 /** Last change of the list as a text, with the data to undo it. */
 interface Notice {
   readonly text: string;
+  /** Set if the text is announced only, because the list shows what it says. */
+  readonly isQuiet?: boolean;
   /** Previous list; undefined if there is nothing to undo. */
   readonly before?: readonly Line[] | undefined;
   /** Previous and new list together; undefined if they can't be joined. */
