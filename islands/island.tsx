@@ -10,15 +10,12 @@ interface IslandProps<Props> {
   /** Plain JSON, including all texts. It is written into the page, or into a file if it is long. */
   props: Props;
   /**
-   * When React hydrates the island: when it becomes visible; at the first sign of interest in the page; or at
-   * the first press, key or focus in it or in the element around it with `data-island-scope`.
+   * Whether React hydrates the island only at a press, key or focus in it or in the element around it with
+   * `data-island-scope`. Others are hydrated near the viewport, too, once the visitor shows interest.
    */
-  hydrate: "visible" | "interest" | "interaction";
-  /**
-   * Whether its code is fetched when the visitor has scrolled near it, so that the first press needs no
-   * request.
-   */
-  prefetch?: boolean;
+  onPress?: boolean;
+  /** Address of a file that its code requests at once, to be fetched with the code. */
+  file?: string;
   /** Resources beyond the page, as keywords of the site's policy, which allows only these. */
   needs?: readonly string[];
 }
@@ -32,8 +29,8 @@ export function Island<Props extends object>({
   name,
   component: Component,
   props,
-  hydrate,
-  prefetch,
+  onPress,
+  file,
   needs,
 }: IslandProps<Props>) {
   return (
@@ -41,8 +38,8 @@ export function Island<Props extends object>({
       className="island"
       data-island={name}
       data-props={JSON.stringify(props)}
-      data-hydrate={hydrate}
-      data-prefetch={prefetch ? "" : undefined}
+      data-press={onPress ? "" : undefined}
+      data-file={file}
       data-needs={needs?.join(" ")}
     >
       <Component {...props} />

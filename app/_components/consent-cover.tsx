@@ -42,8 +42,6 @@ export function ConsentCover({
       <Island
         name="consent-frame"
         component={ConsentFrame}
-        hydrate="interaction"
-        prefetch
         needs={["frame"]}
         props={{ address, icon, texts }}
       />

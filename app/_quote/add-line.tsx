@@ -1,5 +1,8 @@
+import { useLocale } from "next-intl";
+
 import { Island } from "../../islands/island";
 import type { AddLinkProps } from "./add-link";
+import { asset } from "../_i18n/paths";
 import { AddLine as Link } from "./add-line.client";
 
 interface AddLineProps extends Omit<AddLinkProps, "children" | "onClick"> {
@@ -8,5 +11,6 @@ interface AddLineProps extends Omit<AddLinkProps, "children" | "onClick"> {
 
 /** Renders an `AddLink` outside of a tool as an island of its own. */
 export function AddLine(props: AddLineProps) {
-  return <Island name="add-line" component={Link} props={props} hydrate="interaction" />;
+  const file = asset(`/assets/quote/${useLocale()}.json`);
+  return <Island name="add-line" component={Link} props={props} onPress file={file} />;
 }

@@ -21,7 +21,6 @@ export function Tabs({ className, label, tabs }: TabsProps) {
       <Island
         name="tab-list"
         component={TabList}
-        hydrate="visible"
         props={{ label, tabs: tabs.map(({ id, title }) => ({ id, title })) }}
       />
       {tabs.map(({ id, panel }) => (

@@ -16,7 +16,7 @@ const single = [
   "formaction",
   "data",
   "cite",
-  "data-module",
+  "data-file",
   "data-props-file",
 ];
 const sets = ["srcset", "imagesrcset"];

@@ -19,8 +19,7 @@ export async function expectStarted(page: Page): Promise<void> {
 const asksOften = { intervals: [25, 50, 100] };
 
 /**
- * Moves the pointer over a page until an island is hydrated. The site marks it with `data-hydrated`; if Next
- * hydrates, React marks its content.
+ * Moves the pointer over a page until an island is hydrated: React marks its content, also where Next hydrates.
  *
  * @param island the element with `data-island`
  */
@@ -33,9 +32,7 @@ export async function expectHydrated(island: Locator): Promise<void> {
       // Moves on until the script that listens has loaded.
       await mouse.move(1, (down = (down + 90) % 540));
       const isHydrated = await island.evaluate((element) =>
-        element.hasAttribute("data-module")
-          ? element.hasAttribute("data-hydrated")
-          : Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber$")),
+        Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber$")),
       );
       return isHydrated ? "" : `the island "${name}" is not hydrated on ${island.page().url()}`;
     }, asksOften)

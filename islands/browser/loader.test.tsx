@@ -4,12 +4,14 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 
 import { Island } from "../island";
+import type * as Hydrate from "./hydrate";
 import { answerLimit, hydrateAround, type IsFile, type LoaderOptions, startLoader } from "./loader";
 import { answered, near, NearObserver, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
 
-const hydrateModule = "/assets/js/hydrate.js";
 const loaderModule = "/assets/js/loader.js";
 const propsFile = "/assets/props/long.json";
+const importedModule = "/assets/js/imported.js";
+const textsFile = "/assets/texts.json";
 
 /** Address of the island's module in a test, the number of its requests, and how many of them fail. */
 let islandModule: string;
@@ -35,8 +37,6 @@ function Stepper({ from }: { from: number }) {
   );
 }
 
-jest.mock("/assets/js/hydrate.js", () => jest.requireActual("./hydrate"), { virtual: true });
-
 /** Mocks the island's module at an address of its own for each test, because Jest caches modules. */
 function mockModule() {
   const { currentTestName } = expect.getState();
@@ -46,7 +46,7 @@ function mockModule() {
     () => {
       requested += 1;
       if (requested <= failures) throw new Error("not there");
-      return { __esModule: true, default: Stepper };
+      return { ...jest.requireActual<typeof Hydrate>("./hydrate"), __esModule: true, default: Stepper };
     },
     { virtual: true },
   );
@@ -57,18 +57,17 @@ type SiteOptions = Omit<LoaderOptions, "isFile">;
 let siteOptions: SiteOptions;
 const start = (_: unknown, isFile: IsFile) => startLoader({ ...siteOptions, isFile });
 
-type Need = "visible" | "interaction" | "interest";
-
-/** Renders a section with an island, as the postbuild writes it. */
-function section(need: Need): string {
-  const island = <Island name="stepper" component={Stepper} props={{ from: 3 }} hydrate={need} />;
-  const html = renderToString(island).replace("<div", `<div data-module="${islandModule}"`);
-  return `<section data-island-scope><p class="driven" tabindex="0">What the island drives</p>${html}</section>`;
+/** Renders a section with an island. */
+function section(onPress = false): string {
+  const island = (
+    <Island name="stepper" component={Stepper} props={{ from: 3 }} onPress={onPress} file={textsFile} />
+  );
+  return `<section data-island-scope><p class="driven" tabindex="0">What the island drives</p>${renderToString(island)}</section>`;
 }
 
 /** Opens a page with one island, up to its load event. */
-async function openPage(need: Need, options: SiteOptions = {}) {
-  document.body.innerHTML = section(need);
+async function openPage(onPress = false, options: SiteOptions = {}) {
+  document.body.innerHTML = section(onPress);
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
   siteOptions = options;
   jest.doMock(loaderModule, () => ({ start }), { virtual: true });
@@ -91,9 +90,10 @@ beforeEach(() => {
   mockModule();
   requested = failures = 0;
   near.watched = [];
+  document.head.replaceChildren();
   Object.assign(globalThis, {
     LOADER_MODULE: loaderModule,
-    HYDRATE_MODULE: hydrateModule,
+    ISLAND_FILES: { stepper: [islandModule, importedModule] },
     IntersectionObserver: NearObserver,
     PerformanceObserver: PaintedAtOnce,
     fetch: () => Promise.resolve(answered("")),
@@ -107,19 +107,55 @@ afterEach(() => {
   reported.mockRestore();
 });
 
-test("an island is hydrated when its content comes near the window, and is not observed afterwards", async () => {
-  const { island, button } = await openPage("visible");
-  expect(requested).toBe(0);
-  expect(near.watched).toEqual([{ element: button, margin: "200px" }]);
-  near.come(button);
+test.each(["pointerover", "focusin", "scroll", "hashchange"])(
+  "after a %s of the page, an island is hydrated when it comes near the window, and costs nothing before",
+  async (sign) => {
+    const { island, button } = await openPage();
+    expect(near.watched).toEqual([]);
+    window.dispatchEvent(new Event(sign));
+    expect(near.watched).toEqual([{ element: button, margin: "200px" }]);
+    expect(requested).toBe(0);
+    near.come(button);
+    await expectHydrated(island);
+    expect([near.watched, requested]).toEqual([[], 1]);
+  },
+);
+
+test.each<[string, boolean, { saveData?: boolean }]>([
+  ["that waits for a press", true, {}],
+  ["of a visitor who saves data", false, { saveData: true }],
+])("an island %s is hydrated only by a press", async (_, onPress, connection) => {
+  Object.assign(navigator, { connection });
+  const { island, button } = await openPage(onPress, { isInterested: () => true });
+  for (const sign of ["scroll", "pointerover"]) window.dispatchEvent(new Event(sign));
+  expect([near.watched, requested]).toEqual([[], 0]);
+  button.click();
   await expectHydrated(island);
-  expect(near.watched).toEqual([]);
+  Object.assign(navigator, { connection: {} });
+});
+
+test("a press requests all files of an island at once", async () => {
+  const { island, button } = await openPage(true);
+  delete island.dataset.props;
+  island.dataset.propsFile = propsFile;
+  const fetching = jest.fn<Promise<Response>, [string]>(() => new Promise(() => undefined));
+  Object.assign(globalThis, { fetch: fetching });
+  button.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  const linked = [...document.head.querySelectorAll("link")].map((link) => [
+    link.rel,
+    link.getAttribute("href"),
+  ]);
+  expect(fetching.mock.calls.map(([file]) => file).sort()).toEqual([islandModule, propsFile].sort());
+  expect(linked).toEqual([
+    ["modulepreload", importedModule],
+    ["preload", textsFile],
+  ]);
 });
 
 test.each(["pointerdown", "keydown", "focusin", "scroll"])(
   "an island is hydrated at a %s in the part of the page it drives, once",
   async (sign) => {
-    const { island, driven } = await openPage("interaction");
+    const { island, driven } = await openPage(true);
     expect(requested).toBe(0);
     for (const each of [sign, "pointerdown", "keydown", "focusin", "keyup"])
       driven.dispatchEvent(new Event(each, { bubbles: each !== "scroll" }));
@@ -133,7 +169,7 @@ test.each([
   ["pointerdown", "pointercancel"],
   ["keydown", "keyup"],
 ])("no island code runs between a %s and the %s", async (begin, end) => {
-  const { island, driven } = await openPage("interaction");
+  const { island, driven } = await openPage(true);
   const happens = (name: string) => driven.dispatchEvent(new Event(name, { bubbles: true }));
   happens(begin);
   await settle();
@@ -144,7 +180,7 @@ test.each([
 
 test("a press without an end event ends after a second", async () => {
   jest.useFakeTimers();
-  const opening = openPage("interaction");
+  const opening = openPage(true);
   await jest.advanceTimersByTimeAsync(50);
   const { driven } = await opening;
   driven.dispatchEvent(new Event("pointerdown", { bubbles: true }));
@@ -154,54 +190,13 @@ test("a press without an end event ends after a second", async () => {
   expect(requested).toBe(1);
 });
 
-test.each(["pointerover", "focusin", "scroll", "hashchange"])(
-  "an island that waits for interest is hydrated at a %s of the page, and costs nothing before",
-  async (sign) => {
-    const { island } = await openPage("interest");
-    expect(requested).toBe(0);
-    window.dispatchEvent(new Event(sign));
-    await expectHydrated(island);
-    expect(requested).toBe(1);
-  },
-);
-
-test.each<[string, number, { saveData?: boolean }, Response[], string[]]>([
-  ["no scrolling", 0, {}, [], []],
-  ["a visitor who saves data", 400, { saveData: true }, [], []],
-  ["an error", 400, {}, [answered(""), refusals[0][1]], [hydrateModule, "module"]],
-  ["a page in place of a file", 400, {}, [answered(""), refusals[1][1]], [hydrateModule, "module"]],
-  ["an island near", 400, {}, [], [hydrateModule, "module", propsFile]],
-])(
-  "with %s at %d px, code is fetched ahead without running React",
-  async (_, top, connection, answers, files) => {
-    const { island } = await openPage("interaction", { isInterested: () => true });
-    const fetching = jest.fn<Promise<Response>, [string]>(() => Promise.resolve(answered("")));
-    for (const answer of answers) fetching.mockResolvedValueOnce(answer);
-    Object.assign(globalThis, { fetch: fetching });
-    Object.assign(navigator, { connection });
-    Object.defineProperty(window, "scrollY", { value: top, configurable: true });
-    Object.assign(island.dataset, { prefetch: "", propsFile });
-    for (const sign of ["scroll", "pointerover"]) window.dispatchEvent(new Event(sign));
-    for (const { element } of near.watched) near.come(element);
-    await settle();
-    window.dispatchEvent(new Event("hashchange"));
-    for (const { element } of near.watched) near.come(element);
-    await settle();
-    const modules = files.map((file) => (file === "module" ? islandModule : file));
-    expect(fetching.mock.calls.map(([file]) => file)).toEqual(modules);
-    expect(requested).toBe(Number(files.length === 3));
-    expect(island.hasAttribute("data-hydrated")).toBe(false);
-    Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
-  },
-);
-
-test("an island that waits for interest is hydrated at once if the address shows interest", async () => {
-  const { island } = await openPage("interest", { isInterested: () => true });
-  await expectHydrated(island);
+test("an island near is hydrated at once if the address shows interest", async () => {
+  const { button } = await openPage(false, { isInterested: () => true });
+  expect(near.watched).toEqual([{ element: button, margin: "200px" }]);
 });
 
 test("a press on a dormant control is repeated once after hydration", async () => {
-  const { button, island } = await openPage("visible");
+  const { button, island } = await openPage();
   button.click();
   expect(island.hasAttribute("data-hydrated")).toBe(false);
   await waitFor(() => expect(button.textContent).toBe("4"));
@@ -212,8 +207,8 @@ test("a press on a dormant control is repeated once after hydration", async () =
 
 test("while the page is being parsed, complete islands respond, and the others after parsing", async () => {
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
-  const { island, driven } = await openPage("interaction");
-  document.body.insertAdjacentHTML("beforeend", section("interaction"));
+  const { island, driven } = await openPage(true);
+  document.body.insertAdjacentHTML("beforeend", section(true));
   const other = document.querySelector("section:last-child .island") as HTMLElement;
   const begin = jest.fn();
   startLoader({ begin, isFile: () => true });
@@ -232,7 +227,7 @@ test("while the page is being parsed, complete islands respond, and the others a
 test.each(refusals)(
   "an island with long props gets those of their file; %s in its place is named, and it is requested again by the next press",
   async (_, refusal) => {
-    const { island, button } = await openPage("visible");
+    const { island, button } = await openPage();
     delete island.dataset.props;
     island.dataset.propsFile = propsFile;
     button.textContent = "7";
@@ -252,8 +247,8 @@ test.each(refusals)(
 
 test("a file that never answers holds its own island alone, is named, reported if the island is in use, and requested again by the next key", async () => {
   const onFailed = jest.fn();
-  const { island, button } = await openPage("visible", { onFailed });
-  document.body.insertAdjacentHTML("beforeend", section("visible"));
+  const { island, button } = await openPage(false, { onFailed });
+  document.body.insertAdjacentHTML("beforeend", section());
   const other = document.querySelector("section:last-child .island") as HTMLElement;
   Object.assign(other.dataset, { props: "", propsFile });
   const answer = jest.fn(
@@ -282,7 +277,7 @@ test("a file that never answers holds its own island alone, is named, reported i
 
 test("an island that can't be loaded is named in the console, gives every press back to the page, and is requested by the next", async () => {
   failures = 3;
-  const { island, button, link } = await openPage("visible");
+  const { island, button, link } = await openPage(false, { isInterested: () => true });
   near.come(button);
   const errors = () => reported.mock.calls.filter(([error]) => error instanceof Error);
   await waitFor(() => expect(errors()).toEqual([[expect.objectContaining({ message: "not there" })]]));

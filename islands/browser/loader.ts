@@ -2,14 +2,16 @@ import type { ComponentType } from "react";
 
 import type * as Hydrate from "./hydrate";
 
-/** URL of the module that hydrates an island, set by the postbuild. */
-declare const HYDRATE_MODULE: string;
+/** URLs of each island's modules, its own first, set by the postbuild. */
+declare const ISLAND_FILES: Readonly<Record<string, readonly string[]>>;
 
 /** Finds the replacement of a control; undefined if hydration failed. */
 type Find = ((control: Element) => Element) | undefined;
 
 /** The element of an island, with its watched state and its pending or finished hydration. */
 type Island = HTMLElement & { isWatched?: boolean; hydration?: Promise<Find> | undefined };
+
+type IslandModule = Readonly<typeof Hydrate & { default: ComponentType<object> }>;
 
 /** Returns whether a response is the requested file. */
 export type IsFile = (answer: Response) => boolean;
@@ -32,16 +34,13 @@ let isFile: IsFile;
 let onFailed: LoaderOptions["onFailed"];
 let partOf: LoaderOptions["partOf"];
 
-/** Observes the content of islands that wait to be near the viewport. */
-let near: IntersectionObserver;
-
 /** The last press; resolves after the frame that follows its end. */
 let press: Promise<void> | undefined;
 
 /** How long a host may take to start its response, in ms. A slow download may take longer. */
 export const answerLimit = 8000;
 
-/** Distance from the viewport at which an island counts as visible or near. */
+/** Distance from the viewport at which an island counts as near. */
 const margin = "200px";
 
 /**
@@ -52,18 +51,12 @@ const margin = "200px";
  */
 export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
   ({ isFile, onFailed, partOf } = brought);
-  near = new IntersectionObserver(comeNear, { rootMargin: margin });
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, beginPress, true);
   const start = () => {
     watchIslands(document);
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
     begin?.();
-    whenInterested(() => {
-      for (const island of document.querySelectorAll<Island>("[data-hydrate=interest]")) void hydrate(island);
-      if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-      for (const content of document.querySelectorAll("[data-prefetch] > :first-child"))
-        near.observe(content);
-    }, isInterested?.());
+    whenInterested(hydrateNear, isInterested?.());
   };
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", start);
@@ -98,44 +91,39 @@ function once(target: EventTarget, events: readonly string[], callback: () => vo
   for (const event of events) target.addEventListener(event, callback, { once: true, capture: true });
 }
 
-/**
- * Watches each island for its `data-hydrate` condition. Any press, key, focus or scrolling in its scope also
- * hydrates an island that does not wait to be visible.
- */
+/** Hydrates an island at a press, key, focus or scrolling in its scope. */
 function watchIslands(document: Document): void {
   const last = document.readyState === "loading" && [...document.querySelectorAll("*")].at(-1);
   for (const island of document.querySelectorAll<Island>("[data-island]")) {
     // Skips the island that is still being parsed.
     if (island.isWatched || (last && island.contains(last))) continue;
     island.isWatched = true;
-    // An island has `display: contents`, so its content is observed.
-    if (island.dataset.hydrate === "visible") near.observe(island.firstElementChild as Element);
-    else {
-      const scope = scopeOf(island);
-      if (scope.contains(document.activeElement)) void hydrate(island);
-      // Works because capture handles `scroll`, which does not bubble.
-      once(scope, ["pointerdown", "keydown", "focusin", "scroll"], () => void hydrate(island));
-    }
+    const scope = scopeOf(island);
+    if (scope.contains(document.activeElement)) void hydrate(island);
+    // Works because capture handles `scroll`, which does not bubble.
+    once(scope, ["pointerdown", "keydown", "focusin", "scroll"], () => void hydrate(island));
   }
 }
 
 /** Returns the element whose events hydrate an island. */
 const scopeOf = (island: Element) => island.closest("[data-island-scope]") ?? island;
 
-/** Hydrates visible islands. Fetches the code of near `prefetch` islands once the visitor scrolls. */
-function comeNear(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
-    const island = isIntersecting && target.closest<HTMLElement>("[data-island]");
-    if (!island) continue;
-    near.unobserve(target);
-    const { dataset } = island;
-    if (dataset.hydrate === "visible") void hydrate(island);
-    else if (scrollY) {
-      delete dataset.prefetch;
-      // The next press reports a failed fetch.
-      prefetch(dataset).catch(() => undefined);
-    }
-  }
+/** Hydrates islands as they come near the viewport, except those that wait for a press. */
+function hydrateNear(): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        void hydrate(target.parentElement as Island);
+      }
+    },
+    { rootMargin: margin },
+  );
+  // An island has `display: contents`, so its content is observed.
+  for (const content of document.querySelectorAll("[data-island]:not([data-press]) > :first-child"))
+    near.observe(content);
 }
 
 /**
@@ -174,14 +162,21 @@ function fail(island: Island, isInUse = scopeOf(island).contains(document.active
   if (isInUse) onFailed?.(island);
 }
 
-/** Fetches React, the island's module (`data-module`, set by the postbuild) and its props in parallel. */
-async function load({ module, props, propsFile }: DOMStringMap, island: Island): Promise<Find> {
-  const [{ hydrate }, { default: Component }, data] = (await Promise.all([
-    importFetched(HYDRATE_MODULE),
-    importFetched(module as string),
+/**
+ * Fetches an island's modules and its props in parallel, and hydrates it, but never during a press: React's start
+ * would delay the frame that shows the press. Its own module is imported after a check of the response (`isFile`).
+ */
+async function load({ island: name, props, propsFile, file }: DOMStringMap, island: Island): Promise<Find> {
+  const [module, ...imports] = ISLAND_FILES[name as string] as readonly [string, ...string[]];
+  const [data] = await Promise.all([
     // The postbuild moves long props to a file (`data-props-file`).
-    props ? JSON.parse(props) : fetched(propsFile as string, "json"),
-  ])) as [typeof Hydrate, { default: ComponentType<object> }, object];
+    props ? (JSON.parse(props) as object) : (fetched(propsFile as string, "json") as Promise<object>),
+    fetched(module, "blob"),
+    ...imports.map((each) => preload("modulepreload", each)),
+    file && preload("preload", file),
+  ]);
+  await press;
+  const { hydrate, default: Component } = (await import(/* turbopackIgnore: true */ module)) as IslandModule;
   return hydrate(island, Component, data, (error) => {
     console.error(error);
     // For code of the site that the island has started, and that continues without it.
@@ -190,20 +185,16 @@ async function load({ module, props, propsFile }: DOMStringMap, island: Island):
   });
 }
 
-/** Fetches an island's files, and imports its module if all succeed, without running React. */
-async function prefetch({ module, propsFile }: DOMStringMap): Promise<void> {
-  for (const file of [HYDRATE_MODULE, module, propsFile]) if (file) await fetched(file, "blob");
-  await import(/* turbopackIgnore: true */ module as string);
-}
-
-/**
- * Imports a module after checking its response (`isFile`), but never during a press: React's start would
- * delay the frame that shows the press.
- */
-async function importFetched(module: string): Promise<unknown> {
-  await fetched(module, "blob");
-  await press;
-  return import(/* turbopackIgnore: true */ module);
+/** Lets the browser fetch a file that a module will request. */
+function preload(rel: string, href: string): void {
+  document.head.append(
+    Object.assign(document.createElement("link"), {
+      rel,
+      href,
+      as: rel === "preload" ? "fetch" : "",
+      crossOrigin: "",
+    }),
+  );
 }
 
 /** Fetches a file. @throws Error that names the file, unlike the browser's own error */

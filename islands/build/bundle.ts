@@ -9,8 +9,8 @@ import { scriptTargets } from "./styles";
 /** Folder of the browser's code, relative to the site. */
 const scriptFolder = "assets/js";
 
-/** Source of the module that hydrates an island, relative to the project. */
-const hydrateSource = "islands/browser/hydrate.tsx";
+/** Source of the module that hydrates an island, relative to the project. Every island exports it. */
+const hydrateSource = "./islands/browser/hydrate";
 
 /** File name suffix of an island. */
 const ending = ".client.tsx";
@@ -26,8 +26,6 @@ interface IslandFile {
 export interface ModuleGraph {
   /** The module that the inline loader fetches. */
   readonly loader: string;
-  /** The module that hydrates an island, with React. */
-  readonly hydrate: string;
   readonly islands: Readonly<Record<string, string>>;
   /** Static and dynamic imports by file. */
   readonly imports: Readonly<
@@ -72,21 +70,24 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
   };
 
   const written = await write({
-    entryPoints: [
-      { in: hydrateSource, out: "hydrate" },
-      ...islands.map(({ name }) => ({ in: `island:${name}`, out: name })),
-    ],
+    entryPoints: islands.map(({ name }) => ({ in: `island:${name}`, out: name })),
     plugins: [islandEntries(root, islands)],
     // Most of React's functions are lazily compiled on first call. With this hint Chromium compiles them
     // during download, on another thread (https://v8.dev/blog/explicit-compile-hints).
     banner: { js: "//# allFunctionsCalledOnLoad" },
   });
-  const hydrate = written.fileOf(hydrateSource);
+  const entries = islands.map(({ name }) => [name, written.fileOf(`island:${name}`)] as const);
+  const filesOf = (entry: string) =>
+    [...graphFrom([entry], written.imports)].map((file) => `${basePath}/${file}`);
 
   const writtenLoader = await write({
     entryPoints: { loader: options.loader },
-    external: [`${basePath}/${hydrate}`],
-    define: { ...common.define, HYDRATE_MODULE: JSON.stringify(`${basePath}/${hydrate}`) },
+    define: {
+      ...common.define,
+      ISLAND_FILES: JSON.stringify(
+        Object.fromEntries(entries.map(([name, entry]) => [name, filesOf(entry)])),
+      ),
+    },
   });
   const loader = writtenLoader.fileOf(options.loader);
 
@@ -109,8 +110,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
 
   const graph: ModuleGraph = {
     loader,
-    hydrate,
-    islands: Object.fromEntries(islands.map(({ name }) => [name, written.fileOf(`island:${name}`)])),
+    islands: Object.fromEntries(entries),
     imports: { ...written.imports, ...writtenLoader.imports },
   };
   return {
@@ -148,7 +148,7 @@ function findIslands(root: string, sources: string, notIslands: readonly string[
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Resolves `island:{name}` to a module whose default export is the component. */
+/** Resolves `island:{name}` to a module with the component as its default export, and `hydrate`. */
 function islandEntries(root: string, islands: readonly IslandFile[]): Plugin {
   return {
     name: "island-entries",
@@ -158,7 +158,9 @@ function islandEntries(root: string, islands: readonly IslandFile[]): Plugin {
         namespace: "island",
       }));
       build.onLoad({ filter: /.*/, namespace: "island" }, ({ path: name }) => ({
-        contents: `export { ${componentOf(name)} as default } from "./${islands.find((each) => each.name === name)?.file}";`,
+        contents:
+          `export { hydrate } from "${hydrateSource}";` +
+          `export { ${componentOf(name)} as default } from "./${islands.find((each) => each.name === name)?.file}";`,
         resolveDir: root,
         // With "ts", esbuild would take a missing export for a type and report no error.
         loader: "js",
@@ -222,13 +224,19 @@ export function modulesOf(
   modules: ModuleGraph,
   withDynamic = false,
 ): Set<string> {
-  const files = new Set<string>();
-  const queue = [modules.loader];
-  if (islands.length) queue.push(modules.hydrate, ...islands.map((name) => modules.islands[name] ?? ""));
-  for (let file = queue.pop(); file; file = queue.pop()) {
-    if (files.has(file)) continue;
-    files.add(file);
-    for (const each of modules.imports[file] ?? []) if (withDynamic || !each.isDynamic) queue.push(each.file);
-  }
+  const entries = islands.map((name) => modules.islands[name] ?? "");
+  return graphFrom([modules.loader, ...entries], modules.imports, withDynamic);
+}
+
+/** Lists modules and what they import, each after a module that imports it. */
+function graphFrom(
+  entries: readonly string[],
+  imports: ModuleGraph["imports"],
+  withDynamic = false,
+): Set<string> {
+  // A set is iterated with the elements that are added meanwhile.
+  const files = new Set(entries);
+  for (const file of files)
+    for (const each of imports[file] ?? []) if (withDynamic || !each.isDynamic) files.add(each.file);
   return files;
 }

@@ -12,7 +12,6 @@ const browserCode: Bundle = {
   inlineLoader: (flags) => `load(${JSON.stringify(flags)})`,
   modules: {
     loader: "assets/js/loader.js",
-    hydrate: "assets/js/hydrate.js",
     islands: { planted: "assets/js/planted.js" },
     imports: {},
   },
@@ -131,7 +130,7 @@ test("long props of an island are a file, short ones stay in the page", () => {
     { file: expect.stringMatching(/^assets\/props\/[0-9a-f]{8}\.json$/), content: long },
   ]);
   const [short, other] = load(built)("[data-island]").toArray();
-  expect(short?.attribs).toMatchObject({ "data-props": "{}", "data-module": "/folder/assets/js/planted.js" });
+  expect(short?.attribs).toMatchObject({ "data-props": "{}" });
   expect(other?.attribs).toMatchObject({ "data-props-file": `/folder/${files[0]?.file}` });
   expect(other?.attribs).not.toHaveProperty("data-props");
 });

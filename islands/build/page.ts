@@ -63,7 +63,7 @@ export function convertPage(
   editPage($);
   removeComments($);
 
-  const islands = [...new Set(nameModules(name, $, browserCode, basePath))].sort();
+  const islands = [...new Set(islandNames(name, $, browserCode))].sort();
   const code = browserCode.codeOf(islands);
   const elements = $("*").toArray();
   const classes = new Set(elements.flatMap(tokensOf("class")));
@@ -191,18 +191,15 @@ function refuseStyles(name: string, $: CheerioAPI): void {
     );
 }
 
-/** Writes the URL of its module to each island. @returns the islands' names */
-function nameModules(name: string, $: CheerioAPI, { modules }: Bundle, basePath: string): string[] {
+/** Returns the names of the page's islands. @throws PostbuildError for one without a file */
+function islandNames(name: string, $: CheerioAPI, { modules }: Bundle): string[] {
   return $("[data-island]")
     .toArray()
-    .map(({ attribs }) => {
-      const { "data-island": island = "" } = attribs;
-      const module = modules.islands[island];
-      if (!module)
+    .map(({ attribs: { "data-island": island = "" } }) => {
+      if (!modules.islands[island])
         throw new PostbuildError(
           `${name}: there is no ${island}.client.tsx for the island "${island}": add it, or correct the name.`,
         );
-      attribs["data-module"] = `${basePath}/${module}`;
       return island;
     });
 }

@@ -30,11 +30,10 @@ const size = (...files: (keyof typeof scripts)[]) =>
 const react = { file: "js/react.js", isDynamic: false };
 const modules: ModuleGraph = {
   loader: "js/loader.js",
-  hydrate: "js/hydrate.js",
   islands: { counter: "js/counter.js", slider: "js/slider.js" },
   imports: {
     "js/hydrate.js": [react],
-    "js/counter.js": [react, { file: "js/slider.js", isDynamic: true }],
+    "js/counter.js": [{ file: "js/hydrate.js", isDynamic: false }, { file: "js/slider.js", isDynamic: true }],
   },
 };
 

@@ -26,7 +26,7 @@ export function QuoteForm() {
         <Island
           name="quote-composer"
           component={QuoteComposer}
-          hydrate="interaction"
+          onPress
           props={{
             textsAddress: asset(`/assets/quote/${locale}.json`),
             page: path(locale, "landing"),

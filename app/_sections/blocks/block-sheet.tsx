@@ -32,14 +32,7 @@ export function BlockSheet() {
         <Summary
           heading={t("heading")}
           fact={`${t("data.section")} ${inMillimetres(blockProfile.width, blockProfile.height)}`}
-          action={
-            <Island
-              name="block-cut"
-              component={BlockCut}
-              hydrate="interest"
-              props={useToolProps(blockTool)}
-            />
-          }
+          action={<Island name="block-cut" component={BlockCut} props={useToolProps(blockTool)} />}
           ways={<PhoneLink />}
         >
           <p>{t("lead")}</p>

@@ -56,7 +56,7 @@ function useCounts(length: number, depth: number): string {
 export function Cartons() {
   return (
     <ToolSection heading="cartons">
-      <Island name="carton-tool" component={CartonTool} hydrate="interest" props={useToolProps(cartonTool)} />
+      <Island name="carton-tool" component={CartonTool} props={useToolProps(cartonTool)} />
     </ToolSection>
   );
 }

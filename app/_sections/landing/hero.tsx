@@ -86,7 +86,7 @@ function PhotoStrip() {
       <Island
         name="photo-strip-controls"
         component={PhotoStripControls}
-        hydrate="interaction"
+        onPress
         props={{
           previous: accessibility("previousSlide"),
           next: accessibility("nextSlide"),

@@ -48,7 +48,6 @@ export function SizePage() {
       <Island
         name="size-tool"
         component={SizeTool}
-        hydrate="interest"
         props={{
           ...useToolProps(sizeTool),
           planner: path(locale, "load"),

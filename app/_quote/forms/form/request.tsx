@@ -44,14 +44,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, list, re
       <NoScriptNotice email={spec.contact.email} />
       <div className="request__form js-only">
         <p className="request__note fine-print">{requiredNote}</p>
-        <Island
-          name="request-form"
-          component={RequestForm}
-          hydrate="interaction"
-          prefetch
-          needs={["mail"]}
-          props={spec}
-        />
+        <Island name="request-form" component={RequestForm} needs={["mail"]} props={spec} />
         <UnsentNotice email={spec.contact.email} subject={spec.emailSubject} hasList={Boolean(list)} />
       </div>
       <PrivacyNote id={privacyId} />

@@ -16,7 +16,6 @@ export function Counter() {
       <Island
         name="counter"
         component={CounterIsland}
-        hydrate="visible"
         props={{
           // The island replaces the build's value by the current value.
           initial: producedPallets(builtAt),

@@ -25,7 +25,7 @@ export function Banner() {
       <Island
         name="banner-picker"
         component={BannerPicker}
-        hydrate="interaction"
+        onPress
         props={{
           titles: bannerSlides.map(({ key }) => t(`${key}.title`)),
           labels: bannerSlides.map(({ key }, index) =>

@@ -114,7 +114,6 @@ export function Recommendations() {
           <Island
             name="recommendations-player"
             component={RecommendationsPlayer}
-            hydrate="visible"
             props={{ pause: accessibility("pauseSlider"), play: accessibility("playSlider") }}
           />
         </div>
