@@ -57,12 +57,16 @@ type SiteOptions = Omit<LoaderOptions, "isFile">;
 let siteOptions: SiteOptions;
 const start = (_: unknown, isFile: IsFile) => startLoader({ ...siteOptions, isFile });
 
-/** Renders a section with an island. */
+/** Renders a section with an island, as the postbuild writes it. */
 function section(onPress = false): string {
   const island = (
     <Island name="stepper" component={Stepper} props={{ from: 3 }} onPress={onPress} file={textsFile} />
   );
-  return `<section data-island-scope><p class="driven" tabindex="0">What the island drives</p>${renderToString(island)}</section>`;
+  const modules = [islandModule, importedModule].map((file) =>
+    file.slice("/assets/js/".length, -".js".length),
+  );
+  const html = renderToString(island).replace("<div", `<div data-modules="${modules.join(" ")}"`);
+  return `<section data-island-scope><p class="driven" tabindex="0">What the island drives</p>${html}</section>`;
 }
 
 /** Opens a page with one island, up to its load event. */
@@ -93,7 +97,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   Object.assign(globalThis, {
     LOADER_MODULE: loaderModule,
-    ISLAND_FILES: { stepper: [islandModule, importedModule] },
+    SCRIPT_FOLDER: "/assets/js/",
     IntersectionObserver: NearObserver,
     PerformanceObserver: PaintedAtOnce,
     fetch: () => Promise.resolve(answered("")),

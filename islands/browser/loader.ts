@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 
 import type * as Hydrate from "./hydrate";
 
-/** URLs of each island's modules, its own first, set by the postbuild. */
-declare const ISLAND_FILES: Readonly<Record<string, readonly string[]>>;
+/** URL of the folder of the modules, set by the postbuild. */
+declare const SCRIPT_FOLDER: string;
 
 /** Finds the replacement of a control; undefined if hydration failed. */
 type Find = ((control: Element) => Element) | undefined;
@@ -166,8 +166,11 @@ function fail(island: Island, isInUse = scopeOf(island).contains(document.active
  * Fetches an island's modules and its props in parallel, and hydrates it, but never during a press: React's start
  * would delay the frame that shows the press. Its own module is imported after a check of the response (`isFile`).
  */
-async function load({ island: name, props, propsFile, file }: DOMStringMap, island: Island): Promise<Find> {
-  const [module, ...imports] = ISLAND_FILES[name as string] as readonly [string, ...string[]];
+async function load({ modules, props, propsFile, file }: DOMStringMap, island: Island): Promise<Find> {
+  // Written by the postbuild: the island's own module first.
+  const [module = "", ...imports] = (modules as string)
+    .split(" ")
+    .map((name) => `${SCRIPT_FOLDER}${name}.js`);
   const [data] = await Promise.all([
     // The postbuild moves long props to a file (`data-props-file`).
     props ? (JSON.parse(props) as object) : (fetched(propsFile as string, "json") as Promise<object>),

@@ -76,19 +76,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     // during download, on another thread (https://v8.dev/blog/explicit-compile-hints).
     banner: { js: "//# allFunctionsCalledOnLoad" },
   });
-  const entries = islands.map(({ name }) => [name, written.fileOf(`island:${name}`)] as const);
-  const filesOf = (entry: string) =>
-    [...graphFrom([entry], written.imports)].map((file) => `${basePath}/${file}`);
-
-  const writtenLoader = await write({
-    entryPoints: { loader: options.loader },
-    define: {
-      ...common.define,
-      ISLAND_FILES: JSON.stringify(
-        Object.fromEntries(entries.map(([name, entry]) => [name, filesOf(entry)])),
-      ),
-    },
-  });
+  const writtenLoader = await write({ entryPoints: { loader: options.loader } });
   const loader = writtenLoader.fileOf(options.loader);
 
   // Cached because many pages have the same flags and starting esbuild is slow.
@@ -110,7 +98,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
 
   const graph: ModuleGraph = {
     loader,
-    islands: Object.fromEntries(entries),
+    islands: Object.fromEntries(islands.map(({ name }) => [name, written.fileOf(`island:${name}`)])),
     imports: { ...written.imports, ...writtenLoader.imports },
   };
   return {
@@ -187,6 +175,7 @@ function commonOptions(root: string, basePath: string) {
     define: {
       "process.env.NODE_ENV": '"production"',
       "process.env.BASE_PATH": JSON.stringify(basePath),
+      SCRIPT_FOLDER: JSON.stringify(`${basePath}/${scriptFolder}/`),
     },
   } satisfies BuildOptions;
 }
@@ -229,7 +218,7 @@ export function modulesOf(
 }
 
 /** Lists modules and what they import, each after a module that imports it. */
-function graphFrom(
+export function graphFrom(
   entries: readonly string[],
   imports: ModuleGraph["imports"],
   withDynamic = false,

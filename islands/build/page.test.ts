@@ -13,7 +13,12 @@ const browserCode: Bundle = {
   modules: {
     loader: "assets/js/loader.js",
     islands: { planted: "assets/js/planted.js" },
-    imports: {},
+    imports: {
+      "assets/js/planted.js": [
+        { file: "assets/js/REACT.js", isDynamic: false },
+        { file: "assets/js/LATER.js", isDynamic: true },
+      ],
+    },
   },
   packages: [],
   codeOf: (islands) => (islands.length ? 'className="by-island"' : ""),
@@ -133,6 +138,15 @@ test("long props of an island are a file, short ones stay in the page", () => {
   expect(short?.attribs).toMatchObject({ "data-props": "{}" });
   expect(other?.attribs).toMatchObject({ "data-props-file": `/folder/${files[0]?.file}` });
   expect(other?.attribs).not.toHaveProperty("data-props");
+});
+
+test("an island names the modules that it imports, and those of later, too, if it waits for a press", () => {
+  const built = convertedHtml(html(island + island.replace("data-props", 'data-press="" data-props')));
+  const named = load(built)("[data-island]").toArray();
+  expect(named.map(({ attribs }) => attribs["data-modules"])).toEqual([
+    "planted REACT",
+    "planted REACT LATER",
+  ]);
 });
 
 test("the policy contains the page's hashes and the connections of its islands", () => {

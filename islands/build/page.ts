@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 
-import type { Bundle } from "./bundle";
+import { type Bundle, graphFrom } from "./bundle";
 import { PostbuildError, type PostbuildOptions } from "./options";
 import { pageStyles, type SplitStyles, splitStyles } from "./styles";
 
@@ -63,7 +64,7 @@ export function convertPage(
   editPage($);
   removeComments($);
 
-  const islands = [...new Set(islandNames(name, $, browserCode))].sort();
+  const islands = [...new Set(nameModules(name, $, browserCode))].sort();
   const code = browserCode.codeOf(islands);
   const elements = $("*").toArray();
   const classes = new Set(elements.flatMap(tokensOf("class")));
@@ -191,15 +192,22 @@ function refuseStyles(name: string, $: CheerioAPI): void {
     );
 }
 
-/** Returns the names of the page's islands. @throws PostbuildError for one without a file */
-function islandNames(name: string, $: CheerioAPI, { modules }: Bundle): string[] {
+/**
+ * Names the modules that each island requests, its own first: all that it imports, and, if it waits for a press,
+ * also those that its code imports later. @returns the islands' names
+ */
+function nameModules(name: string, $: CheerioAPI, { modules }: Bundle): string[] {
   return $("[data-island]")
     .toArray()
-    .map(({ attribs: { "data-island": island = "" } }) => {
-      if (!modules.islands[island])
+    .map(({ attribs }) => {
+      const { "data-island": island = "" } = attribs;
+      const module = modules.islands[island];
+      if (!module)
         throw new PostbuildError(
           `${name}: there is no ${island}.client.tsx for the island "${island}": add it, or correct the name.`,
         );
+      const files = [...graphFrom([module], modules.imports, "data-press" in attribs)];
+      attribs["data-modules"] = files.map((file) => path.basename(file, ".js")).join(" ");
       return island;
     });
 }
