@@ -1,8 +1,12 @@
+import { isPlain } from "../../islands/browser/inline-loader";
 import { calledOn, type Change } from "../_content/validity/calendar";
 import { warsawDay } from "../_content/validity/day";
+import { answerByDialog, answerByKey } from "./dialogs";
 
-/** Shows the certificates' state of today. Returns the focus of a closed dialog to its last link. */
+/** Lets links open the dialog of certificates, and shows their state of today. Returns the focus of the closed dialog to its last link. */
 export function install(document: Document): void {
+  document.addEventListener("click", (event) => isPlain(event) && answerByDialog(event));
+  document.addEventListener("keydown", answerByKey);
   showToday(document, Date.now());
   document.addEventListener(
     "close",

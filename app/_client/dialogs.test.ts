@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { answerByDialog, answerByKey } from "./dialogs";
 import { install } from "./certificates";
 import "../_ui/test-dialog";
 
@@ -19,8 +18,6 @@ function key(init: KeyboardEventInit) {
 }
 
 beforeAll(() => {
-  document.addEventListener("click", answerByDialog);
-  document.addEventListener("keydown", answerByKey);
   install(document);
 });
 

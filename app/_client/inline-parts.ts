@@ -1,21 +1,24 @@
 import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { keepTyped } from "../_lib/draft";
-import { answerByDialog, answerByKey } from "./dialogs";
 import { fillMail } from "./typed-mail";
 import { installFilter } from "./filter";
 import { markFilled } from "./first-list";
 import { enquiryLinks, orderLinks } from "./mailed-list";
 
+/** Constants of their own, because the object below stays out of the inline code. */
+const styled = ".no-js-only, [role=tabpanel], summary:has(+ table)";
+const waiting = "[data-quote*='-'], [data-dialog]";
+
 /** Parts of a page that the inline code handles, each with its selector. */
 export const parts = {
   rows: "[data-go]",
-  dialogs: "[data-dialog]",
   drafts: "form[data-draft]",
   filter: "[data-filter]",
   deferred: ".deferred-sections",
-  styled: ".no-js-only, [role=tabpanel], summary:has(+ table)",
+  styled,
   interest: ".after-interest, .deferred-sections",
-  adds: "[data-quote*='-']",
+  /** Links whose press waits for `interest.ts`, or for the tool that sets their target. */
+  waiting,
   list: "[data-list-lines]",
 } as const;
 
@@ -33,17 +36,14 @@ export function startParts() {
   // The browser restores the scroll position after a reload or history navigation, which needs the final
   // layout. `PerformanceNavigationTiming` would take three times the bytes.
   if (HAS.deferred && performance.navigation.type) document.documentElement.dataset.again = "";
-  if (HAS.dialogs) document.addEventListener("keydown", answerByKey);
   if (HAS.drafts) document.addEventListener("input", keepTyped, true);
   if (HAS.filter) installFilter(document);
   if (HAS.interest) awaitInterest(document);
   if (HAS.list) markFilled(document);
   return {
     onClick(event: Event) {
-      if (HAS.dialogs) answerByDialog(event);
       if (HAS.drafts) fillMail(event, HAS.list ? enquiryLinks : orderLinks);
-      // Held until the tool has set the target of the frame's quote links.
-      return HAS.adds ? (event.target as Element).closest<HTMLElement>("[data-quote*='-']") : undefined;
+      return HAS.waiting ? (event.target as Element).closest<HTMLElement>(waiting) : undefined;
     },
     answer: HAS.rows ? scrollRow : undefined,
     // `page.css` and `request.css` decide whether a notice is shown.
@@ -70,7 +70,7 @@ export function startParts() {
  * while `content-visibility` defers their section.
  */
 export function hideStyled(): void {
-  for (const part of document.querySelectorAll(parts.styled))
+  for (const part of document.querySelectorAll(styled))
     part.ariaHidden = getComputedStyle(part).display === "none" ? "true" : null;
 }
 

@@ -13,5 +13,8 @@ installDrafts(document);
 installQuoteLinks(document);
 installCopy(document);
 showCurrentYear(document);
-if (document.querySelector("[data-dialog], [data-calendar]"))
+
+/** Resolves when links with `data-dialog` open their dialog. */
+export const dialogs =
+  document.querySelector("[data-dialog], [data-calendar]") &&
   import("./certificates").then((part) => part.install(document), console.error);

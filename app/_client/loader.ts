@@ -22,11 +22,12 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
       onHeld?.();
     },
   });
-  /** Hydrates the island of a held press, or loads the code of a quote link. Returns the element to press. */
+  /** Hydrates the island of a held press, or loads the code of its link. Returns the element to press. */
   return async (control: Element): Promise<Element> => {
     const found = await hydrateAround(control);
     // If the import fails (already reported), the browser follows the link.
-    if (found.matches("[data-quote]")) await import("./interest").catch(() => undefined);
+    if (found.matches("[data-quote], [data-dialog]"))
+      await import("./interest").then((part) => part.dialogs).catch(() => undefined);
     return found;
   };
 };

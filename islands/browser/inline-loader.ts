@@ -122,16 +122,17 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
   for (const press of ["click", "keydown"]) document.addEventListener(press, hold as EventListener, true);
 
   function fetchLoader(): Promise<typeof hydrateAround | undefined> {
+    const address = LOADER_MODULE;
     return (
-      fetch(LOADER_MODULE, { signal: AbortSignal.timeout(longestHold) })
+      fetch(address, { signal: AbortSignal.timeout(longestHold) })
         .then((answer) =>
           isFile(answer)
-            ? (import(/* turbopackIgnore: true */ LOADER_MODULE) as Promise<LoaderModule>)
+            ? (import(/* turbopackIgnore: true */ address) as Promise<LoaderModule>)
             : Promise.reject(answer.status),
         )
         .then(({ start }) => start(isPlain, isFile, onHeld))
         // The page works as without JavaScript: held presses go to the browser.
-        .catch((error: unknown) => void console.error(LOADER_MODULE, error))
+        .catch((error: unknown) => void console.error(address, error))
     );
   }
 }
