@@ -6,7 +6,8 @@ import type { FieldName } from "./terms";
 const version = 1;
 
 /** Maximum length of a valid code. A character takes up to eight: `\uXXXX`, times 4/3 for base64. */
-const longestCode = mostLines * (8 * (longest.note + 2 * longest.field) + 400);
+// A function, so that bundles without a reader of codes drop it.
+const longestCode = () => mostLines * (8 * (longest.note + 2 * longest.field) + 400);
 
 /** Letters of a line's fields. Not in the table of terms, because every page reads codes, and few need terms. */
 const names = {
@@ -62,7 +63,7 @@ export function encode(lines: readonly Line[]): string {
  * @param text begins with the code; programs escape, break and append to links
  */
 function partsIn(text: string): unknown[] | undefined {
-  if (text.length > longestCode) return undefined;
+  if (text.length > longestCode()) return undefined;
   const plain = text.replace(/%(?:25)*([2-7][\da-f])/gi, (_, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
