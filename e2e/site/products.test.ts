@@ -7,8 +7,8 @@ import { company, phoneLink } from "../../app/_content/company/company";
 import { rating as fixed } from "../../app/_content/company/rating";
 import { epalFigures, eurPallet, loadsByDistribution } from "../../app/_content/eur-pallet";
 import { featured, othersNear, type Product, products } from "../../app/_content/products";
-import { usualVehicle } from "../../app/_content/vehicles";
-import { figure } from "../../app/_i18n/figures";
+import { usualVehicle, vehicleById, vehicles } from "../../app/_content/vehicles";
+import { figure, times } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { fullLoad } from "../../app/_load/full-load";
@@ -17,7 +17,7 @@ import { type Fact, onRequest, productFacts, supportFacts } from "../../app/_loa
 import { sizeSearch } from "../../app/_tools/size/size-fields";
 import { t, translator } from "../support/catalog";
 import { linksIn, named, plain, textsOf } from "../support/read";
-import { builtPage } from "../support/built-pages";
+import { builtPage, quoteTexts } from "../support/built-pages";
 
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
 
@@ -104,6 +104,29 @@ describe.each(locales)("in %s", (locale) => {
     // Unfilled stars are outlines.
     expect(rating.find("path[fill]").length).toBe(fixed.stars);
   });
+
+  test.each(products)(
+    "every load of product $id is the same on its page and in the quote list",
+    (product) => {
+      const $ = read({ route: "product", id: product.id });
+      const rows = textsOf($, $(".product-load dl > div"));
+      const nameOf = (id: string) => tRoot(`load.vehicles.${id}.name`);
+      // A name may begin with another one: "40-Fuß-Container High Cube".
+      const isOf = (name: string) => (row: string) =>
+        row.startsWith(name) && /^\d/.test(row.slice(name.length));
+      const stated = vehicles.filter(({ id }) => rows.some(isOf(nameOf(id))));
+      expect(stated.length).toBeGreaterThan(3);
+      const quote = quoteTexts(locale).products[product.id];
+      expect(rows).toEqual(
+        stated.map(({ id }) => {
+          const { stacks, perStack, pieces } = fullLoad(vehicleById(id), product.geometry);
+          expect([id, quote?.loads[id]]).toEqual([id, pieces]);
+          const sum = `${times(stacks, perStack)} = ${figure(locale, pieces)} ${tRoot("facts.pieces")}`;
+          return nameOf(id) + plain(sum);
+        }),
+      );
+    },
+  );
 
   test.each(products)("the page of product $id asks in one way and leads on by links", (product) => {
     const $ = read({ route: "product", id: product.id });
