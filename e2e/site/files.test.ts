@@ -1,6 +1,6 @@
 /**
- * Tests the built files that are not pages: no unknown files; robots.txt, manifest, icons, llms.txt
- * and security.txt; no traces of the editor.
+ * Tests the built files that are not pages: no unknown files; manifest, icons, llms.txt;
+ * no traces of the editor.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -60,10 +60,6 @@ test("nothing of the editor is built into the site", () => {
   expect([hasTrace(withMarkers({ a: "planted" }).a), hasTrace('fetch("/__edit/")')]).toEqual([true, true]);
 });
 
-test("robots.txt disallows a preview for all robots", () => {
-  expect(read("robots.txt").trim()).toBe("User-Agent: *\nDisallow: /");
-});
-
 test("the manifest leads to the site and to icons of the sizes it names", () => {
   const manifest = JSON.parse(read("manifest.webmanifest")) as {
     icons: { src: string; sizes: string; type: string }[];
@@ -101,12 +97,6 @@ test("llms.txt names every page, each with an address that is there", () => {
     expect(addresses.length).toBeGreaterThan(0);
     expect(links).toEqual(expect.arrayContaining(addresses.map((address) => origin + address)));
   }
-});
-
-test("security.txt names a contact and its own address", () => {
-  const text = read(".well-known/security.txt");
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
 });
 
 test("the error document says that a page is not found", () => {

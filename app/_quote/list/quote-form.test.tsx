@@ -164,15 +164,6 @@ test("the readable lines of a link are added, excess lines are left out, and bot
   expect(reported()).not.toContain(t("quote.share.openedPartly"));
 });
 
-test("a link that adds a line appends it to the list once", async () => {
-  await open(own, `#a=${encode(linked.slice(0, 1))}`);
-  const both = encode([...own, ...linked.slice(0, 1)]);
-  expect(storedList()).toBe(both);
-  await openLink(`#a=${encode(linked.slice(0, 1))}`);
-  expect(reported()).toBe(t("quote.announce.alreadyListed"));
-  expect(storedList()).toBe(both);
-});
-
 test("a link about a product prefills its line, and a quantity completes it", async () => {
   await open([], `?p=${second.id}&n=468`);
   expect(amount().value).toBe("468");

@@ -154,20 +154,21 @@ const inOtherLanguages = ({ path: at, url, document: $ }: BuiltPage) =>
     })
     .map((link) => `${at}: ${$.html(link).slice(0, 120)}`);
 
-/** Returns addresses in the props of a page's islands that lead to a page in another language. */
-const propsInOtherLanguages = ({ path: at, document: $ }: BuiltPage) =>
-  $("[data-island]")
+/** Returns addresses in the props of a page's islands: of pages, and of texts of the quote list, in another language. */
+function propsInOtherLanguages({ path: at, document: $ }: BuiltPage): string[] {
+  const language = $("html").attr("lang");
+  return $("[data-island]")
     .toArray()
     .flatMap(({ attribs: { "data-props": props, "data-props-file": file } }) =>
       addressesIn(props ?? (file ? readFileSync(`out${file}`, "utf8") : "null"), "application/json"),
     )
     .map(({ address }) => new URL(address, origin))
-    .filter(
-      (each) =>
-        each.origin === origin &&
-        (pageAt(each.pathname)?.locale ?? $("html").attr("lang")) !== $("html").attr("lang"),
-    )
+    .filter(({ origin: of, pathname }) => {
+      const locale = pageAt(pathname)?.locale ?? /^\/assets\/quote\/(\w+)\.json$/.exec(pathname)?.[1];
+      return of === origin && locale && locale !== language;
+    })
     .map(({ pathname }) => `${at}: ${pathname} in the props of an island`);
+}
 
 test("every link leads to the language that it promises, also in islands and on the error document", () => {
   const all = [...pages, builtPage(errorPath)];
