@@ -48,9 +48,9 @@ export interface FullLoad {
 /** Cache of packed floors, which do not depend on the height of stacks. */
 const packed = new Map<string, Packing>();
 
-export function packOnce(floor: FloorSides, pallet: Footprint, play: number): Packing {
-  const key = [floor.length, floor.width, pallet.length, pallet.depth, play].join();
-  const found = packed.get(key) ?? packFloor(floor, pallet, { play });
+export function packOnce(floor: FloorSides, pallet: Footprint, play: number, turns = true): Packing {
+  const key = [floor.length, floor.width, pallet.length, pallet.depth, play, turns].join();
+  const found = packed.get(key) ?? packFloor(floor, pallet, { play, turns });
   packed.set(key, found);
   return found;
 }

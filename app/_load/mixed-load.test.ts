@@ -85,17 +85,17 @@ test.each([
 
 const train = { ...trailer, length: 7700, height: 3000, bodies: 2 };
 
-/** The loading metres of a floor, of its area where it is narrower, may be left although no place was found. */
+/** A load is too large for certain if a packing is proven, or the area with the play is too small; else it may fit. */
 test.each([
-  ["trailer, 13.6 m", trailer, [33 * 17], "fits"],
-  ["trailer, 13.6 m", trailer, [34 * 17], "tight"],
-  ["trailer, 13.6 m", trailer, [35 * 17], "over"],
-  ["container, 11.78 m", container, [24 * 17], "fits"],
-  ["container, 11.78 m", container, [29 * 17], "tight"],
-  ["container, 11.78 m", container, [30 * 17], "over"],
-  ["road train, 15.4 m", train, [0, 28 * 20], "fits"],
-  ["road train, 15.4 m", train, [0, 30 * 20], "tight"],
-  ["road train, 15.4 m", train, [0, 31 * 20], "over"],
+  ["trailer, of one kind", trailer, [33 * 17], "fits"],
+  ["trailer, of one kind", trailer, [34 * 17], "over"],
+  ["container, of one kind", container, [24 * 17], "fits"],
+  ["container, of one kind", container, [25 * 17], "over"],
+  ["road train, of one kind", train, [0, 28 * 20], "fits"],
+  ["road train, of one kind", train, [0, 29 * 20], "over"],
+  ["trailer, of two kinds", trailer, [17 * 17, 12 * 17], "fits"],
+  ["trailer, of two kinds", trailer, [17 * 17, 14 * 17], "tight"],
+  ["trailer, of two kinds", trailer, [17 * 17, 15 * 17], "over"],
 ] as const)("%s: %j", (_, vehicle, quantities, fit) => {
   expect(mixedLoad({ ...vehicle, payload: 1e6 }, of(...quantities), usual).fit).toBe(fit);
 });
@@ -131,6 +131,17 @@ test("a load of exactly the payload is allowed; a kilogram more is too heavy", (
       isTooHeavy,
       fit: isTooHeavy ? "heavy" : "fits",
     });
+});
+
+test("a share has its own stack limit and direction, and what has no position is left", () => {
+  const limited = { pallet: eur, quantity: 67, stackLimit: 2 };
+  const load = mixedLoad(trailer, [limited, { ...limited, stackLimit: 1, turns: false }], usual);
+  expect(load).toMatchObject({ perStack: [2, 1], stacksByShare: [34, 67], left: [1, 67] });
+  expect(load.placed.map(({ pieces }) => pieces)).toEqual(Array(33).fill(2));
+  // By hand: 3 rows of 11 along the trailer; the walls leave no space for a fourth.
+  const along = mixedLoad(trailer, [{ ...limited, turns: false }], usual);
+  expect([along.placed.length, along.fit]).toEqual([33, "over"]);
+  expect(along.placed.some(({ position }) => position.turned)).toBe(false);
 });
 
 test("a lower height limit makes more stacks, and a pallet higher than the vehicle does not fit", () => {

@@ -5,20 +5,29 @@ import type { FloorSides, Footprint, Position } from "./packing/pack-floor";
 /** Floor width that defines a loading metre, mm. */
 export const loadingWidth = 2400;
 
-/** Returns the loading metres of a stack: 0.4 for 1200 × 800, 0.5 for 1200 × 1000. */
-export function loadingMetres({ length, depth }: Footprint): number {
-  return (length * depth) / loadingWidth / 1000;
+/**
+ * Returns the loading metres of a stack: 0.4 for 1200 × 800, 0.5 for 1200 × 1000.
+ *
+ * @param width of the floor, mm
+ */
+export function loadingMetres({ length, depth }: Footprint, width = loadingWidth): number {
+  return (length * depth) / width / 1000;
 }
 
 interface Share {
   readonly pallet: StackedPallet;
   readonly quantity: number;
+  /** Highest number of pallets in a stack of this share. */
+  readonly stackLimit?: number;
+  /** Whether pallets may stand across the vehicle; they may by default. */
+  readonly turns?: boolean;
 }
 
 interface MixedStack {
   readonly position: Position;
   readonly body: number;
   readonly share: number;
+  readonly pieces: number;
 }
 
 /** Fits; may fit although not all positions were found; exceeds the floor; exceeds the payload. */
@@ -31,7 +40,11 @@ export interface MixedLoad {
   /** All stacks, placed or not: in total, and of each share. */
   readonly stacks: number;
   readonly stacksByShare: readonly number[];
+  /** Pallets in a complete stack of each share. */
+  readonly perStack: readonly number[];
   readonly pieces: number;
+  /** Pieces of each share without a position. */
+  readonly left: readonly number[];
   /** Length taken in each body from the front wall, mm. */
   readonly reach: readonly number[];
   /** Loading metres; undefined for a floor narrower than `loadingWidth`. */
@@ -59,22 +72,29 @@ export function mixedLoad(
   shares: readonly Share[],
   { play, stackLimit = Infinity }: MixedSettings,
 ): MixedLoad {
-  const perStack = shares.map(({ pallet }) =>
-    Math.min(Math.floor(usableHeight(vehicle) / pallet.height), stackLimit),
+  const perStack = shares.map((share) =>
+    Math.min(
+      Math.floor(usableHeight(vehicle) / share.pallet.height),
+      stackLimit,
+      share.stackLimit ?? Infinity,
+    ),
   );
   const stacks = shares.map(({ quantity }, share) => Math.ceil(quantity / Math.max(1, perStack[share] ?? 1)));
   const isTooHigh = perStack.some((pieces) => pieces === 0);
   const open = footprints(shares, stacks);
   const placed: MixedStack[] = [];
+  const left = shares.map(({ quantity }) => quantity);
   const reach = Array.from({ length: vehicle.bodies }, (_, body) => {
     let end = 0;
-    for (const { pallet, waiting } of open) {
+    for (const { pallet, turns, waiting } of open) {
       const start = end > 0 ? end + play : 0;
       const floor = { length: vehicle.length - start, width: vehicle.width };
-      const positions = shortestPart(floor, pallet, waiting.length, play);
+      const positions = shortestPart(floor, pallet, waiting.length, play, turns);
       for (const position of positions) {
         const share = waiting.shift() ?? 0;
-        placed.push({ position: { ...position, x: position.x + start }, body, share });
+        const pieces = Math.min(left[share] ?? 0, perStack[share] ?? 0);
+        left[share] = (left[share] ?? 0) - pieces;
+        placed.push({ position: { ...position, x: position.x + start }, body, share, pieces });
         end = Math.max(end, start + position.x + (position.turned ? pallet.depth : pallet.length));
       }
     }
@@ -90,36 +110,57 @@ export function mixedLoad(
     placed,
     stacks: count,
     stacksByShare: stacks,
+    perStack,
+    left,
     pieces: shares.reduce((sum, { quantity }) => sum + quantity, 0),
     reach,
     metres: vehicle.width < loadingWidth ? undefined : metres,
-    fit: isTooHigh ? "over" : fitOf(placed.length === count, metres, mass, vehicle),
+    fit: isTooHigh ? "over" : fitOf(placed.length === count, isOver(vehicle, open, play), mass, vehicle),
     mass,
     isTooHeavy: mass > vehicle.payload,
   };
 }
 
-function fitOf(arePlaced: boolean, metres: number, mass: number, vehicle: Vehicle): MixedFit {
-  if (!arePlaced && metres > metresOf(vehicle) + 1e-9) return "over";
+function fitOf(arePlaced: boolean, isOver: boolean, mass: number, vehicle: Vehicle): MixedFit {
+  if (!arePlaced && isOver) return "over";
   if (mass > vehicle.payload) return "heavy";
   return arePlaced ? "fits" : "tight";
 }
 
-/** Returns the loading metres of a vehicle; for a floor narrower than `loadingWidth`, those of its area. */
-function metresOf({ length, width, bodies }: Vehicle): number {
-  return ((length * bodies) / 1000) * Math.min(1, width / loadingWidth);
+/**
+ * Returns whether the floors are certainly too small for all stacks: for their area with the play around them
+ * or, if all have one footprint, for a number that is proven to be the highest.
+ */
+function isOver(vehicle: Vehicle, all: readonly OpenFootprint[], play: number): boolean {
+  const [only] = all;
+  if (all.length === 1 && only) {
+    const { positions, isProven } = packOnce(vehicle, only.pallet, play, only.turns);
+    if (isProven) return only.count > positions.length * vehicle.bodies;
+  }
+  const needed = all.map(({ pallet, count }) => count * (pallet.length + play) * (pallet.depth + play));
+  const floor = (vehicle.length + play) * (vehicle.width + play);
+  return needed.reduce((sum, area) => sum + area, 0) > floor * vehicle.bodies;
 }
 
-/** Groups stacks without a position by footprint; `waiting` has the share index of each. */
-function footprints(shares: readonly Share[], stacks: readonly number[]) {
-  const found = new Map<string, { readonly pallet: StackedPallet; readonly waiting: number[] }>();
-  for (const [share, { pallet }] of shares.entries()) {
-    const key = `${pallet.length} ${pallet.depth}`;
-    const footprint = found.get(key) ?? { pallet, waiting: [] };
-    footprint.waiting.push(...Array.from({ length: stacks[share] ?? 0 }, () => share));
-    found.set(key, footprint);
+/** Stacks of one footprint. */
+interface OpenFootprint {
+  readonly pallet: StackedPallet;
+  readonly turns: boolean;
+  readonly count: number;
+  /** Share of each stack without a position. */
+  readonly waiting: number[];
+}
+
+/** Groups stacks without a position by footprint. */
+function footprints(shares: readonly Share[], stacks: readonly number[]): OpenFootprint[] {
+  const found = new Map<string, OpenFootprint>();
+  for (const [share, { pallet, turns = true }] of shares.entries()) {
+    const key = `${pallet.length} ${pallet.depth} ${turns}`;
+    const added = Array<number>(stacks[share] ?? 0).fill(share);
+    const waiting = [...(found.get(key)?.waiting ?? []), ...added];
+    found.set(key, { pallet, turns, count: waiting.length, waiting });
   }
-  return [...found.values()].filter(({ waiting }) => waiting.length > 0);
+  return [...found.values()].filter(({ count }) => count > 0);
 }
 
 /** Returns positions for up to `count` stacks on the shortest front part of a floor, to 10 mm. */
@@ -128,9 +169,11 @@ function shortestPart(
   pallet: StackedPallet,
   count: number,
   play: number,
+  turns: boolean,
 ): readonly Position[] {
   if (count === 0 || floor.length <= 0) return [];
-  const onLength = (length: number) => packOnce({ length, width: floor.width }, pallet, play).positions;
+  const onLength = (length: number) =>
+    packOnce({ length, width: floor.width }, pallet, play, turns).positions;
   let best = onLength(floor.length);
   let [least, most] = [0, floor.length];
   while (best.length >= count && most - least > 10) {

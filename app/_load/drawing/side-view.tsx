@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import type { PalletGeometry } from "../../_content/products";
 import type { Vehicle } from "../../_content/vehicles";
 import { LongSide, ShortSide } from "../../_pallet/pallet-views";
@@ -19,6 +21,46 @@ import "./side-view.css";
 
 const margin = 60;
 
+interface SideSheetProps {
+  vehicle: Vehicle;
+  label?: string | undefined;
+  /** Draws the load of a body, by its index, above the floor. */
+  onFloor: (body: number) => ReactNode;
+  children?: ReactNode;
+}
+
+/** Draws a vehicle from its side, front wall on the left; in mm. */
+export function SideSheet({ vehicle, label, onFloor, children }: SideSheetProps) {
+  const { length, height } = vehicle;
+  const gear = runningGear(vehicle);
+  const sheet = [
+    -margin,
+    -height - margin,
+    drawnLength(vehicle) + besideFloor,
+    height + gear.depth + 2 * margin,
+  ];
+  return (
+    <PalletDrawing
+      className="side-view"
+      viewBox={sheet.join(" ")}
+      width={shareOfWidth(vehicle)}
+      label={label}
+    >
+      {children}
+      {vehicle.bodies > 1 && <path transform={`translate(${length})`} d={towBar(vehicle)} />}
+      {bodyStarts(vehicle).map((start, body) => (
+        <g key={start} transform={`translate(${start})`}>
+          <path className="side-view__body" d={pathData`M0 0V${-height}H${length}V0`} />
+          <path className="side-view__floor" d={gear.solid} />
+          {gear.lines && <path d={gear.lines} />}
+          {gear.wheels && <path className="side-view__wheel" d={gear.wheels} />}
+          {onFloor(body)}
+        </g>
+      ))}
+    </PalletDrawing>
+  );
+}
+
 interface SideViewProps {
   vehicle: Vehicle;
   pallet: PalletGeometry;
@@ -39,28 +81,27 @@ const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
 const layersOf = ({ pieces }: SeenStack, length: number, height: number) =>
   Array.from({ length: pieces }, (_, layer) => `M0 ${-(layer + 1) * height}h${length}`).join("");
 
-/** Draws a vehicle with stacks of one pallet from its side, front wall on the left; in mm. */
+/** Draws a vehicle with stacks of one pallet from its side. */
 export function SideView({ name, vehicle, pallet, load, pieces = load.pieces, label }: SideViewProps) {
   const { positions, perStack } = load;
-  const { length, height } = vehicle;
-  const gear = runningGear(vehicle);
   const bodies = bodyStarts(vehicle).map((_, body) => {
     const loaded = pieces - body * positions.length * perStack;
     return stacksFromSide(positions, piecesByPosition(positions, perStack, loaded));
   });
   const kinds = new Map(bodies.flat().map((stack) => [kindOf(stack), stack]));
-  const sheet = [
-    -margin,
-    -height - margin,
-    drawnLength(vehicle) + besideFloor,
-    height + gear.depth + 2 * margin,
-  ];
   return (
-    <PalletDrawing
-      className="side-view"
-      viewBox={sheet.join(" ")}
-      width={shareOfWidth(vehicle)}
+    <SideSheet
+      vehicle={vehicle}
       label={label}
+      onFloor={(body) =>
+        bodies[body]?.map((stack) => (
+          <use
+            key={`${stack.position.x} ${stack.position.turned}`}
+            href={`#${name}-${kindOf(stack)}`}
+            x={stack.position.x}
+          />
+        ))
+      }
     >
       <defs>
         {/* Each kind of stack is drawn once. Selectors with classes outside of `<use>` do not match inside. */}
@@ -79,22 +120,6 @@ export function SideView({ name, vehicle, pallet, load, pieces = load.pieces, la
           );
         })}
       </defs>
-      {vehicle.bodies > 1 && <path transform={`translate(${length})`} d={towBar(vehicle)} />}
-      {bodyStarts(vehicle).map((start, body) => (
-        <g key={start} transform={`translate(${start})`}>
-          <path className="side-view__body" d={pathData`M0 0V${-height}H${length}V0`} />
-          <path className="side-view__floor" d={gear.solid} />
-          {gear.lines && <path d={gear.lines} />}
-          {gear.wheels && <path className="side-view__wheel" d={gear.wheels} />}
-          {bodies[body]?.map((stack) => (
-            <use
-              key={`${stack.position.x} ${stack.position.turned}`}
-              href={`#${name}-${kindOf(stack)}`}
-              x={stack.position.x}
-            />
-          ))}
-        </g>
-      ))}
-    </PalletDrawing>
+    </SideSheet>
   );
 }

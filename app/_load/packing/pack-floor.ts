@@ -30,6 +30,8 @@ export interface Packing {
 export interface PackingOptions {
   /** Space between two neighbours, mm; none at a wall. */
   readonly play?: number;
+  /** Whether pallets may stand across. Otherwise their length lies along the floor's. */
+  readonly turns?: boolean;
   /** Highest number of divisions to examine. Limits the time with the same result on every machine. */
   readonly budget?: number;
 }
@@ -46,7 +48,7 @@ const enough = 200_000;
  * @throws RangeError for sides that are not positive whole millimetres, or a negative or fractional play
  */
 export function packFloor(floor: FloorSides, pallet: Footprint, options: PackingOptions = {}): Packing {
-  const { play = 0, budget = enough } = options;
+  const { play = 0, turns = true, budget = enough } = options;
   for (const side of [floor.length, floor.width, pallet.length, pallet.depth]) {
     if (!Number.isInteger(side) || side <= 0)
       throw new RangeError(`A side must be a whole number of millimetres, not ${side}.`);
@@ -55,6 +57,13 @@ export function packFloor(floor: FloorSides, pallet: Footprint, options: Packing
     throw new RangeError(`Play must be a whole number of millimetres, not ${play}.`);
 
   const [length, width] = [floor.length + play, floor.width + play];
+  if (!turns) {
+    const positions: Position[] = [];
+    for (let x = 0; x + pallet.length <= floor.length; x += pallet.length + play)
+      for (let y = 0; y + pallet.depth <= floor.width; y += pallet.depth + play)
+        positions.push({ x, y, turned: false });
+    return { positions, isProven: true };
+  }
   const sides = [pallet.length + play, pallet.depth + play] as const;
   const [long, short] = [Math.max(...sides), Math.min(...sides)];
   const reach = reachOf(long, short, Math.max(length, width));
