@@ -1,7 +1,8 @@
 import { products } from "../_content/products";
 import { type Vehicle, vehicles } from "../_content/vehicles";
-import { fullLoad, usualPlay } from "./full-load";
+import { fullLoad, usableHeight, usualPlay } from "./full-load";
 import { loadingMetres, loadingWidth, mixedLoad } from "./mixed-load";
+import { randomNumbers } from "../_lib/test-random";
 import { covered, misplaced, trailer } from "./test-loads";
 
 const eur = { length: 1200, depth: 800, height: 144, mass: 25 };
@@ -18,6 +19,8 @@ const of = (...quantities: number[]) =>
 test("a stack takes its share of a loading metre", () => {
   expect(loadingMetres(eur)).toBeCloseTo(0.4);
   expect(loadingMetres(industrial)).toBeCloseTo(0.5);
+  // Published for a vehicle 1.65 m wide (hausjournal.net).
+  expect(loadingMetres(eur, 1650)).toBeCloseTo(0.58);
 });
 
 test("an incomplete stack takes as much floor as a complete one", () => {
@@ -147,4 +150,55 @@ test("a share has its own stack limit and direction, and what has no position is
 test("a lower height limit makes more stacks, and a pallet higher than the vehicle does not fit", () => {
   expect(mixedLoad(trailer, of(34), { play: 10, stackLimit: 10 }).stacks).toBe(4);
   expect(mixedLoad(trailer, [{ pallet: { ...eur, height: 3000 }, quantity: 1 }], usual).fit).toBe("over");
+});
+
+test("random loads: nothing lost, outside, overlapping or above the roof; never too large if rows hold them", () => {
+  const number = randomNumbers(1);
+  const between = (least: number, most: number) => least + Math.floor(number() * (most - least + 1));
+  const seen = new Set<string>();
+  for (let round = 0; round < 100; round += 1) {
+    const vehicle: Vehicle = vehicles[between(0, vehicles.length - 1)] ?? trailer;
+    const shares = Array.from({ length: between(1, 4) }, () => ({
+      pallet: {
+        length: between(60, 140) * 10,
+        depth: between(40, 120) * 10,
+        height: between(400, 1800),
+        mass: 1,
+      },
+      ...{ quantity: between(1, 30), stackLimit: between(1, 4), turns: number() > 0.5 },
+    }));
+    const load = mixedLoad(vehicle, shares, usual);
+    seen.add(load.fit);
+    const usable = usableHeight(vehicle);
+    const stacks = shares.map(({ quantity, stackLimit, pallet }) =>
+      Math.ceil(quantity / Math.min(stackLimit, Math.floor(usable / pallet.height))),
+    );
+    expect(load.stacksByShare).toEqual(stacks);
+    for (const [share, { quantity, pallet, turns }] of shares.entries()) {
+      const placed = load.placed.filter((stack) => stack.share === share);
+      expect(placed.reduce((sum, { pieces }) => sum + pieces, load.left[share] ?? 0)).toBe(quantity);
+      for (const { pieces, position } of placed) {
+        expect(pieces * pallet.height).toBeLessThanOrEqual(usable);
+        expect(position.turned && !turns).toBe(false);
+      }
+    }
+    for (let body = 0; body < vehicle.bodies; body += 1) {
+      const all = load.placed
+        .filter((stack) => stack.body === body)
+        .map(({ position, share }) => covered(shares[share]?.pallet ?? eur, position));
+      expect(misplaced(vehicle, all, usualPlay)).toEqual([]);
+    }
+    // Rows from wall to wall, each of one share and not turned: a load that they hold is not too large.
+    const rows = shares.map(({ pallet }, share) => {
+      const abreast = Math.floor((vehicle.width + usualPlay) / (pallet.depth + usualPlay));
+      return Math.ceil((stacks[share] ?? 0) / abreast) * (pallet.length + usualPlay);
+    });
+    const area = shares.map(({ pallet }, share) => (stacks[share] ?? 0) * pallet.length * pallet.depth);
+    const [rowLength = 0, wholeArea = 0] = [rows, area].map((all) =>
+      all.reduce((sum, each) => sum + each, 0),
+    );
+    if (rowLength <= vehicle.length + usualPlay) expect(load.fit).not.toBe("over");
+    if (wholeArea > vehicle.length * vehicle.width * vehicle.bodies) expect(load.fit).toBe("over");
+  }
+  expect([...seen].sort()).toEqual(["fits", "over", "tight"]);
 });

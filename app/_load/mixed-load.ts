@@ -14,7 +14,8 @@ export function loadingMetres({ length, depth }: Footprint, width = loadingWidth
   return (length * depth) / width / 1000;
 }
 
-interface Share {
+/** Pallets of one kind in a mixed load. */
+export interface Share {
   readonly pallet: StackedPallet;
   readonly quantity: number;
   /** Highest number of pallets in a stack of this share. */

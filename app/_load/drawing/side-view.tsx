@@ -23,6 +23,7 @@ const margin = 60;
 
 interface SideSheetProps {
   vehicle: Vehicle;
+  className?: string;
   label?: string | undefined;
   /** Draws the load of a body, by its index, above the floor. */
   onFloor: (body: number) => ReactNode;
@@ -30,7 +31,7 @@ interface SideSheetProps {
 }
 
 /** Draws a vehicle from its side, front wall on the left; in mm. */
-export function SideSheet({ vehicle, label, onFloor, children }: SideSheetProps) {
+export function SideSheet({ vehicle, className = "", label, onFloor, children }: SideSheetProps) {
   const { length, height } = vehicle;
   const gear = runningGear(vehicle);
   const sheet = [
@@ -41,7 +42,7 @@ export function SideSheet({ vehicle, label, onFloor, children }: SideSheetProps)
   ];
   return (
     <PalletDrawing
-      className="side-view"
+      className={`side-view ${className}`}
       viewBox={sheet.join(" ")}
       width={shareOfWidth(vehicle)}
       label={label}

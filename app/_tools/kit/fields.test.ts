@@ -1,4 +1,4 @@
-import { type Fields, readWith, type Texts } from "./fields";
+import { entriesOf, type Fields, readWith, repeated, type Texts } from "./fields";
 
 const label = () => "";
 const table = {
@@ -33,4 +33,12 @@ test.each<[Partial<Texts<keyof typeof table>>, faults: string[], refused: string
 
 test("an unknown choice counts as the usual one, and figures are read with their units", () => {
   expect(read({ c: "z", w: "40 cm", o: "2,5" }).values).toMatchObject({ c: "a", w: 400, o: 2.5 });
+});
+
+test("rows for several things have names of their own, and each asks for its own fields", () => {
+  const { c, w } = table;
+  const things = repeated({ c, w }, ["", "2"]);
+  const { values, faults } = readWith(things, { w: "1", c2: "b", w2: "1" });
+  expect(faults).toEqual(["w2"]);
+  expect(entriesOf(["c", "w"], values, "2")).toEqual({ c: "b", w: undefined });
 });

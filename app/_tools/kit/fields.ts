@@ -76,6 +76,47 @@ export interface Reading<Table> {
   readonly refused: readonly NameOf<Table>[];
 }
 
+/** Returns the values and options of a choice. @param labelOf returns the label of a value */
+export function choice<const Value extends string, Props>(
+  values: readonly Value[],
+  labelOf: (props: Props, value: Value) => string,
+) {
+  const options = (props: Props): readonly Option[] =>
+    values.map((value) => ({ value, label: labelOf(props, value) }));
+  return { kind: "choice", values, options } as const;
+}
+
+/** Rows, or their texts or values, whose names end with a suffix. */
+type Suffixed<Rows, Suffix extends string> = {
+  readonly [Name in NameOf<Rows> as `${Name}${Suffix}`]: Rows[Name];
+};
+
+/** Returns the entries of one of several things that have the same rows, without their suffix. */
+export function entriesOf<All, Name extends string, Suffix extends string>(
+  names: readonly Name[],
+  all: All,
+  suffix: Suffix,
+) {
+  const found = names.map((name) => [name, all[`${name}${suffix}` as keyof All]]);
+  return Object.fromEntries(found) as { readonly [Key in Name]: All[`${Key}${Suffix}` & keyof All] };
+}
+
+/** Repeats rows for several things of one kind: `q`, `q2`, `q3`. `when` reads the texts of its own thing. */
+export function repeated<Rows extends Fields, Suffix extends string>(
+  rows: Rows,
+  suffixes: readonly Suffix[],
+): Suffixed<Rows, Suffix> {
+  const names = Object.keys(rows);
+  const all = suffixes.flatMap((suffix) =>
+    Object.entries(rows).map(([name, row]) => {
+      const { when } = row;
+      const own = when && { when: (texts: Texts) => when(entriesOf(names, texts, suffix)) };
+      return [name + suffix, { ...row, ...own }];
+    }),
+  );
+  return Object.fromEntries(all) as Suffixed<Rows, Suffix>;
+}
+
 export function usualTexts<Table extends Fields>(table: Table): Texts<NameOf<Table>> {
   const texts = Object.entries(table).map(([name, { usual }]) => [name, usual]);
   return Object.fromEntries(texts) as Texts<NameOf<Table>>;

@@ -1,9 +1,12 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
+import { usualPlay } from "../../_load/full-load";
 import { usualVehicle, type Vehicle, vehicles } from "../../_content/vehicles";
 import type { Translator } from "../../_i18n/translator";
 import { assumedPallet } from "../../_load/assumed-pallet";
-import type { FieldRow } from "./fields";
+import { lineText, longest } from "../../_lib/read-text";
+import type { Line } from "../../_quote/line/line";
+import { choice, type FieldRow } from "./fields";
 import type { KitPart, ToolProps } from "./tool";
 
 /** Message keys of fields for pallets and vehicles. */
@@ -15,6 +18,7 @@ export const goodsParts = [
   "load.depthLabel",
   "load.heightLabel",
   "load.massLabel",
+  "load.playLabel",
 ] as const;
 
 type GoodsPart = (typeof goodsParts)[number];
@@ -40,6 +44,15 @@ export const vehicleRow = {
   values: vehicles.map(({ id }) => id),
   label: ({ t }) => t("load.vehicleLabel"),
   options: (props) => props.vehicles,
+} as const satisfies FieldRow<GoodsProps>;
+
+const plays = [0, 5, 10, 15, 20, 30].map(String);
+
+/** Space between neighbours, mm. */
+export const playRow = {
+  ...choice(plays, (_: GoodsProps, value) => `${value}\u00a0mm`),
+  usual: String(usualPlay),
+  label: ({ t }) => t("load.playLabel"),
 } as const satisfies FieldRow<GoodsProps>;
 
 /** Rows of the sides (mm) and the mass (kg) of a pallet that is not in the catalogue. Asked for if `p` is `own`. */
@@ -93,6 +106,22 @@ export function palletOf(p: string, figures: readonly (number | undefined)[]): P
   if (p !== own) return productOf(p)?.geometry;
   const [length, depth, height, mass] = figures;
   return length && depth && height && mass ? assumedPallet({ length, depth, height, mass }) : undefined;
+}
+
+/**
+ * Returns the quote list line of pallets with a note.
+ *
+ * @param size length, width and height of a pallet that is not in the catalogue, mm
+ */
+export function lineOfPallets(
+  product: Product | undefined,
+  size: readonly [number, number, number],
+  pieces: number,
+  note: string,
+): Line {
+  // Plain spaces, because the list stores a note as if it had been typed.
+  const terms = { pieces, note: lineText(note, longest.note) ?? "" };
+  return product ? { kind: "product", product: product.id, ...terms } : { kind: "custom", size, ...terms };
 }
 
 /** Returns a vehicle's name in the page's language. */

@@ -56,6 +56,9 @@ export interface Answer<Name extends string = string> {
   readonly rows: readonly ResultRow[];
 }
 
+/** What an answer without a result has. */
+export const noResult = { said: "", lines: [], rows: [] } as const;
+
 /** Props of a tool's form: the fields as they are now, and the latest result, which may be of an earlier frame. */
 export interface FormProps<Fields, Props, Result> {
   readonly props: Props;

@@ -3,11 +3,11 @@ import { type PalletGeometry, type Product, productById, products } from "../../
 import { usualVehicle, type Vehicle, vehicleById } from "../../_content/vehicles";
 import type { Translator } from "../../_i18n/translator";
 import { readCount } from "../../_lib/read-figures";
-import { type FullLoad, fullLoad, usualPlay } from "../../_load/full-load";
+import { type FullLoad, fullLoad } from "../../_load/full-load";
 import { type MixedLoad, mixedLoad } from "../../_load/mixed-load";
 import type { Line } from "../../_quote/line/line";
-import type { Fields, Reading } from "../kit/fields";
-import { goodsParts, ownRows, palletOf, palletRow, productOf, vehicleRow } from "../kit/goods";
+import { choice, type Fields, type Reading } from "../kit/fields";
+import { goodsParts, ownRows, palletOf, palletRow, playRow, productOf, vehicleRow } from "../kit/goods";
 import type { KitPart, ToolProps } from "../kit/tool";
 
 /** Message keys of the planner. */
@@ -19,7 +19,6 @@ export const plannerParts = [
   "load.moreSettings",
   "load.stackLabel",
   "load.noLimit",
-  "load.playLabel",
   "load.ownHint",
   "load.faultyQuantity",
   "load.formula",
@@ -39,27 +38,17 @@ export interface PlannerProps extends ToolProps {
 export const emptyMix = "0";
 
 const stackLimits = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map(String);
-const plays = [0, 5, 10, 15, 20, 30].map(String);
 
 export const planFields = {
   p: palletRow,
   v: vehicleRow,
   /** Highest number of pallets in a stack; empty: as many as fit. */
   n: {
-    kind: "choice",
+    ...choice(["", ...stackLimits], ({ t }: PlannerProps, value) => value || t("load.noLimit")),
     usual: "",
-    values: ["", ...stackLimits] as readonly string[],
     label: ({ t }) => t("load.stackLabel"),
-    options: ({ t }) => ["", ...stackLimits].map((value) => ({ value, label: value || t("load.noLimit") })),
   },
-  /** Play, mm. */
-  g: {
-    kind: "choice",
-    usual: String(usualPlay),
-    values: plays,
-    label: ({ t }) => t("load.playLabel"),
-    options: () => plays.map((value) => ({ value, label: `${value}\u00a0mm` })),
-  },
+  g: playRow,
   /** Pieces needed. */
   q: {
     kind: "number",

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+import "./questions.css";
+
+interface QuestionsProps {
+  questions: readonly { readonly heading: string; readonly text: string; readonly source?: ReactNode }[];
+}
+
+/** Renders common search questions with answers, side by side. */
+export function Questions({ questions }: QuestionsProps) {
+  return (
+    <div className="questions wrap">
+      {questions.map(({ heading, text, source }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          {source && <p className="fine-print">{source}</p>}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+import { ToolActions } from "./tool-actions";
+import { useTool } from "./tool-state";
+import "./tool-answer.css";
+
+interface ToolAnswerProps {
+  /** Id of the heading. */
+  heading: string;
+  /** The figure that the tool computes; empty without a result. */
+  figure: string;
+  /** Text beside the figure. */
+  unit: string;
+  /** Text before the figure. */
+  before?: string | undefined;
+  hasDrawings?: boolean;
+  children?: ReactNode;
+}
+
+/** Renders a result: heading, the figure with the main action beside it, and what follows from the figure. */
+export function ToolAnswer({ heading, figure, unit, before, hasDrawings, children }: ToolAnswerProps) {
+  const { title } = useTool().answer;
+  return (
+    <div className="tool-answer column">
+      <h2 id={heading}>{title}</h2>
+      <div className="tool-answer__head spread">
+        {figure && (
+          <p className="tool-answer__figure">
+            {before && <span>{`${before} `}</span>}
+            <strong className="kerf">{figure}</strong> <span>{unit}</span>
+          </p>
+        )}
+        <ToolActions hasDrawings={hasDrawings ?? true} />
+      </div>
+      {children}
+    </div>
+  );
+}

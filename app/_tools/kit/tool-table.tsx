@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from "react";
+
+import { DataTable } from "../../_ui/data-table";
+import "./tool-table.css";
+
+interface ToolTableProps extends Pick<ComponentProps<typeof DataTable>, "caption" | "columns" | "rows"> {
+  id: string;
+  heading: string;
+  children?: ReactNode;
+}
+
+/** Renders common results of a tool, computed at the build: for search engines, and without scripts. */
+export function ToolTable({ id, heading, children, ...table }: ToolTableProps) {
+  return (
+    <section className="tool-table wrap" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+      <DataTable {...table} figures />
+    </section>
+  );
+}
+
+/** Renders a result behind its factors. In a narrow window the result is below them. */
+export function Computed({ factors, result }: { factors: string; result: ReactNode }) {
+  return (
+    <>
+      <span>{`${factors} = `}</span>
+      <strong>{result}</strong>
+    </>
+  );
+}
