@@ -29,6 +29,15 @@ export const tools = [
     searches: ["?p=own&k=1500.01&q=99999", "?l=1201&w=0&h=x&p=999&t=1&v=none", "?u=0&q=999999"],
   },
   {
+    route: "metres",
+    island: "metre-tool",
+    listed: true,
+    searches: [
+      "?q=99&p2=own&q2=9999&p3=3&h3=3000&p4=1&f4=4",
+      "?p=own&l=4001&q=0&h=x&f=9&m=-1&p2=4&h2=1&f2=4&h4=99&p4=own&v=none",
+    ],
+  },
+  {
     route: "size",
     island: "size-tool",
     listed: true,

@@ -71,6 +71,14 @@ export const routes = {
     share: { title: "cartons.heading", text: "cartons.lead", picture: "offer-epal" },
     describes: "nothing",
   },
+  metres: {
+    path: "/metry-ladunkowe/",
+    menuReloads: false,
+    languageMenu: true,
+    parent: "home",
+    share: { title: "metres.heading", text: "metres.lead", picture: "service-transport" },
+    describes: "nothing",
+  },
   size: {
     path: "/na-wymiar/",
     menuReloads: false,

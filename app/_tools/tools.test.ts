@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 import { products } from "../_content/products";
@@ -20,7 +20,7 @@ const known = {
 };
 
 /** Texts with which every tool has a line, and every field is asked for. */
-const asked = { p: "own", s: "r", q: "5", n: "5", x: "" };
+const asked = { p: "own", p2: "own", p3: "own", p4: "own", s: "r", q: "5", n: "5", x: "" };
 
 const computing = tools.flatMap((row) => {
   const tool = toolAt(row.route);
@@ -29,7 +29,7 @@ const computing = tools.flatMap((row) => {
 
 test("every tool that computes has an island", () => {
   expect(computing.length).toBeGreaterThan(3);
-  const folders = ["load", "cartons", "size", "blocks"].map((folder) => path.join("app/_tools", folder));
+  const folders = readdirSync("app/_tools").map((folder) => path.join("app/_tools", folder));
   for (const { island } of computing)
     expect(folders.map((folder) => existsSync(`${folder}/${island}.client.tsx`))).toContain(true);
 });

@@ -5,6 +5,7 @@ import { cartonTool } from "./cartons/carton-tool";
 import type { Fields } from "./kit/fields";
 import type { Answer, Definition, ToolProps } from "./kit/tool";
 import { loadTool } from "./load/load-tool";
+import { metreTool } from "./metres/metre-tool";
 import { sizeTool } from "./size/size-tool";
 
 type AnyTool = Definition<Fields, ToolProps, unknown, Answer>;
@@ -13,6 +14,7 @@ type AnyTool = Definition<Fields, ToolProps, unknown, Answer>;
 const definitions = {
   load: loadTool,
   cartons: cartonTool,
+  metres: metreTool,
   size: sizeTool,
   blocks: blockTool,
 } satisfies Record<Exclude<ToolRoute, "comparison">, object>;

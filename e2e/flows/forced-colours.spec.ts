@@ -69,6 +69,7 @@ test("in forced colours pictograms and logos stand out, and the slide in front i
 const answers = {
   load: ["?q=1200", ".planner__formula strong > :not(:empty)"],
   cartons: ["?q=2400", ".carton-tool__table td"],
+  metres: ["?q=26", ".tool-answer__figure strong"],
   size: ["", ".size-results dd"],
   blocks: ["", ".block-cut dd"],
 } as const satisfies Record<Exclude<ToolRoute, "comparison">, readonly [search: string, figures: string]>;

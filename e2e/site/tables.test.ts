@@ -18,8 +18,9 @@ import { cartonsOn, tripOf } from "../../app/_load/cartons";
 import { fullLoad } from "../../app/_load/full-load";
 import { packagingMasses } from "../../app/_pallet/packaging";
 import { timberVolume } from "../../app/_pallet/timber";
-import { commonCartons } from "../../app/_sections/cartons/cartons";
+import { commonCartons } from "../../app/_sections/cartons";
 import { loadedPlaces, loadedVehicles } from "../../app/_sections/load/loaded-table";
+import { metreFormats } from "../../app/_sections/metres";
 import { type BuiltPage, builtPage, builtPages, pageOf } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { plain, readTable } from "../support/read";
@@ -251,6 +252,23 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
           return [times(...carton), named(product), `${times(perLayer, layers)} = ${pieces}`];
         }),
       ),
+    ],
+    [
+      "metres",
+      metreFormats.flatMap(([length, depth, name]): Cell[] => {
+        const row = [times(length, depth), name].filter(Boolean).join(", ");
+        const metres = (length * depth) / 2.4e6;
+        const pallet = { length, depth, height: 1000, mass: 1 };
+        const places = fullLoad(usualVehicle, pallet, { play: 10, stackLimit: 1 }).stacks;
+        const written = (figures: number) =>
+          figure(locale, figures, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+        return [
+          [row, tRoot("metres.fields.flat"), written(metres)],
+          [row, tRoot("metres.fields.stacked", { pallets: 2 }), written(metres / 2)],
+          [row, tRoot("metres.fields.stacked", { pallets: 3 }), written(metres / 3)],
+          [row, tRoot("metres.table.places"), `${places} = ${written(places * metres)} ldm`],
+        ];
+      }),
     ],
     [
       "privacy",

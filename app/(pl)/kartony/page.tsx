@@ -1,4 +1,4 @@
-import { CartonQuestions, Cartons, CartonTable } from "../../_sections/cartons/cartons";
+import { CartonQuestions, Cartons, CartonTable } from "../../_sections/cartons";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
 import { PageIntro } from "../../_layout/page-intro";

@@ -1,7 +1,12 @@
 import type { Messages } from "next-intl";
 
+import type { ListedTool } from "../tools";
+
 /** Key of a glossary term in `knowledge.glossary.terms`. */
 export type Term = keyof Messages["knowledge"]["glossary"]["terms"];
+
+/** Pages that calculate what a term means. */
+export const termTools: Readonly<Partial<Record<Term, ListedTool>>> = { loadingMetre: "metres" };
 
 interface TermGroup {
   readonly key: keyof Messages["knowledge"]["glossary"]["groups"];

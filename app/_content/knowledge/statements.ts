@@ -49,6 +49,11 @@ export const statements = {
     sources: [{ name: "KomNet NRW 4106", address: "https://www.komnet.nrw.de/_sitetools/dialog/4106" }],
     newest: { name: "KomNet NRW 4106", day: "2013-12-02" },
   },
+  loadingMetres: {
+    checked: "2026-11-27",
+    readAgainOn: "2027-11-27",
+    sources: [{ name: "Asendia", address: "https://asendia.de/logistik-glossar/lademeter" }],
+  },
   /** Heading of the Harmonised System. */
   customs: {
     checked: "2026-11-27",

@@ -1,8 +1,11 @@
 import type { Vehicle } from "../../_content/vehicles";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { rectangles } from "../../_pallet/path-data";
+import type { StackedPallet } from "../full-load";
 import type { MixedLoad } from "../mixed-load";
 import type { Footprint } from "../packing/pack-floor";
 import { FloorSheet } from "./floor-plan";
+import { SideSheet } from "./side-view";
 import { bodyStarts, lengthOf, stacksFromAbove } from "./stacks";
 import "./mixed-plan.css";
 
@@ -11,6 +14,13 @@ export interface MixedKind {
   readonly name: string;
   readonly pallet: Footprint;
   readonly amount: string;
+}
+
+/** A kind of loaded pallets; lengths in mm. */
+export interface LoadedKind extends MixedKind {
+  readonly pallet: StackedPallet;
+  /** Height of the pallet without its goods. */
+  readonly deck: number;
 }
 
 interface MixedPlanProps {
@@ -89,5 +99,33 @@ export function MixedPlan({ vehicle, kinds, load, lengths, label }: MixedPlanPro
         ))}
       </ul>
     </>
+  );
+}
+
+interface MixedSideProps extends Pick<MixedPlanProps, "vehicle" | "label" | "load"> {
+  kinds: readonly LoadedKind[];
+}
+
+/** Draws the same stacks of loaded pallets from the side, with a line between each pallet and its goods. */
+export function MixedSide({ vehicle, kinds, load, label }: MixedSideProps) {
+  const stackOf = ({ position, share, pieces }: MixedLoad["placed"][number]) => {
+    const { pallet, deck } = kinds[share] as LoadedKind;
+    const [width, step] = [lengthOf(position, pallet), pallet.height];
+    const part = (height: number) => rectangles([{ x: position.x, y: -height, width, height }], pieces, step);
+    return { position, d: part(step) + part(deck), tone: toneOf(share) };
+  };
+  return (
+    <SideSheet
+      className="mixed-plan"
+      vehicle={vehicle}
+      label={label}
+      onFloor={(body) =>
+        load.placed
+          .filter((stack) => stack.body === body)
+          .map(stackOf)
+          .sort((one, other) => one.position.y - other.position.y)
+          .map(({ position, d, tone }) => <path key={`${position.x} ${position.y}`} className={tone} d={d} />)
+      }
+    />
   );
 }

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 
 import { QuoteLink } from "../../_quote/quote-link";
 import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
-import { glossary, type Term, termId, terms } from "../../_content/knowledge/glossary";
+import { glossary, type Term, termId, terms, termTools } from "../../_content/knowledge/glossary";
 import { languages, type Locale, locales } from "../../_i18n/languages";
+import { path } from "../../_i18n/paths";
 import { LabelledField } from "../../_ui/field";
 import { TextLink } from "../../_ui/text-link";
 import "../../_ui/data-table.css";
@@ -41,9 +42,15 @@ async function TermRows({ terms, others }: TermRowsProps) {
       return { tag: languages[locale].tag, nameOf: (term: Term) => named(`${term}.term`) };
     }),
   );
+  const locale = await getLocale();
+  const termOf = (term: Term) => {
+    const tool = termTools[term];
+    const name = t(`${term}.term`);
+    return tool ? <a href={path(locale, tool)}>{name}</a> : name;
+  };
   return terms.map((term) => (
     <tr key={term} id={termId(term)}>
-      <th scope="row">{t(`${term}.term`)}</th>
+      <th scope="row">{termOf(term)}</th>
       {foreign.map(({ tag, nameOf }) => (
         <td key={tag} lang={tag}>
           {nameOf(term)}

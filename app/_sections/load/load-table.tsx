@@ -106,7 +106,17 @@ export function LoadTable() {
   );
 }
 
-const notes = ["empty", "stack", "confirmed", "nominal", "play", "mass", "container", "own", "blocks"] as const;
+const notes = [
+  "empty",
+  "stack",
+  "confirmed",
+  "nominal",
+  "play",
+  "mass",
+  "container",
+  "own",
+  "blocks",
+] as const;
 
 /** Renders the assumptions of the figures. */
 export function LoadNotes() {

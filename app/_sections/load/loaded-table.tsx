@@ -21,6 +21,7 @@ export function LoadedTable() {
         <h2 id="loaded">{t("loaded.heading")}</h2>
         <p>{t("loaded.lead")}</p>
         <TextLink href={path(locale, "cartons")}>{tRoot("cartons.heading")}</TextLink>
+        <TextLink href={path(locale, "metres")}>{tRoot("metres.heading")}</TextLink>
       </div>
       <DataTable
         className="boards-3-5"

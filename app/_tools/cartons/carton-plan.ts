@@ -10,6 +10,7 @@ import type { KitPart, ToolProps } from "../kit/tool";
 
 /** Message keys of the carton tool. */
 export const cartonParts = [
+  "metres.link",
   ...goodsParts,
   "load.moreSettings",
   "cartons.toolLabel",
@@ -25,6 +26,8 @@ export const cartonParts = [
 ] as const;
 
 export interface CartonProps extends ToolProps {
+  /** Address of the page that counts loading metres. */
+  readonly metres: string;
   readonly t: Translator<KitPart | (typeof cartonParts)[number]>;
 }
 
@@ -139,6 +142,15 @@ export interface CartonPlan {
 /** Returns the number of cartons on a pallet; 0 if none fit. */
 export function cartonsIn({ found }: CartonRow): number {
   return typeof found === "object" ? found.pieces : 0;
+}
+
+/** Returns the query that counts the loading metres of a row's pallets with their cartons. */
+export function metresSearch({ p, pallet, pallets, found }: CartonRow, { id }: Vehicle): string {
+  const { totalHeight = 0, mass = 0 } = typeof found === "object" ? found : {};
+  const { length, depth, height } = pallet;
+  const sides = p === own ? { l: length, w: depth, e: height } : {};
+  const fields = { p, v: id, q: pallets, h: totalHeight, ...(mass && { m: Math.ceil(mass) }), ...sides };
+  return `?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`;
 }
 
 /** Stacks the cartons of the fields on every pallet of the catalogue, and on one with other sides. */

@@ -16,6 +16,7 @@ import {
   type CartonProps,
   type CartonRow,
   cartonsIn,
+  metresSearch,
 } from "./carton-plan";
 import { type CartonAnswer, cartonTool } from "./carton-tool";
 import "./carton-tool.css";
@@ -80,7 +81,9 @@ function CartonResult(view: CartonView) {
         <ToolActions hasDrawings={Boolean(answer.stack)} />
         <CartonSettings {...view} />
       </div>
-      {chosen && answer.stack && <Stack plan={result} row={chosen} texts={answer.stack} t={t} />}
+      {chosen && answer.stack && (
+        <Stack plan={result} row={chosen} texts={answer.stack} t={t} metres={props.metres} />
+      )}
     </>
   );
 }
@@ -90,11 +93,13 @@ interface StackProps {
   row: CartonRow;
   texts: NonNullable<CartonAnswer["stack"]>;
   t: CartonProps["t"];
+  metres: string;
 }
 
 /** Renders a stack: what limits it, its facts, and a layer and the pallet in one scale. */
-function Stack({ plan: { limit }, row: { pallet }, texts, t }: StackProps) {
+function Stack({ plan: { limit, vehicle }, row, texts, t, metres }: StackProps) {
   const { load } = texts;
+  const { pallet } = row;
   const bond = bondOf(load);
   const layer = { pallet, footprint: load.footprint };
   return (
@@ -108,6 +113,9 @@ function Stack({ plan: { limit }, row: { pallet }, texts, t }: StackProps) {
         <DataList rows={texts.facts} />
         {texts.quantity && <p>{texts.quantity}</p>}
         <p>{texts.trip}</p>
+        <a className="text-link" href={metres + metresSearch(row, vehicle)}>
+          {t("metres.link")}
+        </a>
       </div>
       <div className="carton-tool__drawings">
         <figure>

@@ -1,10 +1,9 @@
 import { dimensionsOf } from "../../_content/products";
 import { figure, inMillimetres, times, tonnes, withinSentence } from "../../_i18n/figures";
-import { lineText, longest } from "../../_lib/read-text";
 import type { CartonLoad } from "../../_load/cartons";
 import { inLoads } from "../../_load/full-load";
 import type { Line } from "../../_quote/line/line";
-import { palletName, vehicleName } from "../kit/goods";
+import { lineOfPallets, palletName, vehicleName } from "../kit/goods";
 import type { Answer, Definition } from "../kit/tool";
 import {
   cartonFields,
@@ -101,11 +100,7 @@ function lineOfCartons(
     ...{ size: size ?? "", cartons: q ?? 0 },
     pieces: figure(t.region, cartonsIn({ product, pallet, pallets: pieces, ...row })),
   });
-  // Plain spaces, because the list stores a note as if it had been typed.
-  const shared = { pieces, note: lineText(note, longest.note) ?? "" };
-  return product
-    ? { kind: "product", product: product.id, ...shared }
-    : { kind: "custom", size: [pallet.length, pallet.depth, pallet.height], ...shared };
+  return lineOfPallets(product, [pallet.length, pallet.depth, pallet.height], pieces, note);
 }
 
 /** Formats a stack of cartons, also for screen readers. */

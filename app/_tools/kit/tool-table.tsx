@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 import { DataTable } from "../../_ui/data-table";
+import { Fold } from "../../_ui/fold";
 import "./tool-table.css";
 
 interface ToolTableProps extends Pick<ComponentProps<typeof DataTable>, "caption" | "columns" | "rows"> {
@@ -13,9 +14,13 @@ interface ToolTableProps extends Pick<ComponentProps<typeof DataTable>, "caption
 export function ToolTable({ id, heading, children, ...table }: ToolTableProps) {
   return (
     <section className="tool-table wrap" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-      <DataTable {...table} figures />
+      <Fold>
+        <summary>
+          <h2 id={id}>{heading}</h2>
+        </summary>
+        {children}
+        <DataTable {...table} figures />
+      </Fold>
     </section>
   );
 }

@@ -1,0 +1,93 @@
+import { figure, inMillimetres, tonnes, withinSentence } from "../../_i18n/figures";
+import type { LoadedKind } from "../../_load/drawing/mixed-plan";
+import { lineOfPallets, vehicleName } from "../kit/goods";
+import { type Answer, type Definition, noResult, type ResultRow } from "../kit/tool";
+import {
+  metreFields,
+  metreParts,
+  type MetrePlan,
+  metrePlanOf,
+  type MetreProps,
+  type MetreReading,
+} from "./metre-fields";
+
+export interface MetreAnswer extends Answer<keyof typeof metreFields> {
+  /** Loading metres of all pallets. */
+  readonly sum: string;
+  /** Whether everything fits, and whether it is too heavy. */
+  readonly verdict: string;
+  readonly vehicle: string;
+  readonly kinds: readonly LoadedKind[];
+}
+
+/** Formats metres with one or two decimals. */
+export function metresText(region: string, metres: number): string {
+  return figure(region, metres, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+}
+
+/** Formats a load in the page's language. */
+function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePlan): MetreAnswer {
+  const { t } = props;
+  const { vehicle, load, metres, places } = plan;
+  const named = withinSentence(t.region, vehicleName(props, vehicle));
+  const misfits = plan.misfits.map(([name, fault, limit]) => [name, t(`metres.faults.${fault}`, { limit })]);
+  const open = { missing: refused[0] ?? "q", faults: Object.fromEntries(misfits), vehicle: named };
+  if (!load) {
+    const title = vehicleName(props, vehicle);
+    return { ...open, ...noResult, title, sum: "", verdict: "", kinds: [], faulty: t("load.faulty") };
+  }
+  const names = plan.kinds.map(({ product, size: [length, depth], quantity }) =>
+    t("metres.result.kind", { pieces: quantity, pallet: product?.shortName ?? inMillimetres(length, depth) }),
+  );
+  const kinds = plan.kinds.map(({ pallet, size }, kind) => {
+    const name = String.fromCharCode(65 + kind);
+    const values = { name, kind: names[kind] ?? "", places: load.stacksByShare[kind] ?? 0 };
+    return { name, pallet, deck: size[2], amount: t("metres.result.amount", values) };
+  });
+  const total = metres.reduce((sum, each) => sum + each, 0);
+  const left = load.left.reduce((sum, pieces) => sum + pieces, 0);
+  const payload = { payload: tonnes(t.region, vehicle.payload) };
+  const title = `${names.join(" + ")}, ${named}`;
+  const sum = metresText(t.region, total);
+  const verdict = [
+    t(`metres.result.${left === 0 ? "fits" : load.fit === "over" ? "over" : "tight"}`, { left }),
+    places && t("metres.result.most", { places }),
+    load.isTooHeavy && t("load.result.overPayload", payload),
+  ];
+  const { length, bodies } = vehicle;
+  const isWeighed = plan.kinds.every(({ pallet }) => pallet.mass > 0);
+  const masses: ResultRow[] = [
+    [t("load.facts.mass"), load.mass, "kg"],
+    [t("metres.result.payloadLeft"), vehicle.payload - load.mass, "kg"],
+    [t("metres.result.massPerMetre"), Math.round(load.mass / total), "kg"],
+    [t("metres.result.payloadPerMetre"), Math.round((vehicle.payload * 1000) / (length * bodies)), "kg"],
+  ];
+  return {
+    ...open,
+    ...{ title, sum, kinds, verdict: verdict.filter(Boolean).join(" ") },
+    said: `${sum} ldm. ${verdict.filter(Boolean).join(" ")} ${title}.`,
+    lines: plan.kinds.map(({ product, size, pallet: { height, mass }, quantity }) => {
+      const note = t(`metres.result.${mass ? "noteMass" : "note"}`, { height, mass });
+      return lineOfPallets(product, size, quantity, note);
+    }),
+    pieces: load.pieces,
+    rows: [
+      ...names.map((name, kind): ResultRow => [name, metres[kind] ?? 0, "ldm"]),
+      ...(names.length > 1 ? [[t("metres.result.all"), total, "ldm"] as const] : []),
+      [t("metres.result.places"), load.stacks],
+      ...(left ? [[t("metres.result.left"), left] as const] : []),
+      ...(isWeighed ? masses : [[t("load.facts.mass"), t("metres.result.unknownMass")] as const]),
+    ],
+  };
+}
+
+/** Counts the loading metres of loaded pallets, and loads a vehicle with them. */
+export const metreTool = {
+  id: "metre",
+  parts: metreParts,
+  lists: ["pallets", "vehicles"],
+  fields: metreFields,
+  label: ({ t }) => t("metres.toolLabel"),
+  compute: metrePlanOf,
+  answer: metreAnswer,
+} as const satisfies Definition<typeof metreFields, MetreProps, MetrePlan, MetreAnswer>;
