@@ -13,7 +13,7 @@ import { type MetreAnswer, metresText, metreTool } from "./metre-tool";
 type MetreViewProps = ViewProps<typeof metreFields, MetreProps, MetrePlan, MetreAnswer>;
 
 export const MetreTool = toolIsland(metreTool, {
-  className: "tool-beside column",
+  className: "tool-answer__grid column",
   Form: ({ reading }) => (
     <div className="js-only">
       <ToolFields className="tool-fields--two" names={["p", "q", "h", "f"]} />
