@@ -13,7 +13,7 @@ test.each([
 ])("in %s figures are ungrouped, with the language's decimal separator and their number", (region, mass) => {
   const { plain, html } = resultTexts("Title", rows, region);
   expect(plain).toBe(`Title\nPieces: 14025\nMass: ${mass} kg\nSize <mm>: 1200 × 800`);
-  expect(html).toContain('<td sdval="14025" x:num="14025">14025</td>');
-  expect(html).toContain(`<td sdval="1234.568" x:num="1234.568">${mass}</td><td>kg</td>`);
+  expect(html).toContain('<td sdval="14025" sdnum="1033;" x:num="14025">14025</td>');
+  expect(html).toContain(`<td sdval="1234.568" sdnum="1033;" x:num="1234.568">${mass}</td><td>kg</td>`);
   expect(html).toContain("<th>Size &#60;mm&#62;</th><td>1200 × 800</td>");
 });

@@ -21,9 +21,10 @@ export function resultTexts(title: string, rows: readonly ResultRow[], region: s
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
   const written = (value: string | number) => (typeof value === "number" ? format.format(value) : value);
   const cellOf = (value: string | number) =>
-    // `sdval` (LibreOffice) and `x:num` (Excel) hold the number for a spreadsheet in another language.
+    // `sdval` in the notation of `sdnum` (LibreOffice, 1033: US English) and `x:num` (Excel) hold the number for a
+    // spreadsheet in another language.
     typeof value === "number"
-      ? `<td sdval="${rounded(value)}" x:num="${rounded(value)}">${written(value)}</td>`
+      ? `<td sdval="${rounded(value)}" sdnum="1033;" x:num="${rounded(value)}">${written(value)}</td>`
       : `<td>${escaped(value)}</td>`;
   const lines = rows.map(
     ([label, value, unit]) => `${label}: ${[written(value), unit].filter(Boolean).join(" ")}`,
@@ -32,9 +33,10 @@ export function resultTexts(title: string, rows: readonly ResultRow[], region: s
     ([label, value, unit = ""]) =>
       `<tr><th>${escaped(label)}</th>${cellOf(value)}<td>${escaped(unit)}</td></tr>`,
   );
+  // LibreOffice pastes a caption into the first cell, so the title is a row.
   return {
     plain: [title, ...lines].join("\n").replaceAll("\u00a0", " "),
-    html: `<table lang="${region}"><caption>${escaped(title)}</caption>${cells.join("")}</table>`,
+    html: `<table lang="${region}"><tr><th colspan="3">${escaped(title)}</th></tr>${cells.join("")}</table>`,
   };
 }
 
