@@ -73,8 +73,8 @@ const controls =
   "button, summary, nav, dialog, .button, .action-bar, [role=tab], [role=search], a[href^='#']";
 
 /**
- * Runs in the page. Finds links without a printed absolute address, folded parts, hidden tables, colours other
- * than black on white, and parts that `content-visibility` leaves out.
+ * Runs in the page. Finds links without a printed absolute address, folded parts, hidden tables, tables whose
+ * head only their first sheet has, colours other than black on white, and parts that `content-visibility` leaves out.
  */
 function notOnPaper(): string[] {
   const { origin } = new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "");
@@ -101,7 +101,13 @@ function notOnPaper(): string[] {
     return color !== "rgb(0, 0, 0)" || backgroundColor !== "rgba(0, 0, 0, 0)";
   });
   const skipped = shown.filter((each) => getComputedStyle(each).contentVisibility !== "visible");
-  return Object.entries({ withoutAddress, folded, hiddenTables, coloured, skipped }).flatMap(
+  // On each further sheet of a long table, browsers repeat only such a head.
+  const headless = shown.filter((each) => {
+    const head = each.matches("table") && each.querySelector("thead");
+    const isTable = getComputedStyle(each).display === "table";
+    return head && isTable && getComputedStyle(head).display !== "table-header-group";
+  });
+  return Object.entries({ withoutAddress, folded, hiddenTables, coloured, skipped, headless }).flatMap(
     ([fault, found]) => found.map((each) => `${fault}: ${each.outerHTML.slice(0, 120)}`),
   );
 }
