@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 
-import { PostalAddress } from "../../_components/postal-address";
 import { TermsInBrief } from "../../_components/terms-in-brief";
 import { company, phoneLink, shownPhone } from "../../_content/company/company";
 import { Icon } from "../../_ui/icon";
@@ -16,7 +15,7 @@ import "./hero.css";
 /**
  * Renders the first view of the landing page: introduction, phone and contact form. Pictures
  * are beside it, or below on small screens. With a quote list (`data-filled`), a heading and the number of
- * lines replace the introduction. After sending, phone and address remain.
+ * lines replace the introduction.
  */
 export function Hero() {
   const t = useTranslations("landing.hero");
@@ -40,11 +39,6 @@ export function Hero() {
         <div className="hero__aside column boards-1-2">
           <PhotoStrip />
           <TermsInBrief />
-          <address>
-            {company.addresses.map((address) => (
-              <PostalAddress key={address.street} address={address} />
-            ))}
-          </address>
         </div>
       </div>
     </section>

@@ -26,8 +26,7 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
     autoComplete,
     inputMode,
     defaultValue: initial,
-    // iOS would capitalise and correct an address in a field of type "text".
-    ...(autoComplete === "email" && { autoCapitalize: "none", autoCorrect: "off", spellCheck: false }),
+    ...((autoComplete === "email" || autoComplete === "postal-code") && asIs),
     // Not `required`: Firefox exposes an empty required field as invalid, and its form, too.
     "aria-required": required || undefined,
   };
@@ -56,7 +55,6 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
             // not report.
             type={kind === "number" ? "text" : kind}
             {...(kind === "number" && { inputMode: "numeric" })}
-            {...((kind === "email" || autoComplete === "postal-code") && asIs)}
           />
         )
       }

@@ -33,10 +33,8 @@ export function RequestForm(spec: RequestFormSpec) {
   const amountHint = useOrderAmount({ form, spec: spec.quote, texts, lines: list.lines, places });
   const pieces = texts && !isOrder ? piecesIn(list.lines, texts) : undefined;
   /** Makes the message optional beside a list, and asks for nothing that the list says. */
-  const needed = (field: FieldSpec) =>
-    hasList && stars && field.name === "message"
-      ? { ...field, required: false, placeholder: texts.t("quote.messagePlaceholder") }
-      : field;
+  const beside = (field: FieldSpec) =>
+    texts && stars ? { ...field, required: false, placeholder: texts.t("quote.messagePlaceholder") } : field;
 
   return (
     <>
@@ -44,14 +42,12 @@ export function RequestForm(spec: RequestFormSpec) {
         <LateSummary {...sent.shown} spec={spec} onAgain={sent.again} />
       ) : (
         <form
-          className={
-            fields.some(({ size }) => size === "beside")
-              ? "request-form request-form--beside"
-              : "request-form"
-          }
+          className={`request-form${fields.some(({ size }) => size === "beside") ? " request-form--beside" : ""}`}
           ref={form}
           // Without a script, sending does nothing: no navigation, no data in an address.
           method="dialog"
+          // Errors are shown by this script.
+          noValidate
           data-draft={spec.draft}
           aria-labelledby={spec.headingId}
           onSubmit={request.submit}
@@ -66,7 +62,7 @@ export function RequestForm(spec: RequestFormSpec) {
             ) : (
               <Field
                 key={field.name}
-                spec={needed(field)}
+                spec={hasList && field.name === "message" ? beside(field) : field}
                 star={stars}
                 optional={t("contactForm.optional")}
                 problem={problemText(field.name)}

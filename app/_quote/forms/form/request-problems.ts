@@ -1,33 +1,46 @@
 import { palletRanges } from "../../../_content/pallet-ranges";
 import { decimals } from "../../../_i18n/figures";
+import type { FormValues } from "../../../_lib/form-values";
 import { numberFault } from "../../../_lib/number-fault";
+import { longestMessage } from "../../line/mail-text";
+import { excessLength, type ListToSend } from "../../line/message";
+import type { QuoteTexts } from "../../line/quote-texts";
 import { emailLimits, type Problem } from "../fields/rules";
-import { type formBytes, mostBytes } from "../sending/delivery";
+import { formBytes, mostBytes } from "../sending/delivery";
 import type { FormTranslator } from "./form-messages";
 import type { RequestFormSpec } from "./request-form-spec";
 
-/**
- * Returns the errors of a form as texts.
- *
- * @param problemOf returns the problem of a field
- * @param tooLong error of a message that is too long
- * @param tooLarge size of a form that exceeds the limit of the e-mail service
- */
+/** A field that makes a message too long or a form too large, with the error. */
+export type Excess = { readonly name: string; readonly text: string } | undefined;
+
+/** Measures the message's length and the form's bytes. */
+export function excessOf(
+  values: FormValues,
+  list: ListToSend,
+  texts: QuoteTexts | undefined,
+  t: FormTranslator,
+): Excess {
+  const length = excessLength(values, list, texts);
+  if (texts && length)
+    return { name: "message", text: texts.t("quote.mail.tooLong", { length, max: longestMessage }) };
+  const { bytes, most: name } = formBytes(values);
+  if (bytes <= mostBytes) return undefined;
+  const [size, most] = [decimals(t.region, bytes / 1024, 1), decimals(t.region, mostBytes / 1024, 0)];
+  return { name, text: t("messages.messageTooLarge", { size, most }) };
+}
+
+/** Returns the errors of a form as texts. @param problemOf returns the problem of a field */
 export function problemsOf(
   { fields, consent }: RequestFormSpec,
   t: FormTranslator,
   problemOf: (name: string) => Problem | undefined,
-  tooLong: string | undefined,
-  tooLarge: ReturnType<typeof formBytes> | undefined,
+  excess: Excess,
 ) {
   const problemText = (name: string) => {
     const problem = problemOf(name);
     if (problem === "numberInvalid") return numberFault(t, palletRanges.pieces);
     if (problem) return t(`messages.${problem}`, emailLimits);
-    if (name === "message" && tooLong) return tooLong;
-    if (name !== tooLarge?.most) return undefined;
-    const size = decimals(t.region, tooLarge.bytes / 1024, 1);
-    return t("messages.messageTooLarge", { size, most: decimals(t.region, mostBytes / 1024, 0) });
+    return name === excess?.name ? excess.text : undefined;
   };
   const rows = [...fields, { name: consent.name, label: t("messages.consent") }];
   return {

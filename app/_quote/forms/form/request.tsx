@@ -45,7 +45,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, list, re
       <div className="request__form js-only">
         <p className="request__note fine-print">{requiredNote}</p>
         <Island name="request-form" component={RequestForm} needs={["mail"]} props={spec} />
-        <UnsentNotice email={spec.contact.email} subject={spec.emailSubject} hasList={Boolean(list)} />
+        <UnsentNotice spec={spec} list={list} />
       </div>
       <PrivacyNote id={privacyId} />
     </div>
@@ -69,18 +69,11 @@ function NoScriptNotice({ email }: { email: string }) {
   );
 }
 
-interface UnsentNoticeProps {
-  email: string;
-  subject: string;
-  /** Whether the page has a composer of the quote list. */
-  hasList: boolean;
-}
-
 /**
  * Says that the code of a pressed form failed to load. Offers the phone, and an e-mail with the form's values
  * (`typed-mail.ts`). `app/_client/inline-parts.ts` turns this notice into an alert after the press.
  */
-function UnsentNotice({ email, subject, hasList }: UnsentNoticeProps) {
+function UnsentNotice({ spec: { contact, emailSubject }, list }: Pick<RequestProps, "spec" | "list">) {
   const tRoot = useTranslations();
   const t = useTranslations("messages");
   return (
@@ -90,9 +83,9 @@ function UnsentNotice({ email, subject, hasList }: UnsentNoticeProps) {
       </p>
       <div className="cluster">
         <ButtonLink
-          href={mailAddress(email, subject)}
+          href={mailAddress(contact.email, emailSubject)}
           tone="strong"
-          data-mail={[t("emailCut"), hasList && tRoot("quote.mail.begun", { entry: "" })]
+          data-mail={[t("emailCut"), list && tRoot("quote.mail.begun", { entry: "" })]
             .filter(Boolean)
             .join("\n")}
         >

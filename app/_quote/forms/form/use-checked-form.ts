@@ -1,19 +1,25 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { type FormValues, formValues } from "../../../_lib/form-values";
-import type { FormSchema, Problem } from "../fields/rules";
+import { formSchema, type Problem, sentValues } from "../fields/rules";
+import type { RequestFormSpec } from "./request-form-spec";
 
 /**
  * Validates a form on submit, and from then on while the visitor corrects it. Focuses the first invalid
  * field.
  *
- * @param sent returns the values to send for the values in the fields; the values to send are validated
+ * @param join adds the list to the values of the fields; the values to send are validated
  */
-export function useCheckedForm(schema: FormSchema, sent: (values: FormValues) => FormValues) {
-  const resolve = zodResolver(schema);
+export function useCheckedForm(
+  { fields, consent }: RequestFormSpec,
+  join: (values: FormValues) => FormValues,
+) {
+  const [resolve] = useState(() => zodResolver(formSchema(fields, consent.name)));
+  const sentOf = (values: FormValues) => sentValues(fields, values);
   const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm<FormValues>({
-    resolver: (values, ...others) => resolve(sent(values), ...others),
+    resolver: (values, ...others) => resolve(join(sentOf(values)), ...others),
   });
 
   /** Resolves with whether the form is valid. */
@@ -26,5 +32,6 @@ export function useCheckedForm(schema: FormSchema, sent: (values: FormValues) =>
   };
 
   const problemOf = (name: string) => formState.errors[name]?.message as Problem | undefined;
-  return { register, check, problemOf, setFocus, reset };
+  const valuesOf = (form: HTMLFormElement) => join(sentOf(formValues(form)));
+  return { register, check, problemOf, setFocus, reset, sentOf, valuesOf };
 }

@@ -1,35 +1,26 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { afterFrame } from "../../../_lib/after-frame";
 import { clearDraft } from "../../../_lib/draft";
 import { changedValues, type FormValues, formValues } from "../../../_lib/form-values";
 import { encode } from "../../line/code";
 import { writeEntries } from "../../line/entry";
-import { longestMessage } from "../../line/mail-text";
-import { excessLength, messageOf, typedValues } from "../../line/message";
+import { messageOf, typedValues } from "../../line/message";
 import { missingParts, useListToSend, wrongLine } from "../../list/use-list-to-send";
-import { formSchema, sentValues } from "../fields/rules";
 import { alertText } from "../outcome/outcome-texts";
 import { useSentMessage } from "../outcome/use-sent-message";
-import { formBytes, loadLibrary, mostBytes } from "../sending/delivery";
+import { loadLibrary } from "../sending/delivery";
 import { useDoubt } from "../sending/doubt";
-import { usePostedValues } from "../sending/use-posted-values";
 import { useSending } from "../sending/use-sending";
 import type { FormTranslator } from "./form-messages";
 import type { RequestFormSpec } from "./request-form-spec";
-import { problemsOf } from "./request-problems";
+import { type Excess, excessOf, problemsOf } from "./request-problems";
 import { useCheckedForm } from "./use-checked-form";
 
 /** What a pressed form does: wait for files of the list, check the fields, measure the message, send it. */
 type Phase = "idle" | "waiting" | "checking" | "measuring" | "sending";
+
+const isFormFocused = () => typeof document === "object" && Boolean(document.activeElement?.closest("form"));
 
 /** Validates a form, sends form and quote list once, and keeps the sent message for display. */
 export function useRequest(
@@ -37,41 +28,30 @@ export function useRequest(
   t: FormTranslator,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { fields, consent, account, draft, quote: quoteSpec } = spec;
-  const [schema] = useState(() => formSchema(fields, consent.name));
-  const [isTouched, setIsTouched] = useState(false);
-  const sentOf = useCallback((values: FormValues) => sentValues(fields, values), [fields]);
+  const { fields, account, draft, quote: quoteSpec } = spec;
+  // The event that hydrated this form may have passed.
+  const [isTouched, setIsTouched] = useState(isFormFocused);
+  const [excess, setExcess] = useState<Excess>();
   const quote = useListToSend(quoteSpec, isTouched);
   const { texts } = quote;
-  const name = quoteSpec.productName ?? "";
-  const initial = fields.find((field) => field.name === name)?.initial;
-  const list = { ...quote.list, name: initial === undefined ? undefined : { field: name, initial } };
-  const joined = (values: FormValues) => messageOf(sentOf(values), list, texts);
-  const valuesOf = (of: HTMLFormElement) => joined(formValues(of));
-  usePostedValues(form, valuesOf);
-  const { register, check, problemOf, setFocus, reset } = useCheckedForm(schema, joined);
+  const name = fields.find((field) => field.name === quoteSpec.productName);
+  const list = { ...quote.list, name: name && { field: name.name, initial: name.initial ?? "" } };
+  const joined = (values: FormValues) => messageOf(values, list, texts);
+  const { check, problemOf, reset, sentOf, valuesOf, ...fieldsOf } = useCheckedForm(spec, joined);
   const sent = useSentMessage(quoteSpec);
   const { trap, begin, isDoubtful } = useDoubt();
 
   const { sending, send, dismiss } = useSending(draft, {
-    account,
+    ...{ account, t, valuesOf, isDoubtful },
     element: () => form.current,
-    refusal: (missing) => t(`messages.sendStep.${missing}`),
-    valuesOf,
     // Independent of the language and of the texts.
     identityOf: (of) => ({
       ...sentOf(changedValues(of)),
       list: encode(list.filled),
       ...(list.begun && { entry: writeEntries({ begun: list.begun }) }),
     }),
-    signed: (message, reference) => `${message}\n\n${t("messages.reference", { reference })}`,
-    isDoubtful,
     onSent(of, reference) {
-      sent.note(typedValues(sentOf(formValues(of)), list, texts), {
-        list: encode(list.lines),
-        delivery: list.delivery,
-        reference,
-      });
+      sent.note(typedValues(sentOf(formValues(of)), list, texts), list, reference);
       clearDraft(of);
       quote.forget();
       reset();
@@ -83,41 +63,21 @@ export function useRequest(
     },
   });
 
-  const prepare = useCallback(() => {
-    // If the library fails to load now, sending tries again and reports the error.
-    loadLibrary().catch(() => undefined);
-    setIsTouched(true);
-  }, []);
-
   useEffect(() => {
-    if (!form.current) return;
-    // From here on this script shows validation errors instead of the browser.
-    form.current.setAttribute("novalidate", "");
-    // The event that hydrated this form has already passed.
-    if (form.current.matches(":focus-within")) queueMicrotask(prepare);
-  }, [form, prepare]);
+    // If the library fails to load now, sending tries again and reports the error.
+    if (isTouched) loadLibrary().catch(() => undefined);
+  }, [isTouched]);
 
-  const [size, setSize] = useState<ReturnType<typeof formBytes>>();
-  const [length, setLength] = useState<number>();
-  const tooLong =
-    texts && length ? texts.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined;
-  const tooLarge = size && size.bytes > mostBytes ? size : undefined;
   /** Checks the message's length and the form's bytes. @returns the field to shorten, if any */
   const measure = (of: HTMLFormElement) => {
-    const values = valuesOf(of);
-    const now = formBytes(values);
-    setSize(now);
-    const length = excessLength(values, list, texts);
-    setLength(length);
-    if (length) return "message";
-    return now.bytes > mostBytes ? now.most : undefined;
+    const found = excessOf(valuesOf(of), list, texts, t);
+    setExcess(found);
+    return found?.name;
   };
-
   // Texts and masses that arrive while the form waits change the message.
   const latest = useRef({ check, measure });
   useLayoutEffect(() => void (latest.current = { check, measure }));
   const phase = useRef<Phase>("idle");
-  /** @param isSure as for `send` */
   const request = async (of: HTMLFormElement, isSure = false) => {
     if (phase.current !== "idle") return;
     const wrong = wrongLine(quote.change);
@@ -131,7 +91,7 @@ export function useRequest(
       if (!(await latest.current.check(of))) return;
       phase.current = "measuring";
       const tooLong = latest.current.measure(of);
-      if (tooLong) return setFocus(tooLong);
+      if (tooLong) return fieldsOf.setFocus(tooLong);
       phase.current = "sending";
       await send(of, isSure);
     } finally {
@@ -140,16 +100,11 @@ export function useRequest(
   };
 
   return {
-    ...problemsOf(spec, t, problemOf, tooLong, tooLarge),
-    register,
-    setFocus,
-    sending,
-    dismiss,
-    prepare,
+    ...problemsOf(spec, t, problemOf, excess),
+    ...{ ...fieldsOf, sending, dismiss, sent, trap },
     /** The list beside the form, and its lines' positions in the tab's list. */
     quote: { ...quote, list },
-    sent,
-    trap,
+    prepare: () => setIsTouched(true),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       void request(event.currentTarget);
@@ -157,7 +112,7 @@ export function useRequest(
     input(event: FormEvent<HTMLFormElement>) {
       begin(event);
       // Updates a size error while the visitor types.
-      if (tooLarge || tooLong) measure(event.currentTarget);
+      if (excess) measure(event.currentTarget);
     },
     /** Sends a message again that may have arrived. The visitor has been warned. */
     sendAgain: () => void (form.current && request(form.current, true)),

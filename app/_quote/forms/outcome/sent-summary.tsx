@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import { announce } from "../../../_lib/announce";
 import { copyText } from "../../../_lib/clipboard";
@@ -31,70 +31,56 @@ export interface SentSummaryProps {
   onAgain: () => void;
 }
 
-const noDelivery = readDelivery("");
-
 /** Replaces the form after sending: the sent message, the contact, and the next steps. */
 export default function SentSummary({ message, texts, spec, onAgain }: SentSummaryProps) {
   const { t, region, email } = texts;
+  const tForm = translator(spec.messages);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   useLayoutEffect(() => {
+    heading.current?.focus();
     const page = document.documentElement;
-    // Style sheets then hide the controls for sending.
+    // Style sheets then hide everything else.
     page.dataset.sent = "";
     return () => page.removeAttribute("data-sent");
   }, []);
-  const [reported, setReported] = useState("");
-  const { lines } = decode(message.list, knownIn(texts));
+  const [copied, setCopied] = useState<{ isCopied: boolean; report: string }>();
   // Older versions stored messages without these values.
-  const { delivery = noDelivery, reference = "" } = message as Partial<SentMessage>;
+  const { delivery = readDelivery(""), reference = "" } = message as Partial<SentMessage>;
+  const { lines } = decode(message.list, knownIn(texts));
+  const filled = withDelivery(lines, delivery);
   const title = t("quote.sent.heading", { reference });
   // Orca with Firefox keeps silent about a focus that moves while a dialog closes.
   useAnnouncement(title);
-  const filled = withDelivery(lines, delivery);
-  const isOrder = spec.quote.product !== undefined;
-  const at = new Date(message.at);
-  const link = () => new URL(`${spec.quote.page}#l=${encode(filled)}`, window.location.href).href;
-  const tForm = translator(spec.messages);
-  const text = () =>
-    [
-      messageWith(message.typed, filled, texts, massLines(filled, texts), link()),
-      tForm("messages.reference", { reference }),
-    ].join("\n\n");
-  const drawingMail = filledMail(
-    mailAddress(email, title),
-    tForm("messages.emailCut"),
-    text().split(/(?=\n)/),
-  );
-  const [byHand, setByHand] = useState("");
+  const link = new URL(`${spec.quote.page}#l=${encode(filled)}`, window.location.href).href;
+  const text = [
+    messageWith(message.typed, filled, texts, massLines(filled, texts), link),
+    tForm("messages.reference", { reference }),
+  ].join("\n\n");
+  const byMail = mailAddress(email, title);
+  const drawingMail = filledMail(byMail, tForm("messages.emailCut"), text.split(/(?=\n)/));
   const copy = async () => {
-    const isCopied = await copyText(text());
-    setByHand(isCopied ? "" : text());
+    const isCopied = await copyText(text);
     const report = t(isCopied ? "quote.sent.copied" : "quote.sent.failed");
-    setReported(report);
+    setCopied({ isCopied, report });
     announce(report);
   };
-  const sum = [sumTexts(lines, texts), termsOf(termsOfDelivery(delivery), texts).map(unbroken)].filter(
-    ({ length }) => length,
-  );
-  // On the page with the list, this heading replaces the page's h1.
-  const [Heading, NextHeading] = isOrder ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
-  const steps = (
-    isOrder ? (["orderNext1", "orderNext2"] as const) : (["next1", "next2", "next3"] as const)
-  ).map((step) => t(`quote.sent.${step}`));
+  const sums = [sumTexts(lines, texts), termsOf(termsOfDelivery(delivery), texts).map(unbroken)];
+  const at = new Date(message.at);
+  const date = at.toLocaleDateString(region);
+  const time = at.toLocaleTimeString(region, { hour: "2-digit", minute: "2-digit" });
+  const steps =
+    spec.form === "orderForm"
+      ? (["orderNext1", "orderNext2"] as const)
+      : (["next1", "next2", "next3"] as const);
   return (
     <div className="sent-summary">
       <div className="sent-summary__head">
         <Icon shape={checkBox} />
-        <Heading tabIndex={-1} ref={heading}>
+        {/* Replaces the page's h1. */}
+        <h1 tabIndex={-1} ref={heading}>
           {title}
-        </Heading>
-        <p className="fine-print">
-          {t("quote.sent.at", {
-            date: at.toLocaleDateString(region),
-            time: at.toLocaleTimeString(region, { hour: "2-digit", minute: "2-digit" }),
-          })}
-        </p>
+        </h1>
+        <p className="fine-print">{t("quote.sent.at", { date, time })}</p>
       </div>
       <div>
         <ol>
@@ -102,59 +88,52 @@ export default function SentSummary({ message, texts, spec, onAgain }: SentSumma
             <QuoteLine key={index} line={line} index={index} texts={texts} />
           ))}
         </ol>
-        {sum.map((texts) => (
-          <p className="sent-summary__sum" key={texts.join()}>
-            {texts.join("\u00a0· ")}
-          </p>
-        ))}
+        {sums.map((sum) => sum.length > 0 && <p key={sum.join()}>{sum.join("\u00a0· ")}</p>)}
         {message.typed.trim() && <p className="sent-summary__words">{message.typed}</p>}
         <p className="cluster">
           <Button onClick={() => void copy()}>{t("quote.sent.copyButton")}</Button>
           <Button onClick={() => window.print()}>{t("quote.sent.printButton")}</Button>
-          <span>{reported}</span>
+          <span>{copied?.report}</span>
         </p>
-        {byHand && (
+        {copied?.isCopied === false && (
           <textarea
-            className="sent-summary__text"
             readOnly
             rows={8}
-            value={byHand}
+            value={text}
             aria-label={t("quote.sent.copyButton")}
             ref={(field) => field?.select()}
           />
         )}
       </div>
-      <p>{t("quote.sent.who", { replyTo: inOneLine(message.replyTo) })}</p>
-      <p>
+      <div className="sent-summary__next column">
+        <p>{t("quote.sent.who", { replyTo: inOneLine(message.replyTo) })}</p>
         <TextLink href={spec.contact.phoneLink}>
           <Icon shape={phone} />
           <span>{t("quote.sent.urgent", { phone: texts.phone })}</span>
         </TextLink>
-      </p>
-      <div>
-        <NextHeading>{t("quote.sent.nextHeading")}</NextHeading>
-        <ol className="sent-summary__next">
+        <h2>{t("quote.sent.nextHeading")}</h2>
+        <ol>
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{t(`quote.sent.${step}`)}</li>
           ))}
         </ol>
         <TextLink href={drawingMail}>
           <Icon shape={mail} />
           <span>{t("quote.sent.drawing", { email })}</span>
         </TextLink>
+        <p className="cluster">
+          <TextLink href={spec.home}>{t("quote.sent.homeButton")}</TextLink>
+          <TextLink
+            href={window.location.pathname}
+            onClick={(event) => {
+              event.preventDefault();
+              onAgain();
+            }}
+          >
+            {t("quote.sent.againButton")}
+          </TextLink>
+        </p>
       </div>
-      <p className="cluster">
-        <TextLink href={spec.home}>{t("quote.sent.homeButton")}</TextLink>
-        <TextLink
-          href={window.location.pathname}
-          onClick={(event) => {
-            event.preventDefault();
-            onAgain();
-          }}
-        >
-          {t("quote.sent.againButton")}
-        </TextLink>
-      </p>
     </div>
   );
 }

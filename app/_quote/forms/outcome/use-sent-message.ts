@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 import { quoteTexts } from "../../list/texts-file";
 import { pageAddress, pageState, writeAddress } from "../../../_lib/page-address";
 import type { FormValues } from "../../../_lib/form-values";
+import { encode } from "../../line/code";
 import type { Delivery } from "../../line/delivery";
+import type { ListToSend } from "../../line/message";
 import type { QuoteTexts } from "../../line/quote-texts";
 import type { QuoteSpec } from "../../list/use-list-to-send";
 
@@ -36,9 +38,10 @@ export function useSentMessage({ textsAddress: address, replyTo }: QuoteSpec) {
   return {
     shown,
     /** Stores a sent message. @param values without the list */
-    note: (values: FormValues, sent: Pick<SentMessage, "list" | "delivery" | "reference">) => {
+    note: (values: FormValues, { lines, delivery }: ListToSend, reference: string) => {
       const message = {
-        ...sent,
+        list: encode(lines),
+        ...{ delivery, reference },
         at: Date.now(),
         typed: String(values.message ?? ""),
         replyTo: String(values[replyTo] ?? ""),

@@ -1,19 +1,10 @@
 /** @jest-environment jsdom */
 import type { FormTranslator } from "../form/form-messages";
-import {
-  attemptText,
-  beginAttempt,
-  forgetAttempt,
-  lastAttempt,
-  mayHaveArrived,
-  readAttempt,
-  storedAttempt,
-} from "./attempt";
+import { attemptText, beginAttempt, forgetAttempt, lastAttempt, readAttempt, storedAttempt } from "./attempt";
 
 const values = { message: "typed" };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 test("each form stores its own attempt until it has arrived", () => {
   const [contact, order] = ["contact", "order-1"].map((draft) => beginAttempt(draft, values));
@@ -22,18 +13,6 @@ test("each form stores its own attempt until it has arrived", () => {
   expect(Object.keys(sessionStorage).sort()).toEqual(["sending:contact", "sending:order-1"]);
   forgetAttempt("contact");
   expect([storedAttempt("contact"), lastAttempt("order-1")]).toEqual(["", order]);
-});
-
-test("if storage is blocked, the page keeps the attempt", () => {
-  for (const method of ["getItem", "setItem", "removeItem"] as const)
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-  expect(lastAttempt("blocked")).toBeUndefined();
-  const attempt = beginAttempt("blocked", values);
-  expect(lastAttempt("blocked")).toEqual(attempt);
-  forgetAttempt("blocked");
-  expect(lastAttempt("blocked")).toBeUndefined();
 });
 
 const whole = { at: 1, digest: "d", reference: "r", mayHaveArrived: true };
@@ -47,14 +26,6 @@ test.each([
   [JSON.stringify({ ...whole, more: 1 }), whole],
 ])("stored is %s: the attempt is %j", (stored, attempt) => {
   expect(readAttempt(stored)).toEqual(attempt);
-});
-
-test("only the text of a possibly delivered attempt counts as possibly delivered", () => {
-  const attempt = beginAttempt("contact", values);
-  expect(mayHaveArrived(attempt, { message: "typed" })).toBe(true);
-  expect(mayHaveArrived(attempt, { message: "typed." })).toBe(false);
-  expect(mayHaveArrived({ ...attempt, mayHaveArrived: false }, values)).toBe(false);
-  expect(mayHaveArrived(undefined, values)).toBe(false);
 });
 
 test("an attempt is named by its day, its minute and its reference", () => {

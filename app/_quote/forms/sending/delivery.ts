@@ -2,6 +2,7 @@ import type * as EmailService from "@emailjs/browser";
 
 import type { FormValues } from "../../../_lib/form-values";
 import { withinLimit } from "../../../_lib/within-limit";
+import type { FormTranslator } from "../form/form-messages";
 
 type Library = typeof EmailService;
 
@@ -14,11 +15,6 @@ export interface MailAccount {
   serviceId: string;
   templateId: string;
 }
-
-/** Returns the messages of the send step (R68). */
-export type RefusalText = (
-  missing: "userIdRequired" | "serviceIdRequired" | "templateIdRequired" | "formElementExpected",
-) => string;
 
 /** Thrown before sending if a setting or the form is missing. The message names the missing part. */
 export class Refusal extends Error {}
@@ -60,14 +56,14 @@ const isSiteReachable = async () => fetch(location.href, { method: "HEAD" });
 export async function deliver(
   form: unknown,
   account: MailAccount,
-  refusal: RefusalText,
+  t: FormTranslator,
   sign: (sent: FormData) => void = () => undefined,
 ): Promise<void> {
   const { origin, userId, serviceId, templateId } = account;
-  if (!userId) throw new Refusal(refusal("userIdRequired"));
-  if (!serviceId) throw new Refusal(refusal("serviceIdRequired"));
-  if (!templateId) throw new Refusal(refusal("templateIdRequired"));
-  if (!(form instanceof HTMLFormElement)) throw new Refusal(refusal("formElementExpected"));
+  if (!userId) throw new Refusal(t("messages.sendStep.userIdRequired"));
+  if (!serviceId) throw new Refusal(t("messages.sendStep.serviceIdRequired"));
+  if (!templateId) throw new Refusal(t("messages.sendStep.templateIdRequired"));
+  if (!(form instanceof HTMLFormElement)) throw new Refusal(t("messages.sendStep.formElementExpected"));
 
   const { init, sendForm } = await loadLibrary();
   // As the second argument: the library ignores an empty `origin` among the options.

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { formValues } from "../../../_lib/form-values";
+import type { FormTranslator } from "../form/form-messages";
 import { beginAttempt, doubtMark } from "./attempt";
 import { deliver } from "./delivery";
 import { idle, responseLimit } from "./sending";
@@ -43,14 +44,13 @@ function start(draft = `test ${(forms += 1)}`) {
   document.body.innerHTML = `<form><input name="message" value="" /></form>`;
   const form = document.forms[0] as HTMLFormElement;
   const input = form.elements.namedItem("message") as HTMLInputElement;
-  input.value = "typed";
+  input.value = " typed ";
   const submission = new Submission(draft, {
     account: { origin: "", userId: "u", serviceId: "s", templateId: "t" },
-    refusal: () => "",
+    t: ((_: string, { reference }: { reference: string }) => `[${reference}]`) as unknown as FormTranslator,
     element: () => document.forms[0] ?? null,
-    valuesOf: formValues,
+    valuesOf: (form) => ({ message: String(formValues(form).message).trim(), more: "x", consent: true }),
     identityOf: formValues,
-    signed: (message, reference) => `${message} [${reference}]`,
     ...{ onSent, onUnseen, isDoubtful },
   });
   const unwatch = submission.watch(() => undefined);
@@ -79,7 +79,7 @@ async function sending() {
 /** Returns a posted message with its reference. */
 const signedAs = () => {
   const data = new FormData();
-  data.set("message", "typed");
+  data.set("message", " typed ");
   delivering.mock.lastCall?.[3]?.(data);
   return data.get("message");
 };
@@ -110,6 +110,14 @@ test("sends, and reports success", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
+test("posts the values that were checked, without further fields", async () => {
+  await sending();
+  const data = new FormData();
+  for (const name of ["message", "consent"]) data.set(name, "on");
+  delivering.mock.lastCall?.[3]?.(data);
+  expect(Object.fromEntries(data)).toEqual({ message: expect.stringMatching(/^typed\n\n\[/), consent: "on" });
+});
+
 test("takes one submission at a time", async () => {
   const { delivery, form } = await sending();
   await form.send();
@@ -123,8 +131,8 @@ test("takes one submission at a time", async () => {
 test("after a failure keeps the input, logs the detail, and can be tried again", async () => {
   const { delivery: first, form } = await sending();
   await first.fail({ status: 412, text: "quota" });
-  const values = { message: expect.stringMatching(/^typed \[\w{3}-\w{3}\]$/) };
-  expect(form.state()).toEqual({ step: "failed", failure: { reason: "other" }, values, typed: "typed" });
+  const values = { more: "x", consent: true, message: expect.stringMatching(/^typed\n\n\[\w{3}-\w{3}\]$/) };
+  expect(form.state()).toEqual({ step: "failed", failure: { reason: "other" }, values, typed: " typed " });
   expect(log.mock.calls).toEqual([["412 quota"]]);
   expect(onSent).not.toHaveBeenCalled();
 
@@ -149,7 +157,7 @@ test.each([
 
 test("the input of a form that React has drawn anew meanwhile is compared, and forgotten", async () => {
   const { delivery } = await sending();
-  document.body.innerHTML = document.body.innerHTML.replace('value=""', 'value="typed"');
+  document.body.innerHTML = document.body.innerHTML.replace('value=""', 'value=" typed "');
   await delivery.arrive();
   expect(onSent.mock.lastCall?.[0] === document.forms[0]).toBe(true);
 });
@@ -181,7 +189,7 @@ describe("a form that has failed for good", () => {
 test("a doubtful message is sent, and its reference ends with the mark", async () => {
   isDoubtful.mockReturnValue(true);
   const { delivery, form } = await sending();
-  expect(signedAs()).toMatch(new RegExp(`^typed \\[\\w{3}-\\w{3}${doubtMark}\\]$`));
+  expect(signedAs()).toMatch(new RegExp(`^typed\\n\\n\\[\\w{3}-\\w{3}${doubtMark}\\]$`));
   await delivery.arrive();
   expect(form.step()).toBe("sent");
 });
@@ -261,7 +269,7 @@ describe("texts that may have arrived", () => {
   });
 
   test("are those of a page that was left before the answer", async () => {
-    beginAttempt("left", { message: "typed" });
+    beginAttempt("left", { message: " typed " });
     const afterwards = start("left");
     await afterwards.send();
     expect(afterwards.step()).toBe("asking");
@@ -277,7 +285,7 @@ describe("texts that may have arrived", () => {
     await second.fail(new TypeError("the library has not come"));
     expect(form.state()).toMatchObject({ step: "failed", failure: { attempt: undefined } });
     for (const [text, isSame] of [
-      ["typed", true],
+      [" typed ", true],
       ["typed, and changed", false],
     ] as const) {
       form.dismiss();

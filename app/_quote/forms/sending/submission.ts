@@ -1,7 +1,8 @@
 import type { FormValues } from "../../../_lib/form-values";
 import { TimeoutError, withinLimit } from "../../../_lib/within-limit";
+import type { FormTranslator } from "../form/form-messages";
 import { beginAttempt, forgetAttempt, keepAttempt, lastAttempt, mayHaveArrived } from "./attempt";
-import { deliver, isAnswer, type MailAccount, type RefusalText } from "./delivery";
+import { deliver, isAnswer, type MailAccount } from "./delivery";
 import { idle, reasonOf, responseLimit, type Sending } from "./sending";
 
 /** Name of the field that receives the reference; both forms have this field. */
@@ -10,14 +11,12 @@ const message = "message";
 /** Settings and functions of the form that the page shows now. */
 export interface SubmissionForm {
   account: MailAccount;
-  refusal: RefusalText;
+  t: FormTranslator;
   /** Returns the form's element. React may replace it while a message is being sent. */
   element: () => HTMLFormElement | null;
   valuesOf: (form: HTMLFormElement) => FormValues;
   /** Returns the visitor's input, which identifies a repeated message. */
   identityOf: (form: HTMLFormElement) => FormValues;
-  /** Appends a reference to a message. */
-  signed: (message: string, reference: string) => string;
   /** Returns whether a program may have filled in the form (`doubt.tsx`). */
   isDoubtful: () => boolean;
   /** Called if the form still has the same input when its message has been sent. */
@@ -58,59 +57,54 @@ export class Submission {
    * @param isSure whether to send a message again that may have arrived
    */
   readonly send = async (form: HTMLFormElement, isSure = false): Promise<void> => {
-    const { account, refusal, valuesOf, identityOf, signed, isDoubtful } = this.form;
+    const { account, t, valuesOf, identityOf, isDoubtful } = this.form;
     // Two submissions may precede the next render.
     if (this.state.step === "sending" || this.state.step === "sent") return;
     const [values, identity] = [valuesOf(form), identityOf(form)];
     const last = lastAttempt(this.draft);
     const isRepeated = mayHaveArrived(last, identity);
     if (!isSure && last && isRepeated) return this.enter({ step: "asking", attempt: last });
+    const attempt = beginAttempt(this.draft, identity, isDoubtful());
+    const { reference } = attempt;
+    values[message] = `${values[message] ?? ""}\n\n${t("messages.reference", { reference })}`;
     this.enter({ step: "sending" });
     // The loader dispatches this event at an island that has failed.
     addEventListener("islandend", this.tell);
 
-    const attempt = beginAttempt(this.draft, identity, isDoubtful());
-    const { reference } = attempt;
     let isOnItsWay = false as boolean;
-    const delivery = deliver(form, account, refusal, (sent) => {
+    const delivery = deliver(form, account, t, (sent) => {
       isOnItsWay = true;
-      sent.set(message, signed(sent.get(message) as string, reference));
+      // As they were checked. Adds no fields, and leaves checkboxes to the browser.
+      for (const [name, value] of Object.entries(values))
+        if (typeof value === "string" && sent.has(name)) sent.set(name, value);
     });
     const succeed = () => this.succeed(form, identity, reference);
-    try {
-      await withinLimit(delivery, responseLimit);
-      succeed();
-    } catch (error) {
+    await withinLimit(delivery, responseLimit).then(succeed, (error: unknown) => {
       report(error);
       if (error instanceof TimeoutError) delivery.then(succeed, report);
       // Another attempt may have succeeded.
-      if (this.now().step !== "sending") return;
+      if (this.state.step !== "sending") return;
       const isUnknown = error instanceof TimeoutError || (isOnItsWay && !isAnswer(error));
       // If an earlier attempt may have arrived, the message may have arrived.
       const known = keepAttempt(this.draft, { ...attempt, mayHaveArrived: isUnknown || isRepeated });
-      this.enter({
-        step: "failed",
-        failure: { reason: reasonOf(error), attempt: known.mayHaveArrived ? known : undefined },
-        values: { ...values, [message]: signed(String(values[message] ?? ""), reference) },
-        typed: String(identity[message] ?? ""),
-      });
-      this.tell();
-    }
+      const failure = { reason: reasonOf(error), attempt: known.mayHaveArrived ? known : undefined };
+      this.enter({ step: "failed", failure, values, typed: String(identity[message] ?? "") });
+    });
   };
 
   private succeed(form: HTMLFormElement, identity: FormValues, reference: string): void {
     forgetAttempt(this.draft);
     if (this.state.step === "sent") return;
-    this.enter({ step: "sent", reference });
     const { element, identityOf, onSent } = this.form;
     const shown = element() ?? form;
     if (JSON.stringify(identityOf(shown)) === JSON.stringify(identity)) onSent(shown, reference);
-    this.tell();
+    this.enter({ step: "sent", reference });
   }
 
   private enter(state: Sending): void {
     this.state = state;
     for (const listener of this.listeners) listener();
+    this.tell();
   }
 
   private readonly tell = (): void => {
