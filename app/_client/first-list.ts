@@ -1,9 +1,9 @@
-import { keptText, tabKeys } from "../_lib/tab-storage";
+import { keptText, listKey } from "../_lib/tab-storage";
 import { countLines } from "../_quote/line/code";
 import { listInAddress } from "../_quote/line/link";
 
 /** Returns the tab's list as its code. Empty without a list. */
-export const tabList = () => keptText(tabKeys.list);
+export const tabList = () => keptText(listKey);
 
 /**
  * Returns the lists that the form's page shows: the code of the tab's list, empty if the address has another in

@@ -1,5 +1,5 @@
 import { changedValues, controlsOf, defaultOf, fill, type FormValues, valueOf } from "./form-values";
-import { keptText, tabKeys, tabStore } from "./tab-storage";
+import { draftKey, keptText, tabStore } from "./tab-storage";
 
 /** Matches forms that keep a draft. Its name in `data-draft` is the same in every language. */
 const withDraft = "form[data-draft]";
@@ -61,7 +61,7 @@ export function keepTyped({ target }: Event): void {
 }
 
 function keyOf(form: HTMLFormElement): string {
-  return tabKeys.draft(form.dataset.draft ?? "");
+  return draftKey(form.dataset.draft ?? "");
 }
 
 function valuesIn(stored: string): FormValues {

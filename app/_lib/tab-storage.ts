@@ -1,13 +1,12 @@
 import { pageAddress, pageState, writeAddress } from "./page-address";
 
-/** Keys of the texts: the encoded quote list, its unfinished lines and its delivery; drafts and attempts by form. */
-export const tabKeys = {
-  list: "quote",
-  entries: "quoteEntry",
-  delivery: "quoteDelivery",
-  draft: (form: string) => `draft:${form}`,
-  attempt: (form: string) => `sending:${form}`,
-} as const;
+// Keys of the texts. Not one object: the inline code takes only its own.
+export const listKey = "quote";
+/** Unfinished lines of the list. */
+export const entriesKey = "quoteEntry";
+export const deliveryKey = "quoteDelivery";
+export const draftKey = (form: string) => `draft:${form}`;
+export const attemptKey = (form: string) => `sending:${form}`;
 
 /** The part of the history state that replaces storage. */
 interface EntryState {

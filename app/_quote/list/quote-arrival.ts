@@ -1,5 +1,5 @@
 import { parametersOf } from "../../_lib/read-address";
-import { tabKeys, tabStore } from "../../_lib/tab-storage";
+import { attemptKey, tabStore } from "../../_lib/tab-storage";
 import { countLines, hasProduct } from "../line/code";
 import { listInAddress } from "../line/link";
 import { showCount, storedEntries, storedList } from "./quote-store";
@@ -28,5 +28,5 @@ function requestsQuote(address: URL): boolean {
 /** Returns whether the message of a form was sent without a known result (`attempt.ts`). */
 function wasSending(element: Element): boolean {
   const { draft = "" } = element.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};
-  return /"mayHaveArrived":true/.test(tabStore.get(tabKeys.attempt(draft)));
+  return /"mayHaveArrived":true/.test(tabStore.get(attemptKey(draft)));
 }

@@ -1,27 +1,27 @@
-import { tabKeys, tabStore } from "../../_lib/tab-storage";
+import { deliveryKey, entriesKey, listKey, tabStore } from "../../_lib/tab-storage";
 import { countLines, linesIn, withoutLines } from "../line/code";
 import { quoteTexts, textsAddress } from "./texts-file";
 
 /** Returns the encoded quote list of this tab; empty without a list. */
-export const storedList = () => tabStore.get(tabKeys.list);
+export const storedList = () => tabStore.get(listKey);
 
 /** Returns the lines that are being typed, as `writeEntries` writes them; empty if untouched. */
-export const storedEntries = () => tabStore.get(tabKeys.entries);
+export const storedEntries = () => tabStore.get(entriesKey);
 
 /** Returns the typed delivery of the list, as `writeDelivery` writes it; empty if nothing was typed. */
-export const storedDelivery = () => tabStore.get(tabKeys.delivery);
+export const storedDelivery = () => tabStore.get(deliveryKey);
 
-export const storeEntries = (entries: string) => tabStore.set(tabKeys.entries, entries);
-export const storeDelivery = (delivery: string) => tabStore.set(tabKeys.delivery, delivery);
+export const storeEntries = (entries: string) => tabStore.set(entriesKey, entries);
+export const storeDelivery = (delivery: string) => tabStore.set(deliveryKey, delivery);
 
 /** Stores the list for the tab, and updates the number in the quote buttons. */
 export function storeList(code: string): void {
-  tabStore.set(tabKeys.list, code);
+  tabStore.set(listKey, code);
   showCount(document, countLines(code));
 }
 
 /** Returns the encoded list if storage refused it, for links to the form; empty otherwise. */
-export const listToCarry = () => (tabStore.isOnlyHere(tabKeys.list) ? storedList() : "");
+export const listToCarry = () => (tabStore.isOnlyHere(listKey) ? storedList() : "");
 
 /**
  * Shows the number of lines in links with `data-quote-count`, nothing for an empty list. Not a live region,

@@ -32,6 +32,7 @@ test("expressions of a list and of a sent message stay on one line; with all par
 
   // Everything that list and composer can show at once.
   await page.getByRole("link", { name: quote.texts.t("quote.sent.againButton") }).click();
+  await expect(form.form).toBeVisible();
   await page.evaluate((code) => void (location.hash = `#l=${code}`), encode(longestList(42)));
   await expect(quote.lines).toHaveCount(mostLines);
   await quote.remove(0).click();

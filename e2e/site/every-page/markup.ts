@@ -55,6 +55,19 @@ test("every control of an island holds a press, or is the browser's own", () => 
   expect(unhandledControls(planted)).toEqual(['/: <b role="button">x</b>']);
 });
 
+/** Returns fields with an e-mail address or a postcode that keyboards and spelling checkers may change. */
+const correctedFields = ({ path, document: $ }: BuiltPage): string[] =>
+  $("input[type=email], input[autocomplete=email], input[autocomplete=postal-code]")
+    .not("[autocapitalize=off][autocorrect=off][spellcheck=false]")
+    .toArray()
+    .map((field) => `${path}: ${$(field).attr("id")}`);
+
+test("no keyboard capitalizes or corrects an address or a postcode", () => {
+  expect(pages.flatMap(correctedFields)).toEqual([]);
+  const planted = withFault(builtPage("/landing/"), ' autocorrect="off"', "");
+  expect(correctedFields(planted)).toHaveLength(1);
+});
+
 /**
  * Returns hidden parts and live regions in lazily laid out sections that Chromium exposes to assistive
  * technology before it has applied their styles. It then ignores `hidden`, but not `aria-hidden`.

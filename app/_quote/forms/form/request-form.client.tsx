@@ -24,14 +24,12 @@ export function RequestForm(spec: RequestFormSpec) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const stays = useRef(false);
-  const toButton = () => button.current?.focus();
   const request = useRequest(spec, t, form);
   const { register, problemText, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
   const { texts, textsFailed, list, places } = quote;
   const hasList = texts && (list.lines.length > 0 || list.begun);
-  const isOrder = spec.quote.product !== undefined;
   const amountHint = useOrderAmount({ form, spec: spec.quote, texts, lines: list.lines, places });
-  const pieces = texts && !isOrder ? piecesIn(list.lines, texts) : undefined;
+  const pieces = texts && spec.quote.product === undefined ? piecesIn(list.lines, texts) : undefined;
   /** Makes the message optional beside a list, and asks for nothing that the list says. */
   const beside = (field: FieldSpec) =>
     texts && stars ? { ...field, required: false, placeholder: texts.t("quote.messagePlaceholder") } : field;
@@ -39,14 +37,13 @@ export function RequestForm(spec: RequestFormSpec) {
   return (
     <>
       {sent.shown ? (
-        <LateSummary {...sent.shown} spec={spec} onAgain={sent.again} />
+        <LateSummary {...sent.shown} spec={spec} />
       ) : (
         <form
           className={`request-form${fields.some(({ size }) => size === "beside") ? " request-form--beside" : ""}`}
           ref={form}
           // Without a script, sending does nothing: no navigation, no data in an address.
           method="dialog"
-          // Errors are shown by this script.
           noValidate
           data-draft={spec.draft}
           aria-labelledby={spec.headingId}
@@ -112,10 +109,10 @@ export function RequestForm(spec: RequestFormSpec) {
         }}
         onFailureClosed={() => {
           dismiss();
-          toButton();
+          button.current?.focus();
         }}
         onRetry={() => {
-          toButton();
+          button.current?.focus();
           request.sendAgain();
         }}
       />

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 
 import messages from "../../../../messages/en.json";
 import { inLanguage } from "../../../_i18n/test-page";
+import { announce } from "../../../_lib/announce";
 import "../../../_ui/test-dialog";
 import { encode } from "../../line/code";
 import { testQuoteFile } from "../../line/test-quote-texts";
@@ -17,6 +18,8 @@ jest.mock("../sending/delivery", () => ({
   ...jest.requireActual("../sending/delivery"),
   deliver: jest.fn(() => new Promise(() => undefined)),
 }));
+
+jest.mock("../../../_lib/announce", () => ({ announce: jest.fn() }));
 
 // The texts of the quote list never load here.
 globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
@@ -61,7 +64,9 @@ const field = (name: string) => document.getElementById(name) as HTMLInputElemen
 const inForm = () => within(document.querySelector("form") as HTMLElement);
 const submit = () => userEvent.click(screen.getByRole("button", { name: messages.contactForm.submit }));
 
-beforeEach(() => jest.mocked(deliver).mockClear());
+beforeEach(() => {
+  for (const mock of [deliver, announce]) jest.mocked(mock).mockClear();
+});
 
 // First test: loaded texts are kept for all tests of the file.
 test("with a list the message is optional, and the number of pieces is the list's", async () => {
@@ -145,8 +150,12 @@ test("a missing required field is reported at the form and at its field until it
     await waitFor(() =>
       expect([said("answer_to"), document.activeElement?.id]).toEqual([problem, "answer_to"]),
     );
-    expect(inForm().getByRole("alert").textContent).toContain(problem);
+    // Once: the alert says it, and the focused field describes it.
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(problem),
+    ]);
   }
+  expect(announce).not.toHaveBeenCalled();
   expect(deliver).not.toHaveBeenCalled();
 
   fireEvent.input(field("answer_to"), { target: { value: "anna@firma.example" } });

@@ -52,7 +52,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, list, re
   );
 }
 
-/** Replaces the form where scripts do not run, by phone and e-mail. */
+/** Replaces the form where scripts do not run. */
 function NoScriptNotice({ email }: { email: string }) {
   const t = useTranslations();
   return (
@@ -98,11 +98,7 @@ function UnsentNotice({ spec: { contact, emailSubject }, list }: Pick<RequestPro
   );
 }
 
-/**
- * Renders a summary of the data processing, with a link to the full text.
- *
- * @param id anchor for old links
- */
+/** Renders a summary of the data processing, with a link to the full text. @param id anchor for old links */
 function PrivacyNote({ id }: { id?: string }) {
   const locale = useLocale();
   const t = useTranslations("privacy");

@@ -28,11 +28,10 @@ export interface SentSummaryProps {
   message: SentMessage;
   texts: QuoteTexts;
   spec: RequestFormSpec;
-  onAgain: () => void;
 }
 
 /** Replaces the form after sending: the sent message, the contact, and the next steps. */
-export default function SentSummary({ message, texts, spec, onAgain }: SentSummaryProps) {
+export default function SentSummary({ message, texts, spec }: SentSummaryProps) {
   const { t, region, email } = texts;
   const tForm = translator(spec.messages);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +42,7 @@ export default function SentSummary({ message, texts, spec, onAgain }: SentSumma
     page.dataset.sent = "";
     return () => page.removeAttribute("data-sent");
   }, []);
-  const [copied, setCopied] = useState<{ isCopied: boolean; report: string }>();
+  const [copied, setCopied] = useState<"copied" | "failed">();
   // Older versions stored messages without these values.
   const { delivery = readDelivery(""), reference = "" } = message as Partial<SentMessage>;
   const { lines } = decode(message.list, knownIn(texts));
@@ -59,12 +58,13 @@ export default function SentSummary({ message, texts, spec, onAgain }: SentSumma
   const byMail = mailAddress(email, title);
   const drawingMail = filledMail(byMail, tForm("messages.emailCut"), text.split(/(?=\n)/));
   const copy = async () => {
-    const isCopied = await copyText(text);
-    const report = t(isCopied ? "quote.sent.copied" : "quote.sent.failed");
-    setCopied({ isCopied, report });
-    announce(report);
+    const result = (await copyText(text)) ? "copied" : "failed";
+    setCopied(result);
+    announce(t(`quote.sent.${result}`));
   };
-  const sums = [sumTexts(lines, texts), termsOf(termsOfDelivery(delivery), texts).map(unbroken)];
+  const sums = [sumTexts(lines, texts), termsOf(termsOfDelivery(delivery), texts).map(unbroken)]
+    .map((parts) => parts.join("\u00a0· "))
+    .filter(Boolean);
   const at = new Date(message.at);
   const date = at.toLocaleDateString(region);
   const time = at.toLocaleTimeString(region, { hour: "2-digit", minute: "2-digit" });
@@ -88,14 +88,18 @@ export default function SentSummary({ message, texts, spec, onAgain }: SentSumma
             <QuoteLine key={index} line={line} index={index} texts={texts} />
           ))}
         </ol>
-        {sums.map((sum) => sum.length > 0 && <p key={sum.join()}>{sum.join("\u00a0· ")}</p>)}
+        {sums.map((sum) => (
+          <p className="sent-summary__sum" key={sum}>
+            {sum}
+          </p>
+        ))}
         {message.typed.trim() && <p className="sent-summary__words">{message.typed}</p>}
         <p className="cluster">
           <Button onClick={() => void copy()}>{t("quote.sent.copyButton")}</Button>
           <Button onClick={() => window.print()}>{t("quote.sent.printButton")}</Button>
-          <span>{copied?.report}</span>
+          <span>{copied && t(`quote.sent.${copied}`)}</span>
         </p>
-        {copied?.isCopied === false && (
+        {copied === "failed" && (
           <textarea
             readOnly
             rows={8}
@@ -123,15 +127,8 @@ export default function SentSummary({ message, texts, spec, onAgain }: SentSumma
         </TextLink>
         <p className="cluster">
           <TextLink href={spec.home}>{t("quote.sent.homeButton")}</TextLink>
-          <TextLink
-            href={window.location.pathname}
-            onClick={(event) => {
-              event.preventDefault();
-              onAgain();
-            }}
-          >
-            {t("quote.sent.againButton")}
-          </TextLink>
+          {/* A new entry of the history, without the sent message. */}
+          <TextLink href={window.location.pathname}>{t("quote.sent.againButton")}</TextLink>
         </p>
       </div>
     </div>

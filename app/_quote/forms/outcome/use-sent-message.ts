@@ -33,8 +33,6 @@ export function useSentMessage({ textsAddress: address, replyTo }: QuoteSpec) {
     if (sent) quoteTexts(address).then((texts) => setShown({ message: sent, texts }), console.error);
   }, [address]);
 
-  const write = (sent: SentMessage | undefined) =>
-    writeAddress(pageAddress(), { ...(pageState() as object | null), sent });
   return {
     shown,
     /** Stores a sent message. @param values without the list */
@@ -48,7 +46,7 @@ export function useSentMessage({ textsAddress: address, replyTo }: QuoteSpec) {
       };
       setNoted(message);
       // Immediately: the visitor may leave the page before closing the alert.
-      write(message);
+      writeAddress(pageAddress(), { ...(pageState() as object | null), sent: message });
     },
     /** Message that was sent from this page. */
     noted,
@@ -56,10 +54,6 @@ export function useSentMessage({ textsAddress: address, replyTo }: QuoteSpec) {
     show: () => {
       if (!noted) return;
       quoteTexts(address).then((texts) => setShown({ message: noted, texts }), console.error);
-    },
-    again: () => {
-      write(undefined);
-      setShown(undefined);
     },
   };
 }

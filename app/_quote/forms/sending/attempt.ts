@@ -1,5 +1,5 @@
 import type { FormValues } from "../../../_lib/form-values";
-import { tabKeys, tabStore } from "../../../_lib/tab-storage";
+import { attemptKey, tabStore } from "../../../_lib/tab-storage";
 import type { FormTranslator } from "../form/form-messages";
 
 /** Message that is not known to have arrived, kept in the tab; plain JSON. */
@@ -38,13 +38,13 @@ export function beginAttempt(draft: string, identity: FormValues, isDoubtful = f
 }
 
 export function keepAttempt(draft: string, attempt: Attempt): Attempt {
-  tabStore.set(tabKeys.attempt(draft), JSON.stringify(attempt));
+  tabStore.set(attemptKey(draft), JSON.stringify(attempt));
   return attempt;
 }
 
 /** Returns the tab's last attempt that is not known to have arrived, as JSON; empty without one. */
 export function storedAttempt(draft: string): string {
-  return tabStore.get(tabKeys.attempt(draft));
+  return tabStore.get(attemptKey(draft));
 }
 
 /** Parses the result of `storedAttempt`. */
@@ -63,7 +63,7 @@ export function lastAttempt(draft: string): Attempt | undefined {
 }
 
 export function forgetAttempt(draft: string): void {
-  tabStore.set(tabKeys.attempt(draft), "");
+  tabStore.set(attemptKey(draft), "");
 }
 
 /** Returns the warning that a message may have arrived. */

@@ -3,7 +3,7 @@ import library from "@emailjs/browser/package.json";
 
 import { specification } from "../../../_content/test-specification";
 import type { FormTranslator } from "../form/form-messages";
-import { deliver, formBytes, isAnswer, type MailAccount, mostBytes, Refusal } from "./delivery";
+import { deliver, formBytes, type MailAccount, mostBytes, Refusal } from "./delivery";
 
 const account: MailAccount = {
   origin: "https://mail.example",

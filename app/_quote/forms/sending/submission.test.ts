@@ -14,23 +14,11 @@ const log = jest.spyOn(console, "error").mockImplementation();
 
 /** Returns a delivery that the test settles. */
 function pending() {
-  let arrive: () => void = () => undefined;
-  let fail: (reason: unknown) => void = () => undefined;
-  delivering.mockReturnValueOnce(
-    new Promise((resolve, reject) => {
-      arrive = () => resolve();
-      fail = reject;
-    }),
-  );
+  let [arrive, fail]: [() => void, (reason: unknown) => void] = [() => undefined, () => undefined];
+  delivering.mockReturnValueOnce(new Promise<void>((...ends) => void ([arrive, fail] = ends)));
   return {
-    arrive: async () => {
-      arrive();
-      await settle();
-    },
-    fail: async (reason: unknown) => {
-      fail(reason);
-      await settle();
-    },
+    arrive: () => (arrive(), settle()),
+    fail: (reason: unknown) => (fail(reason), settle()),
   };
 }
 
