@@ -18,7 +18,6 @@ export { quoteTexts, textsAddress } from "./list/texts-file";
 
 /** A press on a link that adds lines, with what the answer says about it. */
 interface Press {
-  /** Lines that it has added. */
   readonly added: readonly Line[];
   /** Lines of the link that the list has then. */
   readonly listed: readonly Line[];
@@ -29,7 +28,7 @@ interface Press {
 
 /** Presses on a link and its further links. */
 export interface Presses {
-  /** Presses that have added lines, the last of which can be undone. */
+  /** Those that have added lines; the last can be undone. */
   readonly done: readonly Press[];
   /** The last press, if it has added nothing. */
   readonly vain?: Press;
@@ -60,7 +59,7 @@ export function addLines(href: string, { done }: Presses, texts: QuoteTexts): Pr
   return added.length ? { done: [...done, press] } : { done, vain: press };
 }
 
-/** Removes the lines of a press from the tab's list, which another page may have changed since. */
+/** Removes the lines of a press from the list, which may have changed since. */
 function removeLines({ added }: Press, texts: QuoteTexts): void {
   const left = withoutLines(ownLines(), added);
   storeList(encode(left));
@@ -71,7 +70,6 @@ function removeLines({ added }: Press, texts: QuoteTexts): void {
 interface AnswerProps extends Pick<AddLinkProps, "href" | "tone" | "size" | "className"> {
   presses: Presses;
   texts: QuoteTexts;
-  /** The element around the link and the answer. */
   box: RefObject<HTMLElement | null>;
   onUndo: (presses: Presses) => void;
 }
