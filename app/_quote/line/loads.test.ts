@@ -41,7 +41,7 @@ test("a line states its pieces in the usual vehicle, or in the requested one, wi
     `=\u00a0${unbroken(`${t("load.fullLoads.trailer", { count })} 13,6 m`)}`;
   const [usual, other] = [unbroken("naczepa 13,6 m"), "40 HC"] as const;
   const less = (vehicle: string, missing: number) => t("quote.line.lessThanLoad", { vehicle, missing });
-  const containers = `=\u00a0${unbroken(t("load.fullLoads.container", { count: 2 }))} (${other})`;
+  const containers = `=\u00a0${unbroken(t("load.fullLoads.container", { count: 2 }))} (${unbroken(other)})`;
   const said: readonly (readonly [Line, string])[] = [
     [piecesOf(full), trailers(1)],
     [loads(2, usualVehicle.id), trailers(2)],

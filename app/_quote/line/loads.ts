@@ -24,7 +24,7 @@ export function loadText(line: Line, texts: QuoteTexts): string {
   const { t, region } = texts;
   if (!isGoods(line)) return "";
   const { id, kind } = vehicleOf(line);
-  const vehicle = vehicleName(id, texts);
+  const vehicle = unbroken(vehicleName(id, texts));
   const [pieces, perLoad] = [piecesOf(line, texts), perVehicle(line, texts)];
   if (!pieces || !perLoad)
     return line.kind === "load" ? t("quote.line.loadsOpen", { count: line.loads, vehicle }) : "";
