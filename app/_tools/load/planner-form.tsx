@@ -97,7 +97,7 @@ function MixedFields({ props: { t, pallets }, text, onText }: MixedFieldsProps) 
     onText(mixedText(number ? changed.set(id, number) : changed));
   };
   return (
-    <ToolFields className="planner__quantities js-only">
+    <ToolFields className="tool-fields--sides js-only">
       {pallets.map(({ value, label }) => {
         const id = Number(value);
         return (
