@@ -27,9 +27,9 @@ const has = (file: string, letter: string) =>
 
 /**
  * Characters that the font does not need: emoji before the texts of alerts (R72), the invisible word joiner
- * and soft hyphen, two signs that a fallback font shows, and the syntax of messages.
+ * and soft hyphen, three signs that a fallback font shows, and the syntax of messages.
  */
-const outside = /[\p{Emoji_Presentation}⚠\u2060\u00ad§³{}#<>_|]/u;
+const outside = /[\p{Emoji_Presentation}⚠\u2060\u00ad§³÷{}#<>_|]/u;
 
 test("every catalog has its row, and every row its catalog", () => {
   expect(readdirSync("messages").sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());

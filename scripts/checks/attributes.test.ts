@@ -8,6 +8,7 @@ const patterns = {
   sets: [
     /(?<=\s)"?(data-[a-z-]+)"?(?==|: )/g,
     /Attribute\("(data-[a-z-]+)"/g,
+    /(?<!delete )attribs\["(data-[a-z-]+)"\] = /g,
     /ataset\.(\w+)[^=;{}\n]*=(?!=)/g,
     /delete \w+\.dataset\.(\w+)/g,
   ],
@@ -16,6 +17,7 @@ const patterns = {
     /(?<!delete [\w.]+)ataset\.(\w+)(?![^=;{}\n]*=(?!=))/g,
     /\{([^{}]*)\}(?= = [^;]*dataset\b)/g,
     /dataset: \{([^{}]*)\}/g,
+    /\{([^{}]*)\}(?=: DOMStringMap)/g,
   ],
 } as const;
 

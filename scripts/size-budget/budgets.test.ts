@@ -33,7 +33,10 @@ const modules: ModuleGraph = {
   islands: { counter: "js/counter.js", slider: "js/slider.js" },
   imports: {
     "js/hydrate.js": [react],
-    "js/counter.js": [{ file: "js/hydrate.js", isDynamic: false }, { file: "js/slider.js", isDynamic: true }],
+    "js/counter.js": [
+      { file: "js/hydrate.js", isDynamic: false },
+      { file: "js/slider.js", isDynamic: true },
+    ],
   },
 };
 

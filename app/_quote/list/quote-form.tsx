@@ -48,11 +48,11 @@ function KindChoice() {
       {products.map((product) => (
         <ProductKind key={product.id} product={product} />
       ))}
-      <Kind href={path(locale, "blocks")} name={kinds("blocksAria")}>
+      <Kind href={path(locale, "blocks")} name={`${kinds("blocks")}: ${kinds("blocksAria")}`}>
         <KindDrawing {...blocksDrawing()} />
         {kinds("blocks")}
       </Kind>
-      <Kind href={path(locale, "size")} name={kinds("ownAria")}>
+      <Kind href={path(locale, "size")} name={`${kinds("own")}: ${kinds("ownAria")}`}>
         <KindDrawing {...outlineDrawing()} />
         {kinds("own")}
       </Kind>
@@ -68,7 +68,7 @@ function ProductKind({ product: { id, name, shortName, geometry } }: { product: 
   return (
     <Kind
       href={addLoadAddress(path(locale, "landing"), id)}
-      name={`${t(name)}, ${dimensionsOf(geometry)}: ${t("adding.pieces", { pieces })}`}
+      name={`${shortName}: ${t(name)}, ${dimensionsOf(geometry)}, ${t("adding.pieces", { pieces })}`}
     >
       <KindDrawing {...palletDrawing(geometry)} />
       {shortName}

@@ -97,7 +97,7 @@ export default function SentSummary({ message, texts, spec }: SentSummaryProps) 
         <p className="cluster">
           <Button onClick={() => void copy()}>{t("quote.sent.copyButton")}</Button>
           <Button onClick={() => window.print()}>{t("quote.sent.printButton")}</Button>
-          <span>{copied && t(`quote.sent.${copied}`)}</span>
+          <span>{copied && t(copied === "failed" ? "quote.sent.failed" : "quote.sent.copied")}</span>
         </p>
         {copied === "failed" && (
           <textarea
