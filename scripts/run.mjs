@@ -111,9 +111,9 @@ await runCommand({}, async () => {
   if (command in installs) install(installs[/** @type {keyof typeof installs} */ (command)]);
   if (command === "setup") return;
   process.argv.push(...rest);
-  if (!existsSync(path.join(ROOT, "node_modules/tsx")))
+  const { register } = await import("tsx/esm/api").catch(() => {
     throw new CommandError("Install the packages first: npm ci");
-  const { register } = await import("tsx/esm/api");
+  });
   register();
   await import(script);
 });

@@ -8,6 +8,7 @@ import { Questions } from "../_components/questions";
 import { times } from "../_i18n/figures";
 import { fullLoad, usualPlay } from "../_load/full-load";
 import { loadingMetres } from "../_load/mixed-load";
+import { NarrowName } from "../_ui/data-table";
 import { Island } from "../../islands/island";
 import { useToolProps } from "../_tools/kit/offers";
 import { ToolSection } from "../_tools/kit/tool-section";
@@ -40,7 +41,13 @@ export function Metres() {
         caption={t("table.caption")}
         columns={[
           t("table.pallet"),
-          ...stacks.map((pallets) => (pallets > 1 ? t("fields.stacked", { pallets }) : t("fields.flat"))),
+          ...stacks.map((pallets) => (
+            <NarrowName
+              key={pallets}
+              name={pallets > 1 ? t("fields.stacked", { pallets }) : t("fields.flat")}
+              short={`${pallets}×`}
+            />
+          )),
           t("table.places"),
         ]}
         rows={metreFormats.map(([length, depth, name]) => {

@@ -5,8 +5,12 @@ import "./deferred-sections.css";
 /**
  * Delays the layout of the sections below the first view, for an earlier first paint and short presses.
  *
- * @param isShort whether most sections are lower than a window
+ * @param height height of most sections, if they are lower or higher than usual
  */
-export function DeferredSections({ isShort, children }: { isShort?: true; children: ReactNode }) {
-  return <div className={`deferred-sections${isShort ? " deferred-sections--short" : ""}`}>{children}</div>;
+export function DeferredSections({ height, children }: { height?: "low" | "high"; children: ReactNode }) {
+  return (
+    <div className={height ? `deferred-sections deferred-sections--${height}` : "deferred-sections"}>
+      {children}
+    </div>
+  );
 }

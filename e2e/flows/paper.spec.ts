@@ -51,7 +51,7 @@ test("no sheet is empty or has only the logo, on small paper", async ({ page }) 
 
 test("a plan is printed on one sheet", async ({ page }) => {
   await openTool(page, "load", "?q=1200");
-  await expect(page.locator(".load-sum__whole")).toBeVisible();
+  await expect(page.locator(".load-sum__tonnes")).toBeVisible();
   expect(await sheetsOf(page)).toBe(1);
 });
 

@@ -17,7 +17,7 @@ export default function LandingPage() {
     <Page page={{ route: "landing" }}>
       <Hero />
       <LandingAbout />
-      <DeferredSections isShort>
+      <DeferredSections height="low">
         <Features />
         <ImageFeature />
         <UsualRequests />

@@ -48,7 +48,9 @@ export function BlockData() {
               cells: [value],
             }))}
           />
-          <AsOf statement={statements.blocks} />
+          <p>
+            <AsOf statement={statements.blocks} />
+          </p>
         </Part>
         <Part heading={t("use.needCaption")}>
           <BlocksPerLot />

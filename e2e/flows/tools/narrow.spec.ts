@@ -7,7 +7,7 @@ test("the tools fit into a window of 320 px with any values, and mark errors by 
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const { route: tool, searches } of tools) {
+  for (const { route: tool, searches } of tools.filter(({ island }) => island)) {
     // German has the longest words.
     await openTool(page, tool, "", "de");
     for (const search of searches) {

@@ -17,7 +17,8 @@ export function actionsShown(presses: boolean): { shown: string[]; faults: strin
     Boolean(element.closest("details:not([open]), [popover]:not(:popover-open)"));
   const all = [
     ...document.querySelectorAll("main a[href], main [type=submit], .action-bar a, footer a[href^='tel:']"),
-  ];
+    // The bar's quote link leaves while the page's own button is in view.
+  ].filter((element) => !element.matches(".action-bar [data-quote]"));
   const shown = all.filter((element) => isShown(element));
   // Slides that are not in front have their own controls.
   const acting = shown.filter(

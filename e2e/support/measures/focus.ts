@@ -103,9 +103,13 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
   // Tab reaches only the checked radio button; arrow keys reach the others.
   const focusable =
     "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex]";
-  return [...document.querySelectorAll<HTMLElement>(focusable)]
-    .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => ({ index: indices.get(element) ?? -1, name: nameOf(element) }));
+  return (
+    [...document.querySelectorAll<HTMLElement>(focusable)]
+      // The bar's quote link leaves while the page's own button is in view.
+      .filter((element) => !element.matches(".action-bar [data-quote]"))
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ index: indices.get(element) ?? -1, name: nameOf(element) }))
+  );
 }
 
 /**

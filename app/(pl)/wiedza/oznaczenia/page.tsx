@@ -14,7 +14,7 @@ export default function MarksPage() {
     <Page page={{ route: "marks" }}>
       <PageIntro page="marks" />
       <MarkPlaces />
-      <DeferredSections>
+      <DeferredSections height="high">
         <IppcMark />
         <NotExchangeable />
         <Subjects after="marks" />

@@ -34,7 +34,7 @@ export function About() {
             content="home.company.video"
           >
             {/* Decorative: the film's text says the same. */}
-            <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 36vw, 92vw" />
+            <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 36vw, 32vw" />
           </ConsentCover>
         </section>
       </div>
