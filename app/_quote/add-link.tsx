@@ -30,7 +30,8 @@ interface Answered {
   /** Address of the main link: another one ends the answer. */
   readonly href: string;
   readonly presses: Adding.Presses;
-  readonly adding: typeof Adding;
+  readonly Answer: typeof Adding.Answer;
+  readonly LineMark: typeof Adding.LineMark;
   readonly texts: QuoteTexts;
 }
 
@@ -55,7 +56,8 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
     const before = latest.current?.href === href ? latest.current.presses : { done: [] };
     const presses = adding.addLines(further ?? href, before, texts);
     const hadFocus = box.current?.firstElementChild === document.activeElement;
-    flushSync(() => setAnswered({ href, presses, adding, texts }));
+    const { Answer, LineMark } = adding;
+    flushSync(() => setAnswered({ href, presses, Answer, LineMark, texts }));
     if (!hadFocus) return;
     // The focused link is now hidden; in a table, the link to the form is hidden, too.
     for (const each of box.current?.querySelectorAll<HTMLElement>(".adding__answer :is(button, a)") ?? [])
@@ -80,7 +82,7 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
         }}
       />
       {answered && (
-        <answered.adding.Answer
+        <answered.Answer
           {...{ href, tone, size, className, box }}
           presses={answered.presses}
           texts={answered.texts}
@@ -100,7 +102,7 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
           <span>{more.text}</span>
           {more.links.map(({ href, text, label }) => (
             <ButtonLink key={href} href={href} label={label} onClick={(event) => press(event, href)}>
-              {answered && <answered.adding.LineMark href={href} texts={answered.texts} />}
+              {answered && <answered.LineMark href={href} texts={answered.texts} />}
               <span>{text}</span>
             </ButtonLink>
           ))}
