@@ -9,7 +9,7 @@ import type { CheerioAPI } from "cheerio";
 const followTime = "script, style, template, .counter, #certify, time[data-current-year]";
 
 /** Size of a download: the day of issue in a PDF file may change it. */
-const fileSize = /\d+(?:[.,]\d+)?\s[kM]B/g;
+const fileSize = /\d+(?:[.,]\d+)?\s[kKM]B/g;
 
 /** Returns a hash of what a page tells: words and figures of its main part, and the names of its pictures. */
 export function pageTextHash($: CheerioAPI): string {
