@@ -33,7 +33,7 @@ await runCommand({}, () => {
     "app/_content/page-dates.manifest.ts",
     `import type { Day } from "./validity/day";
 
-/** Hash of what a page tells, and the day of its last change, by address. Written by \`npm run page-dates\`. */
+/** Hash of each page's text and pictures, and the day of their last change, by address. Written by \`npm run page-dates\`. */
 export const pageDates: Readonly<Partial<Record<string, readonly [hash: string, day: Day]>>> = {
 ${lines}};
 `,

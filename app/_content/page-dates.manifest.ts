@@ -1,6 +1,6 @@
 import type { Day } from "./validity/day";
 
-/** Hash of what a page tells, and the day of its last change, by address. Written by `npm run page-dates`. */
+/** Hash of each page's text and pictures, and the day of their last change, by address. Written by `npm run page-dates`. */
 export const pageDates: Readonly<Partial<Record<string, readonly [hash: string, day: Day]>>> = {
   "/": ["549bd80ce730", "2026-11-27"],
   "/de/": ["55e386ea5185", "2026-11-27"],

@@ -23,7 +23,7 @@ const addresses = new Map(
   locales.flatMap((locale) => pages.map((page) => [path(locale, page), { locale, page }] as const)),
 );
 
-/** Returns the day on which what a page tells changed; undefined for a page without a record. */
+/** Returns the day of the last change of a page's text or pictures; undefined if none is recorded. */
 export function changedOn(locale: Locale, page: Page): Day | undefined {
   return pageDates[path(locale, page)]?.[1];
 }

@@ -16,7 +16,7 @@ import { storedList, storeList } from "./list/quote-store";
 
 export { quoteTexts, textsAddress } from "./list/texts-file";
 
-/** A press on a link that adds lines, with what the answer says about it. */
+/** Presses on links that add lines, and the data that the answer shows. */
 interface Press {
   readonly added: readonly Line[];
   /** Lines of the link that the list has then. */
@@ -74,7 +74,7 @@ interface AnswerProps extends Pick<AddLinkProps, "href" | "tone" | "size" | "cla
   onUndo: (presses: Presses) => void;
 }
 
-/** Says what the last press has added. Renders nothing once the list has changed, so that this is not true. */
+/** Renders the lines that the last press added; nothing once they have left the list. */
 export function Answer({ href, tone, presses, texts, box, onUndo, ...look }: AnswerProps) {
   const isListed = useListed();
   const done = presses.done.filter(({ listed }) => isListed(listed));

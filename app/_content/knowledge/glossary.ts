@@ -5,7 +5,7 @@ import type { ListedTool } from "../tools";
 /** Key of a glossary term in `knowledge.glossary.terms`. */
 export type Term = keyof Messages["knowledge"]["glossary"]["terms"];
 
-/** Pages that calculate what a term means. */
+/** Tools by glossary term: each calculates the term's quantity. */
 export const termTools: Readonly<Partial<Record<Term, ListedTool>>> = { loadingMetre: "metres" };
 
 interface TermGroup {

@@ -25,7 +25,7 @@ export interface ListToSend {
 /** Name of the field that includes the list; both forms have this field. */
 const message = "message";
 
-/** Returns the values to send without the list: a line that is none yet is in the message. */
+/** Returns the form's values to send without a list. The message contains the text of an unfinished line. */
 export function typedValues(values: FormValues, { begun }: ListToSend, texts?: QuoteTexts): FormValues {
   if (!begun || !texts) return values;
   return { ...values, [message]: [values[message], entryText(begun, texts)].filter(Boolean).join("\n\n") };

@@ -29,7 +29,7 @@ import { amountRanges } from "../line/terms";
 /** Last change of the list as a text, with the data to undo it. */
 interface Notice {
   readonly text: string;
-  /** Set if the text is announced only, because the list shows what it says. */
+  /** Whether the text is announced but not shown, because the list shows the same change. */
   readonly isQuiet?: boolean;
   /** Previous list; undefined if there is nothing to undo. */
   readonly before?: readonly Line[] | undefined;
@@ -39,7 +39,7 @@ interface Notice {
   readonly removed?: { readonly name: string; readonly index: number } | undefined;
 }
 
-/** What a page shows besides the list that its tab keeps. */
+/** State of the form's page that the tab does not store. */
 export interface View {
   readonly notice: Notice;
   /** Shown problems of the line that is being typed. */

@@ -17,7 +17,7 @@ import type { RequestFormSpec } from "./request-form-spec";
 import { type Excess, excessOf, problemsOf } from "./request-problems";
 import { useCheckedForm } from "./use-checked-form";
 
-/** What a pressed form does: wait for files of the list, check the fields, measure the message, send it. */
+/** Phases of a submission: waiting for the list's files, checking fields, measuring the message, sending. */
 type Phase = "idle" | "waiting" | "checking" | "measuring" | "sending";
 
 const isFormFocused = () => typeof document === "object" && Boolean(document.activeElement?.closest("form"));
@@ -58,7 +58,7 @@ export function useRequest(
     },
     onUnseen(result) {
       alert(alertText(result, spec.form, t));
-      // The new page has the receipt, or the draft of what was not sent.
+      // The reloaded page shows the receipt, or restores the draft of the unsent message.
       location.reload();
     },
   });

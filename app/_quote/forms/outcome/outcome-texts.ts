@@ -9,7 +9,7 @@ export function resultText({ step }: Sending, form: FormName, t: FormTranslator)
   return t(form === "orderForm" ? "messages.orderFailed" : "messages.messageFailed");
 }
 
-/** Returns what the visitor should know about the result beyond its message. */
+/** Returns the notes that the result dialog shows below its message. */
 export function detailTexts(sending: Sending, t: FormTranslator): string[] {
   if (sending.step === "sent") return [t("messages.sentNumber", { reference: sending.reference })];
   if (sending.step === "asking") return [attemptText(sending.attempt, t)];
