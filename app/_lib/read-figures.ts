@@ -12,7 +12,7 @@ export type Reading =
 interface Unit {
   /** In the unit of the field: mm, or kg. */
   readonly size: number;
-  /** What three digits after a single point or comma are. Without an entry they may be either. */
+  /** Meaning of three digits after the only point or comma. Undefined if it is ambiguous. */
   readonly threeDigits?: "thousands" | "decimals";
 }
 
