@@ -1,8 +1,7 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../_content/blocks";
-import { palletRanges } from "../../_content/pallet-ranges";
 import { decimals, inMillimetres } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
-import type { Fields, Reading } from "../kit/fields";
+import { type Fields, piecesRow, type Reading } from "../kit/fields";
 import type { Answer, Definition, KitPart, ToolProps } from "../kit/tool";
 
 /** Message keys of the tool. */
@@ -41,11 +40,7 @@ const blockFields = {
     label: ({ t }) => t("blocks.sizes.cut"),
   },
   n: {
-    kind: "number",
-    figure: "count",
-    usual: "",
-    range: palletRanges.pieces,
-    optional: true,
+    ...piecesRow,
     label: ({ t }) => t("blocks.cut.quantity"),
   },
 } as const satisfies Fields<BlockProps>;

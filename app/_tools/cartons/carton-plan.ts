@@ -1,10 +1,9 @@
-import { palletRanges } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, products } from "../../_content/products";
 import { type Vehicle, vehicleById } from "../../_content/vehicles";
 import { inMillimetres } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
 import { type Carton, type CartonFault, type CartonLoad, cartonsOn, tripOf } from "../../_load/cartons";
-import type { Fields, NameOf, Reading } from "../kit/fields";
+import { type Fields, type NameOf, piecesRow, type Reading } from "../kit/fields";
 import { goodsParts, own, ownRows, palletOf, palletRow, vehicleRow } from "../kit/goods";
 import type { KitPart, ToolProps } from "../kit/tool";
 
@@ -74,11 +73,7 @@ export const cartonFields = {
   },
   v: vehicleRow,
   q: {
-    kind: "number",
-    figure: "count",
-    usual: "",
-    range: palletRanges.pieces,
-    optional: true,
+    ...piecesRow,
     label: ({ t }) => t("cartons.fields.quantity"),
   },
   pl: { ...ownRows.length, usual: "1200" },

@@ -1,4 +1,4 @@
-import type { Range } from "../../_content/pallet-ranges";
+import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { type FigureKind, readers } from "../../_lib/read-figures";
 import { isBlank } from "../../_lib/read-text";
 
@@ -85,6 +85,15 @@ export function choice<const Value extends string, Props>(
     values.map((value) => ({ value, label: labelOf(props, value) }));
   return { kind: "choice", values, options } as const;
 }
+
+/** Row of an optional number of pieces. */
+export const piecesRow = {
+  kind: "number",
+  figure: "count",
+  usual: "",
+  range: palletRanges.pieces,
+  optional: true,
+} as const;
 
 /** Rows, or their texts or values, whose names end with a suffix. */
 type Suffixed<Rows, Suffix extends string> = {

@@ -6,7 +6,7 @@ import type { Translator } from "../../_i18n/translator";
 import { assumedPallet } from "../../_load/assumed-pallet";
 import { lineText, longest } from "../../_lib/read-text";
 import type { Line } from "../../_quote/line/line";
-import { choice, type FieldRow } from "./fields";
+import { choice, type FieldRow, type Texts } from "./fields";
 import type { KitPart, ToolProps } from "./tool";
 
 /** Message keys of fields for pallets and vehicles. */
@@ -55,38 +55,17 @@ export const playRow = {
   label: ({ t }) => t("load.playLabel"),
 } as const satisfies FieldRow<GoodsProps>;
 
-/** Rows of the sides (mm) and the mass (kg) of a pallet that is not in the catalogue. Asked for if `p` is `own`. */
+/** Parts of the rows of a pallet that is not in the catalogue. They are asked for if `p` is `own`. */
+const ownRow = { kind: "number", when: ({ p }: Texts) => p === own } as const;
+const side = { ...ownRow, figure: "length", range: palletRanges.side, unit: "mm" } as const;
+
+/** Rows of the sides (mm) and the mass (kg) of a pallet that is not in the catalogue. */
 export const ownRows = {
-  length: {
-    kind: "number",
-    figure: "length",
-    range: palletRanges.side,
-    unit: "mm",
-    when: ({ p }) => p === own,
-    label: ({ t }) => t("load.lengthLabel"),
-  },
-  depth: {
-    kind: "number",
-    figure: "length",
-    range: palletRanges.side,
-    unit: "mm",
-    when: ({ p }) => p === own,
-    label: ({ t }) => t("load.depthLabel"),
-  },
-  height: {
-    kind: "number",
-    figure: "length",
-    range: palletRanges.height,
-    unit: "mm",
-    when: ({ p }) => p === own,
-    label: ({ t }) => t("load.heightLabel"),
-  },
+  length: { ...side, label: ({ t }) => t("load.lengthLabel") },
+  depth: { ...side, label: ({ t }) => t("load.depthLabel") },
+  height: { ...side, range: palletRanges.height, label: ({ t }) => t("load.heightLabel") },
   mass: {
-    kind: "number",
-    figure: "mass",
-    range: palletRanges.mass,
-    unit: "kg",
-    when: ({ p }) => p === own,
+    ...{ ...ownRow, figure: "mass", range: palletRanges.mass, unit: "kg" },
     label: ({ t }) => t("load.massLabel"),
   },
 } as const satisfies Readonly<Record<string, Omit<FieldRow<GoodsProps> & { kind: "number" }, "usual">>>;

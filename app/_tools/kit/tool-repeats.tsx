@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+
 import { ToolFields } from "./tool-fields";
 import { useTool } from "./tool-state";
 
@@ -19,7 +21,13 @@ interface ToolRepeatsProps<Suffix extends string> {
 /** Renders the fields of further things with the same fields (`repeated`), and a button that adds one. */
 export function ToolRepeats<Suffix extends string>(props: ToolRepeatsProps<Suffix>) {
   const { suffixes, first, usual, namesOf, legend, add, className } = props;
-  const { reading, write } = useTool();
+  const { id, reading, write } = useTool();
+  const added = useRef<Suffix>(undefined);
+  // The button goes with the last thing, so the focus moves to the new thing's first field.
+  useEffect(() => {
+    if (added.current) document.getElementById(`${id}-${first}${added.current}`)?.focus();
+    added.current = undefined;
+  });
   const textOf = (suffix: string) => String(reading.values[first + suffix] ?? "");
   const next = suffixes.find((suffix) => !textOf(suffix));
   return (
@@ -37,7 +45,14 @@ export function ToolRepeats<Suffix extends string>(props: ToolRepeatsProps<Suffi
           ),
       )}
       {next !== undefined && (
-        <button className="text-link" type="button" onClick={() => write({ [first + next]: usual })}>
+        <button
+          className="text-link"
+          type="button"
+          onClick={() => {
+            added.current = next;
+            write({ [first + next]: usual });
+          }}
+        >
           {add}
         </button>
       )}

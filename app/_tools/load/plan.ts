@@ -6,7 +6,7 @@ import { readCount } from "../../_lib/read-figures";
 import { type FullLoad, fullLoad } from "../../_load/full-load";
 import { type MixedLoad, mixedLoad } from "../../_load/mixed-load";
 import type { Line } from "../../_quote/line/line";
-import { choice, type Fields, type Reading } from "../kit/fields";
+import { choice, type Fields, piecesRow, type Reading } from "../kit/fields";
 import { goodsParts, ownRows, palletOf, palletRow, playRow, productOf, vehicleRow } from "../kit/goods";
 import type { KitPart, ToolProps } from "../kit/tool";
 
@@ -51,11 +51,7 @@ export const planFields = {
   g: playRow,
   /** Pieces needed. */
   q: {
-    kind: "number",
-    figure: "count",
-    usual: "",
-    range: palletRanges.pieces,
-    optional: true,
+    ...piecesRow,
     label: ({ t }) => t("load.quantityLabel"),
   },
   l: { ...ownRows.length, usual: "1300" },

@@ -59,6 +59,7 @@ const page = () => document.body.textContent;
 test("another kind is added on request, and each becomes a line with its goods as note", async () => {
   await open("?p=own&l=1300&w=1100&q=5&m=400");
   fireEvent.click(screen.getByRole("button", { name: t("metres.fields.add") }));
+  expect(document.activeElement?.id).toBe("metre-p2");
   const notes = [
     t("metres.result.noteMass", { height: 1200, mass: 400 }),
     t("metres.result.note", { height: 1200 }),
@@ -73,6 +74,11 @@ test("another kind is added on request, and each becomes a line with its goods a
   expect(page()).toContain(t("metres.result.unknownMass"));
   fireEvent.change(document.getElementById("metre-p2") as Element, { target: { value: "" } });
   expect(addedLines()).toHaveLength(1);
+});
+
+test("a load above the payload leaves none", async () => {
+  await open(`?p=own&l=1200&w=800&q=33&m=${Math.ceil(usualVehicle.payload / 33) + 1}`);
+  expect(page()).not.toContain(t("metres.result.payloadLeft"));
 });
 
 test("mass and payload are compared, in total and per metre", async () => {

@@ -58,7 +58,9 @@ function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePl
   const isWeighed = plan.kinds.every(({ pallet }) => pallet.mass > 0);
   const masses: ResultRow[] = [
     [t("load.facts.mass"), load.mass, "kg"],
-    [t("metres.result.payloadLeft"), vehicle.payload - load.mass, "kg"],
+    ...(load.isTooHeavy
+      ? []
+      : [[t("metres.result.payloadLeft"), vehicle.payload - load.mass, "kg"] as const]),
     [t("metres.result.massPerMetre"), Math.round(load.mass / total), "kg"],
     [t("metres.result.payloadPerMetre"), Math.round((vehicle.payload * 1000) / (length * bodies)), "kg"],
   ];
