@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore }
 
 import type { Translator } from "../../_i18n/translator";
 import { announce } from "../../_lib/announce";
-import { copyAddress } from "../../_lib/copy-address";
+import { copyText } from "../../_lib/clipboard";
 import { pageAddress } from "../../_lib/page-address";
 import { copyResult, resultTexts } from "./copy-result";
 import type { ResultRow } from "./tool";
@@ -47,7 +47,11 @@ export function ResultMenu({ t, title = "", rows = [], drawings }: ResultMenuPro
     setSaid(text);
     announce(text);
   };
-  const copyLink = (sentence: string) => void copyAddress(sentence).then(say);
+  /** Copies the page's address, which holds the tool's fields; shows it where the clipboard is not available. */
+  const copyLink = (copied: string) => {
+    const { href } = pageAddress();
+    void copyText(href).then((isCopied) => say(isCopied ? copied : href));
+  };
   const send = () =>
     navigator.share({ url: pageAddress().href }).catch((error: unknown) => {
       // The visitor has closed the browser's dialog.

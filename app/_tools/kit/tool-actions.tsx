@@ -1,11 +1,11 @@
-import { memo, type MouseEvent } from "react";
+import { memo, type MouseEvent, useLayoutEffect } from "react";
 
 import { AddLink } from "../../_quote/add-link";
+import { setFrameAction } from "../../_quote/list/quote-store";
 import { actionOf } from "./action";
 import { ResultMenu } from "./result-menu";
 import { ToolField } from "./tool-field";
 import { type ToolState, useTool } from "./tool-state";
-import { useFrameQuote } from "./use-frame-quote";
 import "./tool-actions.css";
 
 interface ToolActionsProps {
@@ -62,3 +62,18 @@ const Actions = memo(function Actions({
     </div>
   );
 });
+
+/**
+ * Gives the quote links of the page frame the target and the text of the tool's own action.
+ *
+ * @param brief the result in a few words, for the bar
+ * @param href `#` and the id of a field while that field is empty or refused
+ */
+function useFrameQuote(href: string, text: string, brief = ""): void {
+  // A press that settles the tool (`use-late.ts`) follows the link right afterwards.
+  useLayoutEffect(() => setFrameAction(href, text), [href, text]);
+  useLayoutEffect(() => {
+    const shown = document.querySelector("[data-brief]");
+    if (shown) shown.textContent = brief;
+  }, [brief]);
+}

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+import { figure as formatFigure } from "../../_i18n/figures";
+import { DataList } from "../../_ui/data-list";
+
 import { ToolActions } from "./tool-actions";
 import { useTool } from "./tool-state";
 import "./tool-answer.css";
@@ -35,4 +38,16 @@ export function ToolAnswer({ heading, figure, unit, before, hasDrawings, childre
       {children}
     </div>
   );
+}
+
+/** Renders the rows of a result, the same that a visitor can copy. */
+export function ResultList() {
+  const { props, answer } = useTool();
+  const formatted = (value: string | number) =>
+    typeof value === "number" ? formatFigure(props.t.region, value, { maximumFractionDigits: 2 }) : value;
+  const rows = answer.rows.map(([term, value, unit]) => ({
+    term,
+    value: [formatted(value), unit].filter(Boolean).join("\u00a0"),
+  }));
+  return <DataList rows={rows} />;
 }

@@ -1,9 +1,8 @@
 "use client";
 import { MixedPlan, MixedSide } from "../../_load/drawing/mixed-plan";
 import { own, palletRow } from "../kit/goods";
-import { ResultList } from "../kit/result-list";
 import type { ViewProps } from "../kit/tool";
-import { ToolAnswer } from "../kit/tool-answer";
+import { ResultList, ToolAnswer } from "../kit/tool-answer";
 import { ToolFields } from "../kit/tool-fields";
 import { ToolRepeats } from "../kit/tool-repeats";
 import { toolIsland } from "../kit/tool-island";
