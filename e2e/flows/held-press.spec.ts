@@ -43,13 +43,19 @@ test("presses on four islands of home before any script has loaded are repeated 
   await expect.poll(() => watch.foreign.splice(0)).toEqual([await frame.getAttribute("src")]);
 });
 
-test("a press that adds a tool's line before the tool is hydrated adds the typed pieces after hydration", async ({
-  page,
-}) => {
+/** Types into the planner while its code is held back. @returns a function that lets the code come */
+async function typeBeforeHydration(page: Page): Promise<() => void> {
   const come = await holdRequests(page, "**/assets/js/load-planner-*.js");
   await page.goto(path(locale, "load"));
   await page.mouse.wheel(0, 100);
   await page.locator("#plan-q").fill("1200");
+  return come;
+}
+
+test("a press that adds a tool's line before the tool is hydrated adds the typed pieces after hydration", async ({
+  page,
+}) => {
+  const come = await typeBeforeHydration(page);
   const adding = page.locator(".tool-actions .adding > a");
   await adding.click();
   await expect(adding).toHaveAttribute("aria-busy", "true");
@@ -65,10 +71,7 @@ test("a press that adds a tool's line before the tool is hydrated adds the typed
 test("a press on the header's button before a tool is hydrated waits, and takes the typed pieces along", async ({
   page,
 }) => {
-  const come = await holdRequests(page, "**/assets/js/load-planner-*.js");
-  await page.goto(path(locale, "load"));
-  await page.mouse.wheel(0, 100);
-  await page.locator("#plan-q").fill("1200");
+  const come = await typeBeforeHydration(page);
   const button = page.locator(".site-header a[data-quote]:visible").first();
   await button.click();
   await expect(button).toHaveAttribute("aria-busy", "true");

@@ -12,53 +12,59 @@ import { expect, test } from "../../support/test";
 
 const delivery = { postcode: "DE 10115 Berlin", ht: "yes", date: "KW 50" } as const;
 
-test("a text and twenty lines arrive complete, and are shown to a visitor who returns", async ({
-  page,
-  request,
-}) => {
-  const form = new FormOnPage(page, contact, flowLocale);
-  const quote = new QuoteOnPage(page, flowLocale);
-  const { texts } = quote;
-  const [lines, values] = [longestList(71), typedBesideList()];
-  await quote.open(lines);
-  await page.locator("#delivery-postcode").fill(delivery.postcode);
-  await page.locator("#delivery-date").fill(delivery.date);
-  await page.locator("[name=delivery-ht][value=yes]").check();
-  await expect(form.field("user_amount")).not.toHaveValue("");
-  await form.fill(values);
-  await form.submit.click();
-  await expect(form.success).toBeVisible();
-  const [sent, ...others] = await messagesWith(request, values.message ?? "");
-  expect(others).toEqual([]);
-  expectListed(sent?.message, values.message, withDelivery(lines, delivery), texts);
-  expect(String(sent?.message).length).toBeLessThanOrEqual(longestMessage);
-  const fields = [...contact.required, ...contact.optional, "rodoConsent", ...Object.keys(envelope.contact)];
-  expect(Object.keys(sent ?? {}).toSorted()).toEqual(fields.toSorted());
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  const [reference = ""] = await referencesWith(request, values.message ?? "");
-  await expect(form.success).toContainText(form.text("messages.sentNumber", { reference }));
+test(
+  "a text and twenty lines arrive complete, and are shown to a visitor who returns",
+  { tag: "@engines" },
+  async ({ page, request }) => {
+    const form = new FormOnPage(page, contact, flowLocale);
+    const quote = new QuoteOnPage(page, flowLocale);
+    const { texts } = quote;
+    const [lines, values] = [longestList(71), typedBesideList()];
+    await quote.open(lines);
+    await page.locator("#delivery-postcode").fill(delivery.postcode);
+    await page.locator("#delivery-date").fill(delivery.date);
+    await page.locator("[name=delivery-ht][value=yes]").check();
+    await expect(form.field("user_amount")).not.toHaveValue("");
+    await form.fill(values);
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    const [sent, ...others] = await messagesWith(request, values.message ?? "");
+    expect(others).toEqual([]);
+    expectListed(sent?.message, values.message, withDelivery(lines, delivery), texts);
+    expect(String(sent?.message).length).toBeLessThanOrEqual(longestMessage);
+    const fields = [
+      ...contact.required,
+      ...contact.optional,
+      "rodoConsent",
+      ...Object.keys(envelope.contact),
+    ];
+    expect(Object.keys(sent ?? {}).toSorted()).toEqual(fields.toSorted());
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    const [reference = ""] = await referencesWith(request, values.message ?? "");
+    await expect(form.success).toContainText(form.text("messages.sentNumber", { reference }));
 
-  await form.success.getByRole("button", { name: texts.t("quote.sent.show") }).click();
-  const heading = page.getByRole("heading", {
-    name: texts.t("quote.sent.heading", { reference }),
-    level: 1,
-  });
-  await expect(heading).toBeFocused();
-  const summary = page.locator(".sent-summary");
-  await expect(summary.getByRole("list").first().getByRole("listitem")).toHaveCount(lines.length);
-  await expect(summary).toContainText(values.message ?? "");
-  await expect(summary).toContainText(texts.t("quote.line.delivery", { postcode: delivery.postcode }));
-  await expect(summary).toContainText(texts.t("quote.sent.who", { replyTo: values.user_email ?? "" }));
-  await expect(form.form).toHaveCount(0);
-  await expectAccessible(page, { within: ".request" });
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectReadable(page, "what was sent");
-  await page.goto(path(flowLocale, "home"));
-  await page.goBack();
-  await expect(heading).toBeVisible();
-  await page.getByRole("link", { name: texts.t("quote.sent.againButton") }).click();
-  await expect(form.field("message")).toHaveValue("");
-});
+    await form.success.getByRole("button", { name: texts.t("quote.sent.show") }).click();
+    const heading = page.getByRole("heading", {
+      name: texts.t("quote.sent.heading", { reference }),
+      level: 1,
+    });
+    await expect(heading).toBeFocused();
+    const summary = page.locator(".sent-summary");
+    await expect(summary.getByRole("list").first().getByRole("listitem")).toHaveCount(lines.length);
+    await expect(summary).toContainText(values.message ?? "");
+    await expect(summary).toContainText(texts.t("quote.line.delivery", { postcode: delivery.postcode }));
+    await expect(summary).toContainText(texts.t("quote.sent.who", { replyTo: values.user_email ?? "" }));
+    await expect(form.form).toHaveCount(0);
+    await expectAccessible(page, { within: ".request" });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectReadable(page, "what was sent");
+    await page.goto(path(flowLocale, "home"));
+    await page.goBack();
+    await expect(heading).toBeVisible();
+    await page.getByRole("link", { name: texts.t("quote.sent.againButton") }).click();
+    await expect(form.field("message")).toHaveValue("");
+  },
+);
 
 /** Ways in which browsers refuse storage. Run in the page before its own scripts. */
 const refusals = {
