@@ -70,7 +70,7 @@ function PhotoStrip() {
             <Picture
               name={picture}
               alt={t(alt)}
-              sizes="(min-width: 90rem) 36rem, (min-width: 64rem) 42vw, (min-width: 48rem) 54vw, 102vw"
+              sizes="(min-width: 90rem) 36rem, (min-width: 64rem) 42vw, 95vw"
               priority={index === 0}
               className={index ? "after-interest" : undefined}
             />
