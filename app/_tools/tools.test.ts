@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 
 import { products } from "../_content/products";
 import { tools } from "../_content/tools";
@@ -27,11 +26,10 @@ const computing = tools.flatMap((row) => {
   return tool ? [{ ...row, tool }] : [];
 });
 
-test("every tool that computes has an island", () => {
-  expect(computing.length).toBeGreaterThan(3);
-  const folders = readdirSync("app/_tools").map((folder) => path.join("app/_tools", folder));
-  for (const { island } of computing)
-    expect(folders.map((folder) => existsSync(`${folder}/${island}.client.tsx`))).toContain(true);
+test("every tool that computes has an island, and every island of a tool its row", () => {
+  const files = readdirSync("app/_tools", { recursive: true, encoding: "utf8" });
+  const islands = files.flatMap((file) => /([\w-]+)\.client\.tsx$/.exec(file)?.[1] ?? []);
+  expect(computing.map(({ island }) => island).sort()).toEqual(islands.sort());
 });
 
 describe.each(computing)("the tool $route", ({ tool }) => {

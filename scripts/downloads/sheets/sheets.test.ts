@@ -6,7 +6,7 @@ import { testTranslator } from "../../../app/_i18n/test-translator";
 import type { Cache } from "../cache";
 import { datasheets, type DownloadFile } from "../product-files";
 import { catalogueData } from "./catalogue-data";
-import { frameData } from "./sheet-data";
+import { frameData, productData } from "./sheet-data";
 import { sheetData, typeset } from "./typeset";
 
 // Typesetting and pictures are slow on a busy machine.
@@ -51,6 +51,17 @@ describe.each(locales)("the catalogue in %s", (locale) => {
         const mass = number(cells[column]?.mass) / 10;
         expect([name, Math.abs(mass - (pieces * geometry.mass) / 1000) < 0.051]).toEqual([name, true]);
       }
+  });
+
+  test("has the decimal sign of its language, in tables and drawings", () => {
+    const drawn = products.map((product) => productData(product, locale, t).drawings);
+    const sizes = (_: string, value: unknown) => (typeof value === "number" ? 0 : value);
+    const texts = JSON.stringify([comparison, loads, drawn], sizes).replace(
+      /<style>.*?<\/style>|<[^>]*>/g,
+      " ",
+    );
+    const signs = texts.match(/(?<![\d.,])\d+[.,]\d{1,2}(?![\d.,])/g)?.map((each) => each.replace(/\d/g, ""));
+    expect(new Set(signs)).toEqual(new Set([locale === "en" ? "." : ","]));
   });
 });
 
