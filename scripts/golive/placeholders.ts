@@ -48,8 +48,8 @@ export function openPlaceholders(): OpenPlaceholder[] {
     ...impossible,
     ...factsToConfirm().filter(({ id }) => !isImpossible(id)),
     ...documentPlaceholders(certificates, kindsNotHeld, texts, warsawDay(now.getTime())),
-    ...agedStatements(now).map((text, index) => ({
-      id: `statements.${/"(.*?)"/.exec(text)?.[1] ?? index}`,
+    ...agedStatements(now).map(({ name, text }) => ({
+      id: `statements.${name}`,
       file: "app/_content/knowledge/statements.ts",
       text,
       why: "rules of others change, and the page says when they were checked",

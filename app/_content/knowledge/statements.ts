@@ -239,18 +239,13 @@ export const allStatements: Readonly<Record<string, Statement>> = {
   ...Object.fromEntries(destinations.map((each) => [`destinations.${each.key}`, each])),
 };
 
-/**
- * Lists the statements whose sources have to be read again.
- *
- * @returns one sentence for each, which begins with the statement's name in quotes
- */
-export function agedStatements(now: Date, all = allStatements): string[] {
+/** Lists the statements whose sources have to be read again, each with a sentence. */
+export function agedStatements(now: Date, all = allStatements): { name: string; text: string }[] {
   const today = warsawDay(now.getTime());
   return Object.entries(all).flatMap(([name, { checked, sources, readAgainOn }]) => {
     if (today < readAgainOn) return [];
     const where = sources.map(({ address }) => address).join(", ");
-    return [
-      `"${name}" was read on ${checked}, and again is due since ${readAgainOn}: see ${where}, then set both days in app/_content/knowledge/statements.ts`,
-    ];
+    const text = `was read on ${checked}, and again is due since ${readAgainOn}: see ${where}, then set both days`;
+    return [{ name, text }];
   });
 }
