@@ -9,9 +9,6 @@ import { runProgram, upload } from "../../scripts/deploy/upload";
 
 const folder = testFolder();
 
-// rclone's name for no configuration at all.
-process.env.RCLONE_CONFIG = "/notfound";
-
 // `.ci/run` installs rclone; others may not need it.
 const isMissing = Boolean(spawnSync("rclone", ["version"]).error);
 if (isMissing) console.log("Left out, because rclone is not installed: a deploy into a folder.");

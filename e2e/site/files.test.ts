@@ -90,7 +90,7 @@ test("llms.txt names every page, each with an address that is there", () => {
       .filter((url) => !links.includes(url)),
   ).toEqual([]);
   expect(links.filter((url) => !fileAt(url))).toEqual([]);
-  // Only downloads that exist: a machine without a browser builds no PDF files.
+  // Only downloads that exist: a system without a Typst binary makes no PDF files.
   for (const locale of locales) {
     const made = [catalogue(locale), contactCard(locale), ...products.map((each) => datasheet(each, locale))];
     const addresses = made.flatMap((name) => download(name)?.href ?? []);
