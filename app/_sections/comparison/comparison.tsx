@@ -95,7 +95,7 @@ export function Comparison() {
         {t("onlyDifferences")}
       </label>
       {/* On narrow screens the groups are blocks with deferred layout. */}
-      <table className="comparison__table deferred-sections deferred-sections--short">
+      <table className="comparison__table deferred-sections deferred-sections--low">
         <caption>
           {t("caption", counts)}. {t("scale")}.
         </caption>
