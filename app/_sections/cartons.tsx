@@ -42,7 +42,7 @@ function loadOf({ geometry, maxLoad }: Product, [length, depth, height]: readonl
 
 /** Formats the cartons per layer on each footprint. */
 function useCounts(length: number, depth: number): string {
-  const t = useTranslations("cartons.compare");
+  const t = useTranslations("cartons.table");
   const counts = footprints.map((product) =>
     t("moduleCount", {
       format: times(product.geometry.length, product.geometry.depth),
@@ -89,7 +89,7 @@ export function CartonTable() {
         }),
       }))}
     >
-      <p>{t("compare.module", { counts: useCounts(600, 400) })}</p>
+      <p>{t("table.module", { counts: useCounts(600, 400) })}</p>
     </ToolTable>
   );
 }

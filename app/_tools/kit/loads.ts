@@ -3,6 +3,14 @@ import { figure } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
 import { inLoads } from "../../_load/full-load";
 
+/** Message keys of a quantity in loads. */
+export const loadsParts = [
+  "load.formula.loads",
+  "load.formula.loadsExact",
+  "load.formula.loadsLess",
+  "load.fullLoads",
+] as const;
+
 /**
  * Formats a quantity in loads of a vehicle: "600 pcs = 1 full trailer + 226 pcs".
  *
@@ -10,7 +18,7 @@ import { inLoads } from "../../_load/full-load";
  * @returns also the pieces missing to the next full load, and the quantity with them
  */
 export function quantityInLoads(
-  t: Translator<"load.formula" | "load.fullLoads">,
+  t: Translator<(typeof loadsParts)[number]>,
   kind: Vehicle["kind"],
   perTrip: number,
   quantity: number,

@@ -5,7 +5,14 @@ import type { Line } from "../../_quote/line/line";
 import type { NameOf, Option, Reading, Texts } from "./fields";
 
 /** Message keys that the kit needs. */
-export const kitParts = ["load.numberFault", "load.optionFault", "load.faulty", "adding", "share"] as const;
+export const kitParts = [
+  "load.numberFault",
+  "load.optionFault",
+  "load.faulty",
+  "adding.open",
+  "adding.pieces",
+  "share",
+] as const;
 
 export type KitPart = (typeof kitParts)[number];
 

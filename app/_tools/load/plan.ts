@@ -28,6 +28,7 @@ export const plannerParts = [
   "load.facts",
   "load.drawing",
   "load.mixed",
+  "adding.mixed",
 ] as const;
 
 export interface PlannerProps extends ToolProps {

@@ -1,10 +1,13 @@
+import type { Messages } from "next-intl";
+
 import { palletRanges } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
 import type { Translator } from "../../_i18n/translator";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import { longest, readCountry, readPostcode } from "../../_lib/read-text";
 import { type Construction, constructionOf } from "../../_pallet/custom-pallet";
-import type { FieldRow, Fields, Reading } from "../kit/fields";
+import { choice, type FieldRow, type Fields, piecesRow, type Reading } from "../kit/fields";
+import { loadsParts } from "../kit/loads";
 import type { KitPart, ToolProps } from "../kit/tool";
 
 /** Message keys of the tool. */
@@ -14,7 +17,7 @@ export const sizeParts = [
   "size.startOwn",
   "size.groups",
   "size.fields",
-  "size.faults",
+  "size.faults.country",
   "size.drawing",
   "size.results",
   "size.entry",
@@ -25,8 +28,7 @@ export const sizeParts = [
   "size.notes",
   "quote.composer.frequencyOnce",
   "quote.composer.frequencyMonth",
-  "load.formula",
-  "load.fullLoads",
+  ...loadsParts,
   "packagingData.heading",
   "packagingData.caption",
   "packagingData.head",
@@ -46,10 +48,20 @@ export interface SizeProps extends ToolProps {
   readonly roles: string;
 }
 
-const count = { kind: "number", figure: "count" } as const;
 const length = { kind: "number", figure: "length", unit: "mm" } as const;
-const choice = { kind: "choice", look: "radio" } as const;
 const text = { kind: "text", usual: "" } as const;
+
+type FieldText = keyof Messages["size"]["fields"];
+
+/** Returns the parts of a radio group's row. @param labels its values, each with its text in `size.fields` */
+const radio = <const Value extends string>(...labels: readonly (readonly [Value, FieldText])[]) =>
+  ({
+    kind: "choice",
+    look: "radio",
+    values: labels.map(([value]) => value),
+    options: ({ t }: SizeProps) =>
+      labels.map(([value, text]) => ({ value, label: t(`size.fields.${text}`) })),
+  }) as const;
 
 /** Texts of the fields that describe a catalogue pallet. */
 export function textsOf({ id, geometry }: { readonly id: number; readonly geometry: PalletGeometry }) {
@@ -78,55 +90,43 @@ export const sizeFields = {
   },
   l: { ...length, usual: usual.l, range: palletRanges.side, label: ({ t }) => t("size.fields.length") },
   w: { ...length, usual: usual.w, range: palletRanges.side, label: ({ t }) => t("size.fields.depth") },
-  n: { ...count, usual: usual.n, range: palletRanges.boards, label: ({ t }) => t("size.fields.deckCount") },
+  n: {
+    ...{ kind: "number", figure: "count", usual: usual.n, range: palletRanges.boards },
+    label: ({ t }) => t("size.fields.deckCount"),
+  },
   t: {
     ...length,
     usual: usual.t,
     range: palletRanges.boardThickness,
-
     label: ({ t }) => t("size.fields.thickness"),
   },
   b: {
     ...length,
     usual: usual.b,
     range: palletRanges.boardWidth,
-
     label: ({ t }) => t("size.fields.deckWidth"),
   },
   a: {
     ...length,
     usual: usual.a,
     range: palletRanges.boardWidth,
-
     label: ({ t }) => t("size.fields.edgeWidth"),
   },
   k: {
-    ...choice,
+    ...radio(["p", "blockPressed"], ["s", "blockSolid"], ["a", "blockAny"]),
     usual: "p",
-    values: ["p", "s", "a"],
     label: ({ t }) => t("size.fields.blockKind"),
-    options: ({ t }) => [
-      { value: "p", label: t("size.fields.blockPressed") },
-      { value: "s", label: t("size.fields.blockSolid") },
-      { value: "a", label: t("size.fields.blockAny") },
-    ],
   },
   y: {
     ...length,
     usual: usual.y,
     range: palletRanges.blockHeight,
-
     label: ({ t }) => t("size.fields.blockHeight"),
   },
   e: {
-    ...choice,
+    ...radio(["4", "entries4"], ["2", "entries2"]),
     usual: "4",
-    values: ["4", "2"],
     label: ({ t }) => t("size.fields.entries"),
-    options: ({ t }) => [
-      { value: "4", label: t("size.fields.entries4") },
-      { value: "2", label: t("size.fields.entries2") },
-    ],
   },
   m: {
     kind: "number",
@@ -138,43 +138,26 @@ export const sizeFields = {
     label: ({ t }) => t("size.fields.load"),
   },
   c: {
-    ...choice,
+    ...radio(["", "loadEven"], ["1", "loadPoint"]),
     usual: "",
-    values: ["", "1"],
     label: ({ t }) => t("size.fields.loadSpread"),
-    options: ({ t }) => [
-      { value: "", label: t("size.fields.loadEven") },
-      { value: "1", label: t("size.fields.loadPoint") },
-    ],
   },
   s: {
-    ...choice,
+    ...radio(["f", "supportFloor"], ["r", "supportRack"], ["c", "supportConveyor"]),
     usual: "f",
-    values: ["f", "r", "c"],
     label: ({ t }) => t("size.fields.support"),
-    options: ({ t }) => [
-      { value: "f", label: t("size.fields.supportFloor") },
-      { value: "r", label: t("size.fields.supportRack") },
-      { value: "c", label: t("size.fields.supportConveyor") },
-    ],
   },
   r: {
     ...length,
     usual: "",
     range: palletRanges.beamSpacing,
-
     optional: true,
     label: ({ t }) => t("size.fields.rackSpan"),
   },
   h: {
-    ...choice,
+    ...radio(["", "htNo"], ["1", "htYes"]),
     usual: "",
-    values: ["", "1"],
     label: ({ t }) => t("size.fields.ht"),
-    options: ({ t }) => [
-      { value: "", label: t("size.fields.htNo") },
-      { value: "1", label: t("size.fields.htYes") },
-    ],
   },
   d: {
     ...text,
@@ -183,13 +166,7 @@ export const sizeFields = {
     label: ({ t }) => t("size.fields.destination"),
     fault: ({ t }) => t("size.faults.country", { max: longest.field }),
   },
-  q: {
-    ...count,
-    usual: "",
-    range: palletRanges.pieces,
-    optional: true,
-    label: ({ t }) => t("size.fields.quantity"),
-  },
+  q: { ...piecesRow, label: ({ t }) => t("size.fields.quantity") },
   /** Delivery, of earlier addresses: the list asks for it. */
   z: {
     ...text,
@@ -199,14 +176,11 @@ export const sizeFields = {
     fault: () => "",
   },
   f: {
-    ...choice,
+    ...choice(["", "m"], ({ t }: SizeProps, value) =>
+      t(value ? "quote.composer.frequencyMonth" : "quote.composer.frequencyOnce"),
+    ),
     usual: "",
-    values: ["", "m"],
     label: ({ t }) => t("size.fields.frequency"),
-    options: ({ t }) => [
-      { value: "", label: t("quote.composer.frequencyOnce") },
-      { value: "m", label: t("quote.composer.frequencyMonth") },
-    ],
   },
 } as const satisfies Fields<SizeProps>;
 
