@@ -1,7 +1,7 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../_content/blocks";
 import { decimals, inMillimetres } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
-import { type Fields, piecesRow, type Reading } from "../kit/fields";
+import { choice, type Fields, piecesRow, type Reading } from "../kit/fields";
 import type { Answer, Definition, KitPart, ToolProps } from "../kit/tool";
 
 /** Message keys of the tool. */
@@ -20,15 +20,12 @@ const lengths = offeredBlocks.map(({ size }) => size[1]);
 const blockFields = {
   /** Length on offer, mm. */
   s: {
-    kind: "choice",
+    ...choice([...lengths.map(String), other], ({ t }: BlockProps, value) =>
+      value === other ? t("blocks.sizes.cut") : inMillimetres(Number(value)),
+    ),
     look: "radio",
     usual: String(lengths[0]),
-    values: [...lengths.map(String), other] as readonly string[],
     label: ({ t }) => t("blocks.data.length"),
-    options: ({ t }) => [
-      ...lengths.map((length) => ({ value: String(length), label: inMillimetres(length) })),
-      { value: other, label: t("blocks.sizes.cut") },
-    ],
   },
   d: {
     kind: "number",

@@ -3,7 +3,7 @@ import { type Vehicle, vehicleById } from "../../_content/vehicles";
 import { inMillimetres } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
 import { type Carton, type CartonFault, type CartonLoad, cartonsOn, tripOf } from "../../_load/cartons";
-import { type Fields, type NameOf, piecesRow, type Reading } from "../kit/fields";
+import { choice, type Fields, type NameOf, piecesRow, type Reading } from "../kit/fields";
 import { goodsParts, own, ownRows, palletOf, palletRow, vehicleRow } from "../kit/goods";
 import type { KitPart, ToolProps } from "../kit/tool";
 
@@ -65,11 +65,9 @@ export const cartonFields = {
   },
   /** Highest total height, mm. */
   t: {
-    kind: "choice",
+    ...choice(heightLimits, (_: CartonProps, value) => inMillimetres(Number(value))),
     usual: "1800",
-    values: heightLimits,
     label: ({ t }) => t("cartons.fields.limit"),
-    options: () => heightLimits.map((value) => ({ value, label: inMillimetres(Number(value)) })),
   },
   v: vehicleRow,
   q: {
@@ -82,15 +80,12 @@ export const cartonFields = {
   pk: { ...ownRows.mass, usual: "25" },
   /** "1": the bottom of the carton stays below; "0": any side may be below. */
   u: {
-    kind: "choice",
+    ...choice(["1", "0"], ({ t }: CartonProps, value) =>
+      t(value === "1" ? "cartons.fields.upright" : "cartons.fields.anySide"),
+    ),
     look: "radio",
     usual: "1",
-    values: ["1", "0"],
     label: ({ t }) => t("cartons.fields.way"),
-    options: ({ t }) => [
-      { value: "1", label: t("cartons.fields.upright") },
-      { value: "0", label: t("cartons.fields.anySide") },
-    ],
   },
 } as const satisfies Fields<CartonProps>;
 

@@ -6,7 +6,7 @@ import { entryHeight } from "../../_pallet/pallet-geometry";
 import { SelectControl } from "../kit/control";
 import { ToolField } from "../kit/tool-field";
 import { ToolFold } from "../kit/tool-fold";
-import { isCustom, type SizeName, startOf, textsOf } from "./size-fields";
+import { isCustom, sizeFields, type SizeName, startOf, textsOf } from "./size-fields";
 import { SizeNotes } from "./size-notes";
 import type { SizeFormProps } from "./size-sentences";
 import type { SizeGroup } from "./warnings";
@@ -80,8 +80,8 @@ export function SizeForm(form: SizeFormProps) {
       {filled(name, children)}
     </ToolFold>
   );
-  const blocks = { p: "blockPressed", s: "blockSolid", a: "blockAny" } as const;
-  const support = { f: "supportFloor", r: "supportRack", c: "supportConveyor" } as const;
+  const chosen = (name: "k" | "e" | "s") =>
+    sizeFields[name].options(form.props).find(({ value }) => value === values[name])?.label;
   return (
     <div className="size__form column js-only">
       <div>
@@ -92,11 +92,7 @@ export function SizeForm(form: SizeFormProps) {
       {folded(
         "base",
         ["k", "y", "e"],
-        [
-          t(`size.fields.${blocks[values.k]}`),
-          values.y && inMillimetres(values.y),
-          t(values.e === "2" ? "size.fields.entries2" : "size.fields.entries4"),
-        ],
+        [chosen("k"), values.y && inMillimetres(values.y), chosen("e")],
         <>
           {fields(["k"])}
           <ToolField name="y" hint={entryText(form)} />
@@ -105,7 +101,7 @@ export function SizeForm(form: SizeFormProps) {
       )}
       {folded("load", values.s === "r" ? ["m", "c", "s", "r"] : ["m", "c", "s"], [
         values.m && `${figure(t.region, values.m)}\u00a0kg`,
-        t(`size.fields.${support[values.s]}`),
+        chosen("s"),
       ])}
       {folded("export", ["h", "d"], [t(values.h ? "size.states.htYes" : "size.states.htNo"), values.d])}
     </div>
