@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
-import type { ToolRoute } from "../../app/_content/tools";
+import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expectStarted, openTool } from "../support/islands";
@@ -65,20 +65,15 @@ test("in forced colours pictograms and logos stand out, and the slide in front i
   }
 });
 
-/** Fields in the address of each tool that computes, and the figures of its answer. */
-const answers = {
-  load: ["?q=1200", ".planner__formula strong > :not(:empty)"],
-  cartons: ["?q=2400", ".carton-tool__table td"],
-  metres: ["?q=26", ".tool-answer__figure strong"],
-  size: ["", ".size-results dd"],
-  blocks: ["", ".block-cut dd"],
-} as const satisfies Record<Exclude<ToolRoute, "comparison">, readonly [search: string, figures: string]>;
-
 test("in forced colours every figure of a tool's answer can be read", async ({ page }) => {
-  for (const [tool, [search, figures]] of Object.entries(answers)) {
-    await page.goto(path(locale, tool as keyof typeof answers) + search);
+  for (const { route: tool, island } of tools.filter((each) => each.island)) {
+    // Every tool has its amount in one of these fields, or an answer without an amount.
+    await page.goto(`${path(locale, tool)}?q=1200`);
     await expectStarted(page);
-    const shown = page.locator(figures).filter({ hasText: /\d/, visible: true });
+    const shown = page
+      .locator(`[data-island="${island}"]`)
+      .locator(".kerf, td, dd")
+      .filter({ hasText: /\d/, visible: true });
     await expect.poll(() => shown.count(), tool).toBeGreaterThan(0);
     for (const figure of await shown.all()) await expectSeen(figure, `${tool}: ${await figure.innerText()}`);
   }
