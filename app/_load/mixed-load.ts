@@ -41,8 +41,6 @@ export interface MixedLoad {
   /** All stacks, placed or not: in total, and of each share. */
   readonly stacks: number;
   readonly stacksByShare: readonly number[];
-  /** Pallets in a complete stack of each share. */
-  readonly perStack: readonly number[];
   readonly pieces: number;
   /** Pieces of each share without a position. */
   readonly left: readonly number[];
@@ -111,7 +109,6 @@ export function mixedLoad(
     placed,
     stacks: count,
     stacksByShare: stacks,
-    perStack,
     left,
     pieces: shares.reduce((sum, { quantity }) => sum + quantity, 0),
     reach,

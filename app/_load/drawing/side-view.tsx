@@ -51,7 +51,7 @@ export function SideSheet({ vehicle, className = "", label, onFloor, children }:
       {vehicle.bodies > 1 && <path transform={`translate(${length})`} d={towBar(vehicle)} />}
       {bodyStarts(vehicle).map((start, body) => (
         <g key={start} transform={`translate(${start})`}>
-          <path className="side-view__body" d={pathData`M0 0V${-height}H${length}V0`} />
+          <path d={pathData`M0 0V${-height}H${length}V0`} />
           <path className="side-view__floor" d={gear.solid} />
           {gear.lines && <path d={gear.lines} />}
           {gear.wheels && <path className="side-view__wheel" d={gear.wheels} />}

@@ -50,7 +50,7 @@ export function NotExchangeable() {
           source: <AsOf statement={statement} />,
         }))}
       />
-      <p className="not-exchangeable__ways cluster">
+      <p className="cluster">
         <QuoteLink tone="accent" about={eur.id} arrow />
         <TextLink href={path(locale, { route: "product", id: eur.id })}>{tRoot(eur.name)}</TextLink>
         <TextLink href={path(locale, "home", "certify")}>{tRoot("nav.certificates")}</TextLink>

@@ -1,5 +1,4 @@
 "use client";
-import { inHeading } from "../../_content/products";
 import { figure, inMillimetres, withinSentence } from "../../_i18n/figures";
 import { bondOf } from "../../_load/cartons";
 import { DataList } from "../../_ui/data-list";
@@ -61,7 +60,7 @@ function CartonResult(view: CartonView) {
                 <>
                   <button type="button" onClick={() => write({ p: row.p })}>
                     <NarrowName
-                      name={inHeading(nameOf(row)?.name ?? t("load.ownLabel"))}
+                      name={nameOf(row)?.name ?? t("load.ownLabel")}
                       short={nameOf(row)?.label ?? t("load.ownLabel")}
                     />
                   </button>

@@ -93,14 +93,15 @@ function lineOfCartons(
   { t }: CartonProps,
   { values: { q } }: CartonReading,
   { carton }: CartonPlan,
-  { product, pallet, pallets: pieces, ...row }: CartonRow,
+  row: CartonRow,
 ): Line {
+  const { product, pallet, pallets } = row;
   const size = carton && times(carton.length, carton.depth, carton.height);
   const note = t(q ? "cartons.note.quantity" : "cartons.note.one", {
     ...{ size: size ?? "", cartons: q ?? 0 },
-    pieces: figure(t.region, cartonsIn({ product, pallet, pallets: pieces, ...row })),
+    pieces: figure(t.region, cartonsIn(row)),
   });
-  return lineOfPallets(product, [pallet.length, pallet.depth, pallet.height], pieces, note);
+  return lineOfPallets(product, [pallet.length, pallet.depth, pallet.height], pallets, note);
 }
 
 /** Formats a stack of cartons, also for screen readers. */

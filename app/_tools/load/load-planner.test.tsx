@@ -46,11 +46,6 @@ const type = (name: string, value: string) => {
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
 const drawn = () => document.querySelectorAll("svg.floor-plan").length;
 const announced = () => text("[data-live]");
-// A pressed link would add its line.
-jest.mock("../../_quote/list/texts-file", () => ({
-  textsAddress: () => "",
-  quoteTexts: () => new Promise(() => undefined),
-}));
 
 /**
  * Lets the fields settle.

@@ -17,7 +17,7 @@ export const MetreTool = toolIsland(metreTool, {
     <div className="js-only">
       <ToolFields className="tool-fields--two" names={["p", "q", "h", "f"]} />
       <ToolFields className="" names={["v"]} />
-      {reading.values.p === own && <ToolFields className="tool-fields--three" names={["l", "w", "e"]} />}
+      {reading.values.p === own && <ToolFields names={["l", "w", "e"]} />}
     </div>
   ),
   View: MetreView,

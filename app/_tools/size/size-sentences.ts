@@ -73,8 +73,7 @@ export interface SizeAnswer extends Answer<SizeName> {
   readonly gap: string;
   readonly mass: string;
   readonly volume: string;
-  /** Pieces in the usual vehicle, and the quantity in loads, if there is one. */
-  readonly perTrip: string;
+  /** The quantity in loads of the usual vehicle; without one, the pieces in it. */
   readonly inLoads: string;
 }
 
@@ -119,7 +118,6 @@ export function sizeAnswer({ t }: SizeProps, reading: SizeReading, result: SizeR
     gap,
     mass: masses,
     volume: decimals(t.region, volume, 3),
-    perTrip: pieces,
     inLoads,
   };
 }

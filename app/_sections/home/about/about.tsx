@@ -19,7 +19,7 @@ export function About() {
           <h2 id="about-heading">{t("heading")}</h2>
           <p className="lead">{t("lead", { company: company.name })}</p>
         </header>
-        <div className="about__company boards-1-3" id="company">
+        <div className="boards-1-3" id="company">
           <Counter />
           <Statistics />
         </div>

@@ -17,7 +17,7 @@ export function Banner() {
   const accessibility = useTranslations("accessibility");
   return (
     <section className="banner" id="home" aria-label={t("label")} data-island-scope="">
-      <Slider className="banner__slides" controlled>
+      <Slider controlled>
         {bannerSlides.map((slide, index) => (
           <BannerSlide key={slide.key} slide={slide} index={index} />
         ))}
