@@ -26,13 +26,21 @@ test.each(Object.entries(refusals))("if storage throws on %s, the value can stil
   // A link within the page.
   history.replaceState(null, "", "#form");
   window.dispatchEvent(new Event("hashchange"));
+  Reflect.deleteProperty(window, "refusedTexts");
   jest.isolateModules(() => {
     const reloaded = jest.requireActual<typeof TabStorage>("./tab-storage");
     expect([reloaded.tabStore.get("a"), reloaded.tabStore.isOnlyHere("a")]).toEqual(["new", true]);
+    // Like another bundle of the page.
+    reloaded.tabStore.set("b", "other");
   });
   set("a", "");
-  expect([get("a"), isOnlyHere("a")]).toEqual(["", false]);
+  expect([get("a"), isOnlyHere("a"), history.state]).toEqual([
+    "",
+    false,
+    { kept: expect.objectContaining({ b: "other" }) as object },
+  ]);
   jest.restoreAllMocks();
+  set("b", "");
   set("a", "again");
   expect([get("a"), isOnlyHere("a"), history.state]).toEqual(["again", false, { kept: undefined }]);
 });

@@ -25,18 +25,20 @@ export function keptText(key: string, state: unknown = history.state): string {
   }
 }
 
-let refused: Map<string, string> | undefined;
-
-/** Returns the texts that `sessionStorage` refused, by key, for the page and its history entry. */
+/**
+ * Returns the texts that `sessionStorage` refused, by key, for the page and its history entry. A property of the
+ * window, because several bundles of a page have a copy of this module.
+ */
 const refusedTexts = () =>
-  (refused ??= new Map(Object.entries((pageState() as EntryState | null)?.kept ?? {})));
+  ((window as Window & { refusedTexts?: Map<string, string> }).refusedTexts ??= new Map(
+    Object.entries((pageState() as EntryState | null)?.kept ?? {}),
+  ));
 
 const listeners = new Set<() => void>();
 
 /** Texts by key, which the pages of this tab share: the list, its unfinished lines, drafts, attempts. */
 export const tabStore = {
-  // Another bundle of the page may have written the history state since.
-  get: (key: string) => refusedTexts().get(key) ?? (keptText(key, null) || keptText(key)),
+  get: (key: string) => refusedTexts().get(key) ?? keptText(key, null),
 
   /**
    * Keeps a text while the tab is open; an empty text removes the key. If storage is blocked or full, or does
@@ -54,8 +56,20 @@ export const tabStore = {
     for (const listener of listeners) listener();
   },
 
+  /**
+   * Opens another page of the site with the texts that storage refused, in the state of its history entry.
+   *
+   * @returns whether there are any; if not, does nothing
+   */
+  takeTo(address: string): boolean {
+    if (!refusedTexts().size) return false;
+    history.pushState({ kept: Object.fromEntries(refusedTexts()) } satisfies EntryState, "", address);
+    location.reload();
+    return true;
+  },
+
   /** Returns whether only this page and its history entry keep a key's text, hidden from the tab's others. */
-  isOnlyHere: (key: string) => Boolean(refusedTexts().get(key) || (!keptText(key, null) && keptText(key))),
+  isOnlyHere: (key: string) => Boolean(refusedTexts().get(key)),
 
   /**
    * Calls back when a text changes, and when the page returns from the back/forward cache, because another page

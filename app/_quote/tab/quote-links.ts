@@ -1,4 +1,5 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
+import { tabStore } from "../../_lib/tab-storage";
 import { countLines, encode, linesIn, withoutLines } from "../line/code";
 import { listInAddress } from "../line/link";
 import { listToCarry, showCount, storedList } from "../list/quote-store";
@@ -20,6 +21,8 @@ export function install(document: Document): void {
     document.addEventListener(press, carryList, true);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-quote]:not([data-quote=""])'))
     link.href = `#${link.dataset.quote}`;
+  // At the window: listeners at the document complete the address first.
+  addEventListener("click", takeTexts);
   const recall = () => {
     if (listInAddress(location))
       import("../list/quote-arrival").then((part) => part.recallQuote(window), console.error);
@@ -48,4 +51,10 @@ function carryList(event: Event): void {
   if (!list) return;
   const [own = [], more = []] = [linesIn(list), hash.startsWith("#a=") ? linesIn(hash.slice(3)) : []];
   link.hash = `l=${more.length ? encode([...own, ...withoutLines(more, own)]) : list}`;
+}
+
+/** Lets a language link take along the drafts, the list and its unfinished lines, if storage refused them. */
+function takeTexts(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-selected-language]");
+  if (link && isPlain(event) && tabStore.takeTo(link.href)) event.preventDefault();
 }

@@ -85,7 +85,7 @@ const refusals = {
 } as const;
 
 for (const name of run.full ? (["on access", "on writing"] as const) : (["on access"] as const))
-  test(`storage throws ${name}, on a translated page: a list comes along to the form, as its link where its words are missing`, async ({
+  test(`storage throws ${name}, on a translated page: a list comes along to the form, as its link where its words are missing, and with the draft to another language`, async ({
     page,
     watch,
   }) => {
@@ -111,7 +111,20 @@ for (const name of run.full ? (["on access", "on writing"] as const) : (["on acc
     await quote.opener.click();
     await quote.put(products[1].id, 5);
     await expect(quote.lines).toHaveCount(2);
-    await page.reload();
-    await expect(quote.lines).toHaveCount(2);
+    await form.field("message").fill("Rampa 3");
+    await page.locator("#delivery-date").fill("KW 50");
+    for (const leave of [
+      () => page.reload(),
+      async () => {
+        await page.locator(".language-menu summary").click();
+        await page.locator(".language-menu__list a:not([aria-current])").first().click();
+        await page.waitForURL((url) => url.pathname !== path(flowLocale, "landing"));
+      },
+    ]) {
+      await leave();
+      await expect(quote.lines).toHaveCount(2);
+      await expect(page.locator("#delivery-date")).toHaveValue("KW 50");
+      await expect(form.field("message")).toHaveValue("Rampa 3");
+    }
     takeMessages(watch, /SyntaxError|is not valid JSON/);
   });
