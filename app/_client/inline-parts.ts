@@ -97,7 +97,7 @@ export function scrollRow(control: HTMLElement): boolean {
   const { clientWidth, scrollWidth, scrollLeft, children } = row;
   const to = ((go < "0" ? scrollLeft : 0) + Number(go) * clientWidth + scrollWidth) % scrollWidth;
   row.scrollLeft = to;
-  // As the slider itself does with slides that it shows.
+  // Swiper adds this class to slides that it shows.
   children[Math.round(to / clientWidth)]?.classList.add("is-revealed");
   return true;
 }

@@ -68,7 +68,7 @@ export const tabStore = {
     return true;
   },
 
-  /** Returns whether only this page and its history entry keep a key's text, hidden from the tab's others. */
+  /** Returns whether storage refused a key's text, so that other pages can't read it. */
   isOnlyHere: (key: string) => Boolean(refusedTexts().get(key)),
 
   /**

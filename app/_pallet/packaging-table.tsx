@@ -18,7 +18,7 @@ export function PackagingTable({ t, name, masses, pieces }: PackagingTableProps)
     "wood",
     ...(masses.blocks === undefined ? [] : (["blocks"] as const)),
     "steel",
-    // Without steel, the sum is no total.
+    // Shows no total while the mass of steel is unknown.
     ...(masses.steel === undefined ? [] : (["total"] as const)),
     "carbon",
   ] as const;

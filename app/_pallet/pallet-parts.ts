@@ -9,7 +9,7 @@ export interface Part {
   readonly kind: PartKind;
   readonly at: readonly [x: number, y: number, z: number];
   readonly size: readonly [length: number, depth: number, height: number];
-  /** Of pressed sawdust, not of sawn wood. */
+  /** Whether the part is pressed sawdust. */
   readonly isChip: boolean;
 }
 

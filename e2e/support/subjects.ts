@@ -40,7 +40,7 @@ export const lookedNames = looked.map(pageName).join(", ");
 
 /**
  * Returns the pages of this run: on a phone in German, whose words are the longest, on a desktop in rotating
- * languages. Of a full run's phones, every other one shows Polish.
+ * languages. In the full run, phones alternate between German and Polish.
  */
 export function subjects(): Subject[] {
   const at = (path: string, locale: Locale) => ({ path, locale });

@@ -19,7 +19,7 @@ export interface InlineOptions {
   readonly onClick?: (event: Event) => HTMLElement | null | undefined;
   /** Performs a dormant control's action at once. @returns whether it did; no press is then held */
   readonly answer?: ((control: HTMLElement) => boolean) | undefined;
-  /** Runs when a held press is repeated, also without hydration. `start` gets it for other failures. */
+  /** Runs when a held press is repeated, hydrated or not. The loader calls it when an island fails. */
   readonly onHeld?: () => void;
   /** Runs when the loader has started or has failed to load. */
   readonly onLoaded?: () => void;

@@ -100,16 +100,12 @@ function subjectOf(line: GoodsLine, { t, products }: QuoteTexts): Pick<Described
 
 /** Returns the terms of a line or a delivery as texts. */
 export function termsOf(line: Terms, texts: QuoteTexts): string[] {
-  return textsOf(terms, { ...line }, (row, value) =>
-    value === undefined ? undefined : row.say(value, texts),
-  );
+  return textsOf(terms, line, (row, value) => row.say(value, texts));
 }
 
 /** Returns the construction of a custom pallet as plain, parsable texts. */
 export function buildTexts(line: Build, texts: QuoteTexts): string[] {
-  return textsOf(build, { ...line }, (row, value) =>
-    value === undefined ? undefined : row.say(value, texts),
-  );
+  return textsOf(build, line, (row, value) => row.say(value, texts));
 }
 
 /** Returns how many pallets of a product fill a vehicle; undefined if unknown. */

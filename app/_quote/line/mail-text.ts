@@ -118,8 +118,8 @@ function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
     subjectOf(line, n, texts),
     quantityOf(line, texts),
     ...(line.kind === "custom" ? buildTexts(line, texts) : []),
-    ...textsOf(terms, { ...line }, (row, value) =>
-      value === undefined || row.not === line.kind ? undefined : (row.mail ?? row.say)(value, texts),
+    ...textsOf(terms, line, (row, value) =>
+      row.not === line.kind ? undefined : (row.mail ?? row.say)(value, texts),
     ),
   ].join(between);
 }

@@ -30,7 +30,7 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
   return {
     locale,
     region,
-    // Messages use these texts for lines and constructions.
+    // E-mails contain these texts, which therefore need plain spaces.
     messages: { ...plain(messages), quote: { ...quote, mail: plain(quote.mail as MessageTree) } },
     sizePage: path(locale, "size"),
     email: company.emails.office,

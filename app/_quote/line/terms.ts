@@ -241,11 +241,14 @@ export const kinds = {
 
 export type LineKind = keyof typeof kinds;
 
-/** Returns the texts of some terms or of a construction in the order of their table. */
+/** Returns the texts of the terms that a line or a construction has, in the order of their table. */
 export function textsOf(
-  table: Readonly<Record<string, unknown>>,
-  values: Readonly<Record<string, unknown>>,
+  table: object,
+  values: object,
   textOf: (row: Term<unknown>, value: unknown) => string | undefined,
 ): string[] {
-  return Object.entries(table).flatMap(([name, row]) => textOf(row as Term<unknown>, values[name]) ?? []);
+  return Object.entries(table).flatMap(([name, row]) => {
+    const value = (values as Readonly<Record<string, unknown>>)[name];
+    return value === undefined ? [] : (textOf(row as Term<unknown>, value) ?? []);
+  });
 }

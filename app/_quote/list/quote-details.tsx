@@ -2,20 +2,13 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 
 import { countGoods } from "../line/line";
-import type { QuoteTexts } from "../line/quote-texts";
 import { DeliveryRow } from "./delivery-row";
 import { idOf } from "./focus";
-import { QuoteList } from "./quote-list";
-import type { QuoteForm } from "./use-quote-form";
-
-export interface QuoteDetailsProps {
-  form: QuoteForm;
-  texts: QuoteTexts;
-  page: string;
-}
+import type { LineFieldsProps } from "./line-fields";
+import { QuoteList, type QuoteListProps } from "./quote-list";
 
 /** Renders the number of lines and the button to clear the list, beside the page's heading. */
-function ListCount({ form, texts: { t } }: Pick<QuoteDetailsProps, "form" | "texts">) {
+function ListCount({ form, texts: { t } }: LineFieldsProps) {
   const { lines } = form.state;
   const goods = countGoods(lines);
   const documents = lines.length - goods;
@@ -42,7 +35,7 @@ function ListCount({ form, texts: { t } }: Pick<QuoteDetailsProps, "form" | "tex
 }
 
 /** Renders portals for the list, the delivery and the number of lines. */
-export default function QuoteDetails({ form, texts, page }: QuoteDetailsProps) {
+export default function QuoteDetails({ form, texts, page }: QuoteListProps) {
   const { lines, begun } = form.state;
   const [list, delivery, count] = ["[data-list-lines]", "[data-list-delivery]", "[data-list-count]"].map(
     (selector) => document.querySelector(selector),

@@ -15,14 +15,15 @@ import { kindName } from "../line/describe";
 import type { QuoteForm } from "./use-quote-form";
 import "./quote-list.css";
 
-interface ShareListProps {
+export interface QuoteListProps {
   form: QuoteForm;
   texts: QuoteTexts;
+  /** Address of the page, for links to the list. */
   page: string;
 }
 
 /** Copies a link that opens the list, or shares the link if the browser supports sharing. */
-function ShareList({ form, texts: { t }, page }: ShareListProps) {
+function ShareList({ form, texts: { t }, page }: QuoteListProps) {
   const link = () =>
     new URL(`${page}#l=${encode(withDelivery(form.state.lines, form.state.delivery))}`, window.location.href);
   const copy = async () => {
@@ -49,12 +50,6 @@ function ShareList({ form, texts: { t }, page }: ShareListProps) {
       )}
     </div>
   );
-}
-
-interface QuoteListProps {
-  form: QuoteForm;
-  texts: QuoteTexts;
-  page: string;
 }
 
 /** Renders the lines and totals of the list, links to share it, and the last change with an undo button. */

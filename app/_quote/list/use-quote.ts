@@ -35,28 +35,28 @@ const nothing = () => "";
  */
 export function useQuote(address: string, atOnce: boolean): TextedQuote {
   const list = useSyncExternalStore(tabStore.subscribe, storedList, nothing);
-  const stored = useSyncExternalStore(tabStore.subscribe, storedEntries, nothing);
-  const typed = useSyncExternalStore(tabStore.subscribe, storedDelivery, nothing);
+  const entries = useSyncExternalStore(tabStore.subscribe, storedEntries, nothing);
+  const delivery = useSyncExternalStore(tabStore.subscribe, storedDelivery, nothing);
   const received = useSyncExternalStore(
     watchTexts,
     () => receivedTexts(address),
     () => undefined,
   );
-  const needed = atOnce || Boolean(list || stored);
+  const needed = atOnce || Boolean(list || entries);
   useEffect(() => {
     if (needed) quoteTexts(address).catch(console.error);
   }, [needed, address]);
   const texts = received ?? undefined;
-  const known = useMemo(() => texts && knownIn(texts), [texts]);
-  const lines = useMemo(() => decode(list, known).lines, [list, known]);
-  const entries = useMemo(() => readEntries(stored), [stored]);
-  const delivery = useMemo(() => readDelivery(typed), [typed]);
-  const quote: Quote = useMemo(() => ({ lines, entries, delivery }), [lines, entries, delivery]);
+  const quote = useMemo(() => quoteOf(list, entries, delivery, texts), [list, entries, delivery, texts]);
   return { texts, textsFailed: received === null, quote };
 }
 
 /** Reads the list from the tab's store. An action may follow another before the next render. */
 export function storedQuote(texts: QuoteTexts): Quote {
-  const { lines } = decode(storedList(), knownIn(texts));
-  return { lines, entries: readEntries(storedEntries()), delivery: readDelivery(storedDelivery()) };
+  return quoteOf(storedList(), storedEntries(), storedDelivery(), texts);
+}
+
+function quoteOf(list: string, entries: string, delivery: string, texts: QuoteTexts | undefined): Quote {
+  const { lines } = decode(list, texts && knownIn(texts));
+  return { lines, entries: readEntries(entries), delivery: readDelivery(delivery) };
 }

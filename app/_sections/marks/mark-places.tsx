@@ -90,7 +90,7 @@ function MarksDrawing({ geometry, label, sign, isBroken = false, className }: Ma
   const openings = [(left + centre) / 2, (centre + right) / 2] as const;
   const chamfer = bottom + 0.35 * boardThickness;
   const half = 72.5;
-  // Beside the break of a shortened opening.
+  // Right of the zigzag line that marks a shortened opening.
   const beside = isBroken ? 24 : 0;
   const up = (name: number, x: number, to = x, at = middle - 28) => ({
     name,
