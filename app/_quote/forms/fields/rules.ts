@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from "react";
+import type { FieldErrors } from "react-hook-form";
 import * as z from "zod/mini";
 
 import { palletRanges } from "../../../_content/pallet-ranges";
@@ -127,4 +128,15 @@ export function formSchema(fields: readonly FieldRow[], consent: string): FormSc
     ...Object.fromEntries(fields.map((field) => [field.name, ruleFor(field)])),
     [consent]: consented,
   });
+}
+
+/**
+ * Returns the first problem of each field, as React Hook Form reads problems. The resolver of
+ * `@hookform/resolvers` does the same in three kilobytes.
+ */
+export function problemsIn(schema: FormSchema, values: FormValues): FieldErrors<FormValues> {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [String(path[0]), { type: "zod", message }]),
+  );
 }

@@ -1,9 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { type FormValues, formValues } from "../../../_lib/form-values";
-import { formSchema, type Problem, sentValues } from "../fields/rules";
+import { formSchema, type Problem, problemsIn, sentValues } from "../fields/rules";
 import type { RequestFormSpec } from "./request-form-spec";
 
 /**
@@ -16,10 +15,10 @@ export function useCheckedForm(
   { fields, consent }: RequestFormSpec,
   join: (values: FormValues) => FormValues,
 ) {
-  const [resolve] = useState(() => zodResolver(formSchema(fields, consent.name)));
+  const [schema] = useState(() => formSchema(fields, consent.name));
   const sentOf = (values: FormValues) => sentValues(fields, values);
   const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm<FormValues>({
-    resolver: (values, ...others) => resolve(join(sentOf(values)), ...others),
+    resolver: (values) => ({ values: {}, errors: problemsIn(schema, join(sentOf(values))) }),
   });
 
   /** Resolves with whether the form is valid. */
