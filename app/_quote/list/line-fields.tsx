@@ -17,7 +17,7 @@ import type { QuoteForm } from "./use-quote-form";
 
 /** Properties of the fields of a line: the composer's state, its actions, and the texts. */
 export interface LineFieldsProps {
-  form: Pick<QuoteForm, "state" | "act">;
+  form: QuoteForm;
   texts: QuoteTexts;
 }
 

@@ -1,21 +1,18 @@
 "use client";
 
-import { lazy, Suspense, useLayoutEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 
 import { withinLimit } from "../../_lib/within-limit";
-import { Button } from "../../_ui/button";
-import { mostLines } from "../line/line";
-import { idOf } from "./focus";
-import { isFull } from "./reducer";
-import { useQuoteForm } from "./use-quote-form";
+import { useTexts } from "./use-quote";
 import "./quote-composer.css";
 // Styles of lazy components come with the page.
 import "../../_ui/choice.css";
 import "./quote-list.css";
 import "./delivery-row.css";
 
-// Loaded once there is a list, because most visitors only write a message.
-const QuoteDetails = lazy(() => withinLimit(import("./quote-details")));
+const loadDetails = () => withinLimit(import("./quote-details"));
+
+const QuoteDetails = lazy(loadDetails);
 
 export interface QuoteComposerProps {
   /** Address of the file of texts. */
@@ -24,41 +21,24 @@ export interface QuoteComposerProps {
   page: string;
 }
 
-/**
- * Shows the list above the pictures that add lines. With a list, the page has another layout (`data-filled`),
- * and a button shows the pictures (`data-composing`).
- */
-export function QuoteComposer({ textsAddress: address, page }: QuoteComposerProps) {
-  const form = useQuoteForm(address);
-  const { texts, state, act } = form;
-  const { lines, begun, notice, isOpened } = state;
-  const hasList = lines.length > 0 || begun.kind !== "";
-  // Before paint and focus. Until now, inline code has set the attribute (`app/_client/first-list.ts`).
-  useLayoutEffect(() => {
-    if (texts) document.documentElement.toggleAttribute("data-filled", hasList);
-  }, [texts, hasList]);
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute("data-composing", isOpened);
-  }, [isOpened]);
+/** Loads the list and its texts together: most visitors of the form only write a message. */
+export function QuoteComposer({ textsAddress, page }: QuoteComposerProps) {
+  const texts = useTexts(textsAddress, true);
+  useEffect(() => {
+    // A failure is reported where the list is rendered.
+    loadDetails().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    // Frees the space that was reserved for the list.
+    if (texts === null) document.documentElement.removeAttribute("data-filled");
+  }, [texts]);
   return (
     <div className="quote-composer column">
-      {texts && (hasList || notice.text !== "") && (
+      {texts && (
         <Suspense>
-          <QuoteDetails form={form} texts={texts} page={page} />
+          <QuoteDetails texts={texts} page={page} />
         </Suspense>
       )}
-      {texts && hasList && !isFull(state) && (
-        <Button
-          id={idOf("opener")}
-          aria-expanded={isOpened}
-          aria-controls={idOf("kind")}
-          onClick={() => act({ type: isOpened ? "close" : "open" })}
-        >
-          <span aria-hidden="true">+</span>
-          <span>{texts.t("quote.composer.openButton")}</span>
-        </Button>
-      )}
-      {texts && isFull(state) && <p>{texts.t("quote.composer.listFull", { max: mostLines })}</p>}
     </div>
   );
 }

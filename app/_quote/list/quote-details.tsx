@@ -1,11 +1,15 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 
-import { countGoods } from "../line/line";
+import { Button } from "../../_ui/button";
+import { countGoods, mostLines } from "../line/line";
+import type { QuoteTexts } from "../line/quote-texts";
 import { DeliveryRow } from "./delivery-row";
 import { idOf } from "./focus";
 import type { LineFieldsProps } from "./line-fields";
-import { QuoteList, type QuoteListProps } from "./quote-list";
+import { QuoteList } from "./quote-list";
+import { isFull } from "./reducer";
+import { useQuoteForm } from "./use-quote-form";
 
 /** Renders the number of lines and the button to clear the list, beside the page's heading. */
 function ListCount({ form, texts: { t } }: LineFieldsProps) {
@@ -34,20 +38,45 @@ function ListCount({ form, texts: { t } }: LineFieldsProps) {
   );
 }
 
-/** Renders portals for the list, the delivery and the number of lines. */
-export default function QuoteDetails({ form, texts, page }: QuoteListProps) {
-  const { lines, begun } = form.state;
+/** Shows or hides an attribute of the page, before paint and focus. */
+function usePageAttribute(name: string, isSet: boolean): void {
+  useLayoutEffect(() => void document.documentElement.toggleAttribute(name, isSet), [name, isSet]);
+}
+
+/**
+ * Shows the list above the pictures that add lines, its delivery and the number of lines. With a list, the page has
+ * another layout (`data-filled`, which inline code has set before), and a button shows the pictures
+ * (`data-composing`).
+ */
+export default function QuoteDetails({ texts, page }: { texts: QuoteTexts; page: string }) {
+  const form = useQuoteForm(texts);
+  const { state, act } = form;
+  const { lines, begun, notice, isOpened } = state;
+  const hasList = lines.length > 0 || begun.kind !== "";
+  usePageAttribute("data-filled", hasList);
+  usePageAttribute("data-composing", isOpened);
   const [list, delivery, count] = ["[data-list-lines]", "[data-list-delivery]", "[data-list-count]"].map(
     (selector) => document.querySelector(selector),
   );
-  useEffect(() => form.takeFocus());
   return (
     <>
-      {list && createPortal(<QuoteList form={form} texts={texts} page={page} />, list)}
-      {delivery &&
-        (lines.length > 0 || begun.kind !== "") &&
-        createPortal(<DeliveryRow form={form} texts={texts} />, delivery)}
+      {list &&
+        (hasList || notice.text !== "") &&
+        createPortal(<QuoteList form={form} texts={texts} page={page} />, list)}
+      {delivery && hasList && createPortal(<DeliveryRow form={form} texts={texts} />, delivery)}
       {count && lines.length > 0 && createPortal(<ListCount form={form} texts={texts} />, count)}
+      {hasList && !isFull(state) && (
+        <Button
+          id={idOf("opener")}
+          aria-expanded={isOpened}
+          aria-controls={idOf("kind")}
+          onClick={() => act({ type: isOpened ? "close" : "open" })}
+        >
+          <span aria-hidden="true">+</span>
+          <span>{texts.t("quote.composer.openButton")}</span>
+        </Button>
+      )}
+      {isFull(state) && <p>{texts.t("quote.composer.listFull", { max: mostLines })}</p>}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { QuoteTexts } from "../line/quote-texts";
 import { Button } from "../../_ui/button";
 import { sumTexts } from "../line/loads";
 import { QuoteLine } from "./quote-line";
@@ -12,12 +11,10 @@ import { withDelivery } from "../line/delivery";
 import { idOf } from "./focus";
 import { openLine } from "./reducer";
 import { kindName } from "../line/describe";
-import type { QuoteForm } from "./use-quote-form";
+import type { LineFieldsProps } from "./line-fields";
 import "./quote-list.css";
 
-export interface QuoteListProps {
-  form: QuoteForm;
-  texts: QuoteTexts;
+interface QuoteListProps extends LineFieldsProps {
   /** Address of the page, for links to the list. */
   page: string;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
 import { pageAddress, writeAddress } from "../../_lib/page-address";
+import { tabStore } from "../../_lib/tab-storage";
 import { withinLimit } from "../../_lib/within-limit";
 import { encode, fromLink, withoutLines } from "../line/code";
 import { decode } from "../line/decode";
@@ -10,11 +11,11 @@ import { type Change, isUntouched, lineOf, withEntries } from "../line/entry";
 import { listInAddress, withoutList } from "../line/link";
 import { asksForMasses, type Line, withLines } from "../line/line";
 import type { ListToSend } from "../line/message";
-import type { QuoteTexts } from "../line/quote-texts";
+import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { idOf, saveId } from "./focus";
-import { storeDelivery, storedList, storeEntries, storeList } from "./quote-store";
+import { storeDelivery, storedEntries, storedList, storeEntries, storeList } from "./quote-store";
 import { quoteTexts } from "./texts-file";
-import { type Quote, useQuote } from "./use-quote";
+import { type Quote, useQuote, useTexts } from "./use-quote";
 
 /** Settings for sending the quote list with a form; plain JSON. */
 export interface QuoteSpec {
@@ -49,10 +50,14 @@ function useMassLines(isNeeded: boolean) {
   return reckon;
 }
 
-/** Applies the list of an address without texts. Once texts have loaded, `applyAddress` does the same. */
-function withArriving(lines: readonly Line[], address: string): readonly Line[] {
+/** Applies the list of an address that the composer has not applied: `applyAddress` removes it from the address. */
+function withArriving(
+  lines: readonly Line[],
+  address: string,
+  texts: QuoteTexts | undefined,
+): readonly Line[] {
   const { kind, code = "" } = (address && listInAddress(new URL(address))) || {};
-  const arriving = fromLink(decode(code).lines, lines);
+  const arriving = fromLink(decode(code, texts && knownIn(texts)).lines, lines);
   if (!arriving.length) return lines;
   return kind === "l" ? arriving : withLines(lines, withoutLines(arriving, lines));
 }
@@ -69,7 +74,14 @@ function linesToSend(product: number | undefined, { lines, entries }: Quote): re
  * @param isTouched whether the visitor uses the form: the summary after sending always needs the texts
  */
 export function useListToSend({ textsAddress, page, product }: QuoteSpec, isTouched: boolean) {
-  const { texts, textsFailed, quote } = useQuote(textsAddress, isTouched);
+  const isBegun = useSyncExternalStore(
+    tabStore.subscribe,
+    () => Boolean(storedList() || storedEntries()),
+    () => false,
+  );
+  const received = useTexts(textsAddress, isTouched || isBegun);
+  const texts = received ?? undefined;
+  const quote = useQuote(texts);
   const address = useSyncExternalStore(
     watchHash,
     () => pageAddress().href,
@@ -78,8 +90,8 @@ export function useListToSend({ textsAddress, page, product }: QuoteSpec, isTouc
   const isOrder = product !== undefined;
   const { begun } = quote.entries;
   const all = useMemo(
-    () => (texts || isOrder ? quote : { ...quote, lines: withArriving(quote.lines, address) }),
-    [texts, isOrder, quote, address],
+    () => (isOrder ? quote : { ...quote, lines: withArriving(quote.lines, address, texts) }),
+    [isOrder, quote, address, texts],
   );
   const lines = useMemo(() => linesToSend(product, all), [product, all]);
   const reckon = useMassLines(asksForMasses(lines));
@@ -99,7 +111,7 @@ export function useListToSend({ textsAddress, page, product }: QuoteSpec, isTouc
   /** Positions of the lines in the tab's list, from 1. */
   const places = lines.map((line) => all.lines.indexOf(line) + 1);
   const forget = () => forgetLines(product, quote.lines, lines);
-  return { texts, textsFailed, list, places, change: quote.entries.change, forget };
+  return { texts, textsFailed: received === null, list, places, change: quote.entries.change, forget };
 }
 
 /** Loads missing texts or masses again. Returns undefined if none are missing. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 import { announce } from "../../_lib/announce";
 import { writeAddress } from "../../_lib/page-address";
@@ -20,34 +20,26 @@ import {
   reduce,
   type View,
 } from "./reducer";
-import { quoteTexts } from "./texts-file";
 import { storedQuote, useQuote } from "./use-quote";
 
 /** The list and the composer: their state, and a function that applies an action. */
 export interface QuoteForm {
-  readonly texts: QuoteTexts | undefined;
   readonly state: QuoteState;
   readonly act: (action: Action) => void;
-  /** Focuses the control that the last action leads to, once it is rendered. */
-  readonly takeFocus: () => void;
 }
 
-/** @param address address of the file of texts */
-export function useQuoteForm(address: string): QuoteForm {
-  const { texts, quote } = useQuote(address, true);
+export function useQuoteForm(texts: QuoteTexts): QuoteForm {
+  const quote = useQuote(texts);
   const [view, setView] = useState<View>(firstView);
   const latest = useRef(view);
   const focus = useRef<Focus>(undefined);
 
   /** Applies a change to the stored list, which another action may have changed since the last render. */
   const apply = useCallback(
-    (change: (state: QuoteState, texts: QuoteTexts) => Outcome, texts: QuoteTexts) => {
+    (change: (state: QuoteState) => Outcome) => {
       const { lines, entries, delivery } = storedQuote(texts);
-      const {
-        state,
-        announcement,
-        focus: next,
-      } = change({ lines, ...entries, delivery, ...latest.current }, texts);
+      const outcome = change({ lines, ...entries, delivery, ...latest.current });
+      const { state, announcement } = outcome;
       const { notice, problems, isOpened, isRestOpen } = state;
       latest.current = { notice, problems, isOpened, isRestOpen };
       setView(latest.current);
@@ -55,49 +47,35 @@ export function useQuoteForm(address: string): QuoteForm {
       if (writeEntries(state) !== storedEntries()) storeEntries(writeEntries(state));
       if (writeDelivery(state.delivery) !== storedDelivery()) storeDelivery(writeDelivery(state.delivery));
       if (announcement) announce(announcement);
-      focus.current = next ?? focus.current;
+      focus.current = outcome.focus ?? focus.current;
     },
-    [],
+    [texts],
   );
-
-  const act = useCallback(
-    (action: Action) => {
-      const run = (texts: QuoteTexts) => apply((state) => reduce(state, action, texts), texts);
-      if (texts) run(texts);
-      else quoteTexts(address).then(run, console.error);
-    },
-    [apply, texts, address],
-  );
+  const act = useCallback((action: Action) => apply((state) => reduce(state, action, texts)), [apply, texts]);
 
   // Applies the page's address, and removes its request, so that a reload does not repeat it.
   useEffect(() => {
     const arrive = () => {
-      // This effect runs again once the texts have loaded. `useQuote` reports their failure.
-      if (!texts) return void quoteTexts(address).catch(() => undefined);
       const { href } = window.location;
       apply((state) => {
         const arrival = applyAddress(state, new URL(href), isOwnLink(href), texts);
         if (!arrival) return { state };
         if (!arrival.isUnreadable) writeAddress(withoutRequest(new URL(href)));
         return { ...arrival, announcement: arrival.state.notice.text };
-      }, texts);
+      });
       if (listInAddress(new URL(href))) showList();
     };
     arrive();
     addEventListener("hashchange", arrive);
     return () => removeEventListener("hashchange", arrive);
-  }, [apply, texts, address]);
-  // Frees the space that was reserved for the list.
-  useEffect(() => {
-    quoteTexts(address).catch(() => document.documentElement.removeAttribute("data-filled"));
-  }, [address]);
+  }, [apply, texts]);
 
-  const takeFocus = useCallback(() => {
+  // Focuses the control that the last action leads to, once it is rendered.
+  useEffect(() => {
     if (focus.current && focusOn(focus.current)) focus.current = undefined;
-  }, []);
+  });
   const { lines, entries, delivery } = quote;
-  const state = useMemo(() => ({ lines, ...entries, delivery, ...view }), [lines, entries, delivery, view]);
-  return { texts, state, act, takeFocus };
+  return { state: { lines, ...entries, delivery, ...view }, act };
 }
 
 /** Returns whether a link of this site led to an address of the page: from another page, or on the page itself. */

@@ -16,47 +16,38 @@ export interface Quote {
   readonly delivery: Delivery;
 }
 
-/** The list with its texts, which are undefined until loaded. */
-interface TextedQuote {
-  readonly texts: QuoteTexts | undefined;
-  /** Whether the last request for the texts failed. */
-  readonly textsFailed: boolean;
-  readonly quote: Quote;
-}
-
-const nothing = () => "";
-
 /**
- * Subscribes to the quote list of this tab, and loads its texts when needed. Lines with unknown ids are removed
- * once the texts have loaded.
+ * Fetches the texts of the list once they are needed.
  *
- * @param address address of the file of texts
- * @param atOnce whether the texts are needed without a list
+ * @returns the texts; null if they failed to load, undefined before that
  */
-export function useQuote(address: string, atOnce: boolean): TextedQuote {
-  const list = useSyncExternalStore(tabStore.subscribe, storedList, nothing);
-  const entries = useSyncExternalStore(tabStore.subscribe, storedEntries, nothing);
-  const delivery = useSyncExternalStore(tabStore.subscribe, storedDelivery, nothing);
-  const received = useSyncExternalStore(
+export function useTexts(address: string, isNeeded: boolean): QuoteTexts | null | undefined {
+  useEffect(() => {
+    if (isNeeded) quoteTexts(address).catch(console.error);
+  }, [isNeeded, address]);
+  return useSyncExternalStore(
     watchTexts,
     () => receivedTexts(address),
     () => undefined,
   );
-  const needed = atOnce || Boolean(list || entries);
-  useEffect(() => {
-    if (needed) quoteTexts(address).catch(console.error);
-  }, [needed, address]);
-  const texts = received ?? undefined;
-  const quote = useMemo(() => quoteOf(list, entries, delivery, texts), [list, entries, delivery, texts]);
-  return { texts, textsFailed: received === null, quote };
+}
+
+/** Returns the stored texts of the list, one a row; none has a line break. */
+const storedRows = () => [storedList(), storedEntries(), storedDelivery()].join("\n");
+
+/** Subscribes to the quote list of this tab. Lines with unknown ids are removed once the texts have loaded. */
+export function useQuote(texts: QuoteTexts | undefined): Quote {
+  const rows = useSyncExternalStore(tabStore.subscribe, storedRows, () => "");
+  return useMemo(() => quoteOf(rows, texts), [rows, texts]);
 }
 
 /** Reads the list from the tab's store. An action may follow another before the next render. */
 export function storedQuote(texts: QuoteTexts): Quote {
-  return quoteOf(storedList(), storedEntries(), storedDelivery(), texts);
+  return quoteOf(storedRows(), texts);
 }
 
-function quoteOf(list: string, entries: string, delivery: string, texts: QuoteTexts | undefined): Quote {
+function quoteOf(rows: string, texts: QuoteTexts | undefined): Quote {
+  const [list = "", entries = "", delivery = ""] = rows.split("\n");
   const { lines } = decode(list, texts && knownIn(texts));
   return { lines, entries: readEntries(entries), delivery: readDelivery(delivery) };
 }
