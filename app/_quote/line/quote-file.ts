@@ -14,7 +14,8 @@ import type { MessageTree } from "../../_i18n/translator";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import { fullLoad } from "../../_load/full-load";
 import { papers } from "./line";
-import { type QuoteFile, quoteParts } from "./quote-texts";
+import { quoteParts } from "./quote-parts";
+import type { QuoteFile } from "./quote-texts";
 
 /** Returns data with plain spaces in its texts, for messages that programs parse. */
 const plain = <Data>(data: Data) => JSON.parse(plainText(JSON.stringify(data))) as Data;

@@ -3,22 +3,7 @@ import { unbroken } from "../../_i18n/figures";
 import { type IslandMessages, type Translator, translator } from "../../_i18n/translator";
 import type { Known, Paper } from "./line";
 import type { Locale } from "../../_i18n/languages";
-import { buildKeys } from "./terms";
-
-/** Catalog keys that the quote list needs. */
-export const quoteParts = [
-  "quote",
-  "load.numberFault",
-  "load.fullLoads",
-  "size.faults.postcode",
-  "papers.legend",
-  "papers.hint",
-  "papers.languageLabel",
-  "papers.languages",
-  ...Object.values(buildKeys),
-] as const;
-
-type QuotePart = (typeof quoteParts)[number];
+import type { QuotePart } from "./quote-parts";
 
 /** Catalogue pallet: names, size as text, construction, and pieces per vehicle if known. */
 interface ProductTexts extends Pick<Product, "geometry" | "nails" | "weighed"> {

@@ -3,7 +3,8 @@ import { pickMessages } from "../../_i18n/island-messages";
 import type { Locale } from "../../_i18n/languages";
 import { compiledCatalog } from "../../_i18n/test-translator";
 import { papers } from "./line";
-import { type QuoteFile, quoteParts } from "./quote-texts";
+import { quoteParts } from "./quote-parts";
+import type { QuoteFile } from "./quote-texts";
 
 /** For tests: texts with every product and paper, named by their keys, without vehicles and documents. */
 export function testQuoteFile(locale: Locale): QuoteFile {

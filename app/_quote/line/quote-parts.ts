@@ -1,0 +1,16 @@
+import { buildKeys } from "./terms";
+
+/** Catalog keys that the quote list needs. Not beside their types: code of every page would contain the terms. */
+export const quoteParts = [
+  "quote",
+  "load.numberFault",
+  "load.fullLoads",
+  "size.faults.postcode",
+  "papers.legend",
+  "papers.hint",
+  "papers.languageLabel",
+  "papers.languages",
+  ...Object.values(buildKeys),
+] as const;
+
+export type QuotePart = (typeof quoteParts)[number];
