@@ -12,20 +12,26 @@ import { writeFileSync } from "node:fs";
 import { defaultLocale, locales } from "../app/_i18n/languages";
 import { CommandError, runCommand } from "./command/command.mjs";
 import { readUtf8 } from "./command/read-text";
-import { byLanguage, type Catalog, catalogFile, type Catalogs, readCatalog } from "./messages/catalog";
-import { claimFindings } from "./messages/claims";
-import { exchangedFindings } from "./messages/equal-texts";
-import { foreignWordFindings } from "./messages/foreign-words";
+import {
+  byLanguage,
+  type Catalog,
+  catalogFile,
+  catalogOf,
+  type Catalogs,
+  type Finding,
+  findingsIn,
+  readCatalog,
+} from "./messages/catalog";
 import {
   catalogFindings,
-  type Finding,
   lineEndFindings,
   olderFindings,
   unfilledFindings,
   unusedFindings,
   withFixedLineEnds,
 } from "./messages/rules";
-import { termFindings } from "./messages/terms";
+import { exchangedFindings, foreignWordFindings } from "./messages/translations";
+import { wordingFault } from "./messages/wording";
 
 await runCommand({ words: { type: "boolean" }, fix: { type: "boolean" } }, async (values) => {
   if (values.fix) fixLineEnds();
@@ -37,8 +43,7 @@ await runCommand({ words: { type: "boolean" }, fix: { type: "boolean" } }, async
     ...locales.flatMap((locale) => [
       ...catalogFindings(catalogFile(locale), source, catalogs[locale]),
       ...lineEndFindings(locale, catalogs[locale]),
-      ...claimFindings(locale, catalogs[locale]),
-      ...termFindings(locale, catalogs[locale]),
+      ...findingsIn(catalogFile(locale), catalogs[locale], (...text) => wordingFault(locale, ...text)),
       ...foreignWordFindings(locale, catalogs),
       ...exchangedFindings(locale, catalogs),
     ]),
@@ -65,7 +70,7 @@ function readAll(): Catalogs {
   const problems: string[] = [];
   const catalogs = byLanguage((locale): Catalog => {
     try {
-      return readCatalog(catalogFile(locale), readUtf8(catalogFile(locale)));
+      return catalogOf(locale);
     } catch (error) {
       problems.push((error as Error).message);
       return new Map();

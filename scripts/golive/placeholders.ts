@@ -22,9 +22,8 @@ import { warsawDay } from "../../app/_content/validity/day";
 import { defaultLocale, locales } from "../../app/_i18n/languages";
 import { filesBelow } from "../../islands/build/files";
 import type { OpenPlaceholder } from "../built/placeholder-note";
-import { readUtf8 } from "../command/read-text";
-import { catalogFile, readCatalog } from "../messages/catalog";
-import { fixedClaims } from "../messages/claims";
+import { catalogFile, catalogOf } from "../messages/catalog";
+import { fixedClaims } from "../messages/wording";
 import {
   declarationPlaceholders,
   documentPlaceholders,
@@ -43,7 +42,7 @@ export function openPlaceholders(): OpenPlaceholder[] {
   const isImpossible = (id: string) =>
     impossible.some((each) => each.id === id || each.id.startsWith(`${id}.`));
   const file = catalogFile(defaultLocale);
-  const texts = readCatalog(file, readUtf8(file));
+  const texts = catalogOf(defaultLocale);
   return [
     ...impossible,
     ...factsToConfirm().filter(({ id }) => !isImpossible(id)),

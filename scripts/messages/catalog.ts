@@ -2,6 +2,7 @@ import { type MessageFormatElement, parse as parseMessage, TYPE } from "@formatj
 
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command.mjs";
+import { readUtf8 } from "../command/read-text";
 
 /** Texts by dotted key, in the order of the file. */
 export type Catalog = ReadonlyMap<string, string>;
@@ -14,6 +15,32 @@ export const byLanguage = <Value>(valueOf: (locale: Locale) => Value) =>
 
 export function catalogFile(locale: string): string {
   return `messages/${locale}.json`;
+}
+
+/** Reads the catalog of a language. @throws CommandError as `readCatalog` */
+export function catalogOf(locale: Locale): Catalog {
+  return readCatalog(catalogFile(locale), readUtf8(catalogFile(locale)));
+}
+
+/** An error or a warning about a text. */
+export interface Finding {
+  /** The catalog, or the location in the code that uses the text: its file and line. */
+  readonly location: string;
+  readonly key: string;
+  /** The sentence after the key. */
+  readonly says: string;
+}
+
+/** Lists the findings in a catalog. @param saysOf returns what is wrong with a text; undefined if nothing is */
+export function findingsIn(
+  location: string,
+  catalog: Catalog,
+  saysOf: (key: string, text: string) => string | undefined,
+): Finding[] {
+  return [...catalog].flatMap(([key, text]) => {
+    const says = saysOf(key, text);
+    return says ? [{ location, key, says }] : [];
+  });
 }
 
 /** A catalog as JSON nests it. */

@@ -1,15 +1,15 @@
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
-import { type Catalog, catalogFile, type Catalogs, readMessage, writeCatalog } from "./catalog";
+import { withoutLineMarks } from "../../app/_i18n/plain-text";
+import {
+  type Catalog,
+  catalogFile,
+  type Catalogs,
+  type Finding,
+  findingsIn,
+  readMessage,
+  writeCatalog,
+} from "./catalog";
 import type { Use } from "./used-keys";
-
-/** An error or a warning about a text. */
-export interface Finding {
-  /** The catalog, or the location in the code that uses the text: its file and line. */
-  readonly location: string;
-  readonly key: string;
-  /** The sentence after the key. */
-  readonly says: string;
-}
 
 const sourceFile = catalogFile(defaultLocale);
 
@@ -19,14 +19,14 @@ const sourceFile = catalogFile(defaultLocale);
  * @param translation a catalog compared with itself is checked for empty and invalid texts only
  */
 export function catalogFindings(location: string, source: Catalog, translation: Catalog): Finding[] {
-  const compared = [...source].flatMap(([key, polish]) => {
+  const compared = findingsIn(location, source, (key, polish) => {
     const text = translation.get(key);
-    const says = text === undefined ? "is missing" : problemOf(key, text, polish);
-    return says ? [{ location, key, says }] : [];
+    return text === undefined ? "is missing" : problemOf(key, text, polish);
   });
-  const says = "is not in the Polish catalog: remove it, or add it there";
-  const added = [...translation.keys()].filter((key) => !source.has(key));
-  return [...compared, ...added.map((key) => ({ location, key, says }))];
+  const added = findingsIn(location, translation, (key) =>
+    source.has(key) ? undefined : "is not in the Polish catalog: remove it, or add it there",
+  );
+  return [...compared, ...added];
 }
 
 /** Texts whose translations correctly order the figures differently from Polish. */
@@ -51,9 +51,7 @@ function problemOf(key: string, text: string, polish: string): string | undefine
 
 /** Returns a text without line-break characters: changing only those needs no new translation. */
 const comparedText = (catalog: Catalog, key: string) =>
-  catalog
-    .get(key)
-    ?.replace(/[\u00ad\u2060]/g, "")
+  withoutLineMarks(catalog.get(key) ?? "")
     .replace(/\s+/g, " ")
     .trim();
 
@@ -65,19 +63,18 @@ const comparedText = (catalog: Catalog, key: string) =>
 export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
   const isSame = (locale: Locale, key: string) =>
     comparedText(before[locale], key) === comparedText(now[locale], key);
-  return [...now[defaultLocale].keys()].flatMap((key) => {
+  return findingsIn(sourceFile, now[defaultLocale], (key) => {
     const old = before[defaultLocale].get(key);
-    if (old === undefined || isSame(defaultLocale, key)) return [];
-    const left = locales.filter((locale) => isSame(locale, key));
-    const says = `changed in Polish, where it was "${old}", and not in ${left.join(", ")}`;
-    return left.length ? [{ location: sourceFile, key, says }] : [];
+    if (old === undefined || isSame(defaultLocale, key)) return undefined;
+    const left = locales.filter((locale) => isSame(locale, key)).join(", ");
+    return left && `changed in Polish, where it was "${old}", and not in ${left}`;
   });
 }
 
 export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
-  const says = "is unused: remove it from every catalog";
-  const unused = [...source.keys()].filter((key) => !used.has(key));
-  return unused.map((key) => ({ location: sourceFile, key, says }));
+  return findingsIn(sourceFile, source, (key) =>
+    used.has(key) ? undefined : "is unused: remove it from every catalog",
+  );
 }
 
 /**
@@ -143,18 +140,13 @@ export function withNoBreakSpaces(locale: Locale, key: string, text: string): st
   return locale === defaultLocale ? held.replace(loneWord, `$1${space}`) : held;
 }
 
-/** Returns the texts that these rules change, with the result, by key. */
-function textsWithNoBreakSpaces(locale: Locale, catalog: Catalog): Map<string, string> {
-  const held = [...catalog].map(([key, text]) => [key, withNoBreakSpaces(locale, key, text)] as const);
-  return new Map(held.filter(([key, text]) => text !== catalog.get(key)));
-}
-
 /** Lists texts with unwanted line breaks. */
 export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
-  return [...textsWithNoBreakSpaces(locale, catalog)].map(([key, held]) => {
+  return findingsIn(catalogFile(locale), catalog, (key, text) => {
+    const held = withNoBreakSpaces(locale, key, text);
+    if (held === text) return undefined;
     const shown = held.replaceAll(space, "·").replaceAll(joiner, "‿");
-    const says = `can break at a line's end. It lacks the no-break spaces (·) and word joiners (‿) of "${shown}": run \`npm run messages -- --fix\``;
-    return { location: catalogFile(locale), key, says };
+    return `can break at a line's end. It lacks the no-break spaces (·) and word joiners (‿) of "${shown}": run \`npm run messages -- --fix\``;
   });
 }
 
@@ -164,6 +156,7 @@ export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
  * @returns the new JSON and the number of changed texts
  */
 export function withFixedLineEnds(locale: Locale, json: string, catalog: Catalog) {
-  const held = textsWithNoBreakSpaces(locale, catalog);
-  return { json: writeCatalog(json, held), count: held.size };
+  const held = [...catalog].map(([key, text]) => [key, withNoBreakSpaces(locale, key, text)] as const);
+  const changed = new Map(held.filter(([key, text]) => text !== catalog.get(key)));
+  return { json: writeCatalog(json, changed), count: changed.size };
 }

@@ -1,12 +1,8 @@
-import { readFileSync } from "node:fs";
+import { type Locale, locales } from "../../app/_i18n/languages";
+import { byLanguage, type Catalog, catalogOf } from "./catalog";
+import { exchangedFindings, foreignWordFindings } from "./translations";
 
-import type { Locale } from "../../app/_i18n/languages";
-import { byLanguage, type Catalog, catalogFile, readCatalog } from "./catalog";
-import { foreignWordFindings } from "./foreign-words";
-
-const catalogs = byLanguage((locale) =>
-  readCatalog(catalogFile(locale), readFileSync(catalogFile(locale), "utf8")),
-);
+const catalogs = byLanguage(catalogOf);
 const textOf = (locale: Locale, key: string) => catalogs[locale].get(key) ?? "";
 
 /** Returns the keys and foreign words found after replacing texts in a catalog. */
@@ -22,7 +18,7 @@ const alt = "home.banner.slide1.imageAlt";
 
 test("no catalog has a word that only other languages have", () => {
   expect(catalogs.pl.size).toBeGreaterThan(1000);
-  for (const locale of ["pl", "de", "en"] as const) expect(found(locale, {})).toEqual([]);
+  for (const locale of locales) expect(found(locale, {})).toEqual([]);
 });
 
 test.each<[string, Locale, string, string]>([
@@ -49,4 +45,24 @@ test("an untranslated copy is found, also if there are two", () => {
 
 test("placeholders of plurals are no words", () => {
   expect(found("de", { [blocks]: "{few, plural, =0 {Holz} one {Holz} other {{many} Holz}}" })).toEqual([]);
+});
+
+test("exchanged labels and exchanged forms of a plural are found, in no other text of the catalogs", () => {
+  const english = catalogs.en;
+  const forms = ["one {# pallet} other {# pallets}", "one {# pallets} other {# pallet}"] as const;
+  const [key, text] = [...english].find(([, each]) => each.includes(forms[0])) ?? ["", ""];
+  const planted: Catalog = new Map([
+    ...english,
+    ["facts.labels.length", english.get("facts.labels.depth") ?? ""],
+    [key, text.replace(...forms)],
+  ]);
+  const found = exchangedFindings("en", { ...catalogs, en: planted });
+  expect(found.map((each) => [each.key, each.says])).toEqual([
+    [expect.any(String), expect.stringMatching(/^is ".*", but Polish says the same as in ".*", which is "/)],
+    [
+      key,
+      expect.stringMatching(/^has the forms "pallets" and "pallet", but ".*" has them the other way round$/),
+    ],
+  ]);
+  expect(locales.flatMap((locale) => exchangedFindings(locale, catalogs))).toEqual([]);
 });

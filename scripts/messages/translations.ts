@@ -1,6 +1,7 @@
-import { type Locale, locales } from "../../app/_i18n/languages";
-import { type Catalog, catalogFile, type Catalogs, literalsOf } from "./catalog";
-import type { Finding } from "./rules";
+/** Compares the catalogs with each other: texts and words that were not translated, and exchanged texts. */
+import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
+import { withoutLineMarks } from "../../app/_i18n/plain-text";
+import { type Catalog, catalogFile, type Catalogs, type Finding, findingsIn, literalsOf } from "./catalog";
 
 /**
  * Words that legitimately occur in several languages: names, abbreviations, and words with the same spelling.
@@ -40,7 +41,7 @@ const known = new Map<string, Set<string>>();
 function wordsIn(text: string): Set<string> {
   const before = known.get(text);
   if (before) return before;
-  const plain = literalsOf(text).replace(/[\u00ad\u2060]/g, "");
+  const plain = withoutLineMarks(literalsOf(text));
   const words = plain.match(/\p{L}[\p{L}'’-]+/gu) ?? [];
   const found = new Set(
     words.filter((word) => !/^\p{Lu}{2,}$/u.test(word)).map((word) => word.toLowerCase()),
@@ -72,16 +73,73 @@ export function foreignWordFindings(locale: Locale, catalogs: Catalogs): Finding
       const shared = sharedWords
         .filter(({ languages }) => [locale, other].every((each) => languages.includes(each)))
         .flatMap(({ words }) => words.split(" "));
-      return [...own].flatMap(([key, text]) => {
+      return findingsIn(catalogFile(locale), own, (key, text) => {
         const words = sameEverywhere.test(key) ? [] : [...wordsIn(text)];
         const foreign = words.filter((word) => {
           const others = vouching.get(word)?.filter((each) => each !== key) ?? [];
           return (theirs.get(word)?.length ?? 0) > others.length * rarity && !shared.includes(word);
         });
         const named = foreign.map((word) => `"${word}"`).join(", ");
-        const says = `contains ${named}, which looks like "${other}": translate it, or add it to \`sharedWords\` in scripts/messages/foreign-words.ts`;
-        return foreign.length ? [{ location: catalogFile(locale), key, says }] : [];
+        return (
+          named &&
+          `contains ${named}, which looks like "${other}": translate it, or add it to \`sharedWords\` in scripts/messages/translations.ts`
+        );
       });
     });
   return findings.filter(({ key }, index) => findings.findIndex((each) => each.key === key) === index);
+}
+
+/** Polish texts that another language says in other words where space, part of speech or subject differ. */
+const exceptions: Partial<Record<Locale, readonly string[]>> = {
+  de: [
+    ...["Firma", "Załadunek", "Na wymiar", "Kartony na palecie", "Paleta na wymiar", "Zobacz klocki"],
+    ...[
+      "na życzenie",
+      "Strona główna",
+      "Jak długo",
+      "prasowane",
+      "lite",
+      "Wjazd wideł",
+      "Pojazd lub kontener",
+    ],
+  ],
+  en: [
+    ...["Załadunek", "Na wymiar", "Kartony na palecie", "Paleta na wymiar", "Klocki paletowe z\u00a0trocin"],
+    ...["Liczba sztuk", "Wymiary", "Budowa"],
+  ],
+};
+
+/**
+ * Finds exchanged texts: labels that are equal in Polish and differ in another language, and
+ * forms of a plural that another text has the other way round.
+ */
+export const exchangedFindings = (locale: Locale, catalogs: Catalogs) => [
+  ...unequalFindings(locale, catalogs),
+  ...pluralFindings(locale, catalogs),
+];
+
+function unequalFindings(locale: Locale, catalogs: Catalogs): Finding[] {
+  const first = new Map<string, string>();
+  return findingsIn(catalogFile(locale), catalogs[defaultLocale], (key, polish) => {
+    const same = first.get(polish) ?? key;
+    first.set(polish, same);
+    const [expected, text] = [same, key].map((each) => catalogs[locale].get(each));
+    if (text === expected || exceptions[locale]?.includes(polish)) return undefined;
+    return `is "${text}", but Polish says the same as in "${same}", which is "${expected}": one of them has another label's text, or add the Polish text to scripts/messages/translations.ts`;
+  });
+}
+
+function pluralFindings(locale: Locale, catalogs: Catalogs): Finding[] {
+  const plurals = [...catalogs[locale]].flatMap(([key, text]) =>
+    [...text.matchAll(/\bone \{#?\s*(\p{L}+)[^{}]*\}.*?\bother \{#?\s*(\p{L}+)/gu)].map(
+      ([, one = "", other = ""]) => ({ key, one, other }),
+    ),
+  );
+  return plurals.flatMap(({ key, one, other }) => {
+    const same = plurals.filter((each) => each.one === one && each.other === other);
+    const reversed = plurals.filter((each) => each.one === other && each.other === one && one !== other);
+    if (!reversed.length || reversed.length < same.length) return [];
+    const says = `has the forms "${one}" and "${other}", but "${reversed[0]?.key}" has them the other way round`;
+    return [{ location: catalogFile(locale), key, says }];
+  });
 }
