@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { foldedSpellings } from "./_i18n/folded-text";
+import { foldedSpellings } from "./_i18n/plain-text";
 import { readFields } from "./_lib/address-fields";
 import { encodeMail } from "./_lib/mail-address";
 import { parametersOf, withoutParameters } from "./_lib/read-address";

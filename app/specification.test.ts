@@ -10,7 +10,7 @@ import { redirects } from "./_content/redirects";
 import { emailLimits, formSchema } from "./_quote/forms/fields/rules";
 import { responseLimit } from "./_quote/forms/sending/sending";
 import { defaultLocale, languages, type Locale, locales, storageKeys } from "./_i18n/languages";
-import { type Route, routes } from "./_i18n/routes";
+import { type Route, routes, traitsOf } from "./_i18n/routes";
 import { path } from "./_i18n/paths";
 import { soon } from "./_content/validity/state";
 import { testCatalog } from "./_i18n/test-translator";
@@ -27,8 +27,8 @@ test("2: routes, anchors, and the headers of their pages", () => {
       .map(([route]) => route)
       .filter(is)
       .sort();
-  expect(where((route) => routes[route].menuReloads)).toEqual([...specification.reloadingMenus].sort());
-  expect(where((route) => !routes[route].languageMenu)).toEqual(specification.withoutLanguageMenu);
+  expect(where((route) => traitsOf(route).menuReloads)).toEqual([...specification.reloadingMenus].sort());
+  expect(where((route) => !traitsOf(route).languageMenu)).toEqual(specification.withoutLanguageMenu);
   expect(menu.filter(({ page }) => page === "home").map(({ anchor }) => anchor)).toEqual(
     specification.anchors,
   );

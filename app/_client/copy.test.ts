@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/dom";
 
-import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
+import { addLiveRegion, expectAnnounced } from "../_lib/test-tool";
 import { install } from "./copy";
 
 const texts = { copied: "It is on the clipboard.", failed: "Copy it by hand." };

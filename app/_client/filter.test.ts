@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { rememberListeners } from "../../islands/browser/test-page";
-import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
+import { addLiveRegion, expectAnnounced } from "../_lib/test-tool";
 import { installFilter } from "./filter";
 
 /** Opens a page with three terms in two groups. */

@@ -1,4 +1,4 @@
-import { foldedSpellings, foldedText } from "../_i18n/folded-text";
+import { foldedSpellings, foldedText } from "../_i18n/plain-text";
 import { parametersOf } from "../_lib/read-address";
 import { announceSettled } from "../_lib/announce";
 

@@ -1,4 +1,4 @@
-import { foldedSpellings, foldedText } from "../_i18n/folded-text";
+import { foldedSpellings, foldedText } from "../_i18n/plain-text";
 
 /**
  * Countries (ISO 3166) between which wooden packaging needs no ISPM 15 mark: the European Union and

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../_i18n/languages";
-import { type Page, path } from "../_i18n/paths";
+import { path } from "../_i18n/paths";
 import { type Route, routes } from "../_i18n/routes";
-import type { PageWithTrail } from "../_i18n/trail";
+import type { PageWithTrail, Page } from "../_i18n/paths";
 import { articleById, news } from "./news";
 import { pageDates } from "./page-dates.manifest";
 import { productById, products } from "./products";

@@ -1,9 +1,24 @@
 /** Addresses of picture files. Alternative texts are in the catalogs. */
 import { asset } from "../_i18n/paths";
-import { offeredWidths, type PictureFormat } from "./picture-widths";
 import { pictures, type PictureName } from "./pictures.manifest";
 
 export type { PictureName };
+
+type PictureFormat = "avif" | "webp";
+
+/** Maximum width in pixels for clients that do not choose a width, such as crawlers and old browsers. */
+const plainWidth = 1200;
+
+/**
+ * Returns the widths of a format: all for AVIF, one for WebP. Of the supported browsers only Edge 120 needs
+ * WebP, so one width keeps pages small.
+ *
+ * @param widths all widths of the picture in pixels, ascending
+ */
+export function offeredWidths(widths: readonly number[], format: PictureFormat): number[] {
+  if (format === "avif") return [...widths];
+  return [widths.findLast((each) => each <= plainWidth) ?? Math.min(...widths)];
+}
 
 export interface PictureSources {
   /** Size of the original in pixels. Their ratio reserves the space. */

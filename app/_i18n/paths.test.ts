@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { asset, path, prefix } from "./paths";
-import { hasTrail } from "./trail";
+import { asset, hasTrail, path, prefix, trailAbove } from "./paths";
 
 test("pages lie below the prefix of their language, Polish ones below none, with their id and their anchor", () => {
   expect([prefix("pl"), prefix("de"), prefix("en")]).toEqual(["", "/de", "/en"]);
@@ -42,4 +41,12 @@ test("the home page lies below no other", () => {
     false,
     true,
   ]);
+});
+
+test("a trail begins at the home page, and names a page above others in its own way", () => {
+  expect(trailAbove("product")).toEqual([
+    { page: "home", label: "breadcrumb.home" },
+    { page: "catalogue", label: "breadcrumb.productList" },
+  ]);
+  expect(trailAbove("home")).toEqual([]);
 });

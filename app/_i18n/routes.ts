@@ -1,4 +1,36 @@
-import type { Row } from "./page-row";
+/** Structured data of a page besides its breadcrumb (`_layout/head/page-data.ts`). */
+export type Description =
+  | "company"
+  | "identity"
+  | "catalogue"
+  | "product"
+  | "blocks"
+  | "news"
+  | "article"
+  | "contact"
+  | "glossary"
+  | "rules"
+  | "nothing";
+
+/** Data of a page besides its sections. */
+interface Row {
+  /** Same in every language, after its prefix. `{id}` stands for the id of a product or article. */
+  readonly path: `/${string}`;
+  /** Whether entries of this page's menu open their page at its top and reload it (R21). */
+  readonly menuReloads?: boolean;
+  /** Whether the header offers the other languages, as usual; not on the news page (R17). */
+  readonly languageMenu?: boolean;
+  /** Parent page in the breadcrumb, whose text is `breadcrumb.{route}`. Null: no breadcrumb. */
+  readonly parent: string | null;
+  /** Key of its name as a parent, if different. */
+  readonly nameAbove?: string;
+  /**
+   * Share picture: the key of the page's heading, because the card has the logo already, and the name of a
+   * picture. The page's head has the heading and the lead (`text`). Null: those of its product or article.
+   */
+  readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
+  readonly describes?: Description;
+}
 
 /**
  * All pages, in the order of lists. A page also needs a file below `app/(pl)/`, a re-export below
@@ -8,17 +40,14 @@ import type { Row } from "./page-row";
 export const routes = {
   home: {
     path: "/",
-    menuReloads: false,
-    languageMenu: true,
     parent: null,
     share: { title: "home.banner.slide1.title", text: "footer.description", picture: "hero-dock" },
     describes: "company",
   },
   catalogue: {
     path: "/product-list/",
-    menuReloads: true,
-    languageMenu: true,
     parent: "home",
+    menuReloads: true,
     nameAbove: "breadcrumb.productList",
     share: { title: "catalogue.heading", text: "catalogue.lead", picture: "about-stack" },
     describes: "catalogue",
@@ -26,142 +55,104 @@ export const routes = {
   product: {
     path: "/products/{id}/",
     menuReloads: true,
-    languageMenu: true,
     parent: "catalogue",
     share: null,
     describes: "product",
   },
   news: {
     path: "/aktualnosci/",
+    parent: "home",
     menuReloads: true,
     languageMenu: false,
-    parent: "home",
     share: { title: "news.heading", text: "news.lead", picture: "news-4" },
     describes: "news",
   },
   article: {
     path: "/aktualnosci/{id}/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "news",
     share: null,
     describes: "article",
   },
   landing: {
     path: "/landing/",
-    menuReloads: false,
-    languageMenu: true,
     parent: null,
     share: { title: "landing.hero.heading", text: "landing.hero.lead", picture: "hero-line" },
     describes: "contact",
   },
   load: {
     path: "/zaladunek/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "home",
     share: { title: "load.heading", text: "load.lead", picture: "service-transport" },
-    describes: "nothing",
   },
   cartons: {
     path: "/kartony/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "home",
     share: { title: "cartons.heading", text: "cartons.lead", picture: "offer-epal" },
-    describes: "nothing",
   },
   metres: {
     path: "/metry-ladunkowe/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "home",
     share: { title: "metres.heading", text: "metres.lead", picture: "service-transport" },
-    describes: "nothing",
   },
   size: {
     path: "/na-wymiar/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "home",
     share: { title: "size.heading", text: "size.lead", picture: "news-2" },
-    describes: "nothing",
   },
   comparison: {
     path: "/porownanie/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "catalogue",
     share: { title: "comparison.heading", text: "comparison.lead", picture: "news-1" },
-    describes: "nothing",
   },
   blocks: {
     path: "/klocki/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "catalogue",
     share: { title: "blocks.heading", text: "blocks.lead", picture: "hero-blocks" },
     describes: "blocks",
   },
   knowledge: {
     path: "/wiedza/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "home",
     share: { title: "knowledge.heading", text: "knowledge.lead", picture: "hero-yard" },
     describes: "rules",
   },
   marks: {
     path: "/wiedza/oznaczenia/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "knowledge",
     share: { title: "knowledge.marks.heading", text: "knowledge.marks.lead", picture: "about-detail" },
     describes: "rules",
   },
   ispm: {
     path: "/wiedza/ispm-15/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "knowledge",
     share: { title: "knowledge.ispm.heading", text: "knowledge.ispm.lead", picture: "news-3" },
     describes: "rules",
   },
   glossary: {
     path: "/wiedza/slownik/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "knowledge",
     share: { title: "knowledge.glossary.heading", text: "knowledge.glossary.lead", picture: "about-detail" },
     describes: "glossary",
   },
   companyData: {
     path: "/dane-firmy/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "home",
     share: { title: "companyData.heading", text: "companyData.lead", picture: "hero-dock" },
     describes: "identity",
   },
   privacy: {
     path: "/prywatnosc/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "home",
     share: { title: "privacy.heading", text: "privacy.lead", picture: "hero-dock" },
-    describes: "nothing",
   },
   accessibility: {
     path: "/dostepnosc/",
-    menuReloads: false,
-    languageMenu: true,
     parent: "home",
     share: {
       title: "accessibilityStatement.heading",
       text: "accessibilityStatement.lead",
       picture: "hero-dock",
     },
-    describes: "nothing",
   },
 } as const satisfies Record<string, Row>;
 
@@ -169,3 +160,8 @@ export type Route = keyof typeof routes;
 
 /** A route with one page, and not one for each product or article. */
 export type PlainRoute = Exclude<Route, "product" | "article">;
+
+/** Returns the data of a page that most rows leave out: they are the same for most pages. */
+export function traitsOf(route: Route): Required<Pick<Row, "menuReloads" | "languageMenu" | "describes">> {
+  return { menuReloads: false, languageMenu: true, describes: "nothing", ...routes[route] };
+}

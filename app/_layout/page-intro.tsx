@@ -5,7 +5,7 @@ import { counts } from "../_content/counts";
 import { isListedTool } from "../_content/tools";
 import { Breadcrumb } from "../_components/breadcrumb";
 import { routes } from "../_i18n/routes";
-import type { TrailPage } from "../_i18n/trail";
+import type { TrailPage } from "../_i18n/paths";
 import "./page-intro.css";
 
 interface PageIntroProps {

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import type { Page as PageAddress } from "../_i18n/paths";
-import { routes } from "../_i18n/routes";
+import { traitsOf } from "../_i18n/routes";
 import { FrameBrief, FrameQuoteLink } from "../_tools/frame-quote";
 import { company, phoneLink, shownPhone } from "../_content/company/company";
 import { ButtonLink } from "../_ui/button";
@@ -24,7 +24,7 @@ interface PageProps {
 
 /** Renders the frame of every page: skip link, header, main, footer and machine-readable data. */
 export function Page({ page, describesItself = true, children }: PageProps) {
-  const { languageMenu, menuReloads } = routes[page.route];
+  const { languageMenu, menuReloads } = traitsOf(page.route);
   return (
     <>
       <SkipLink />

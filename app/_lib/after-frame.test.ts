@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from "@testing-library/react";
-
 import { afterFrame } from "./after-frame";
-import { useAfterFrame } from "./use-after-frame";
 
 /** Runs the pending frame callbacks. */
 let show: () => void;
@@ -50,15 +47,4 @@ test("on a covered page, which gets no frames, the callback runs after a timeout
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   afterFrame(callback);
   expect(callback).toHaveBeenCalledTimes(2);
-});
-
-test("of several values before a frame, the last one is used", () => {
-  const { result, rerender } = renderHook(useAfterFrame, { initialProps: 1 });
-  for (const value of [2, 3]) rerender(value);
-  expect(result.current).toBe(1);
-  act(() => {
-    show();
-    jest.runAllTimers();
-  });
-  expect(result.current).toBe(3);
 });

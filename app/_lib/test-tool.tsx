@@ -1,8 +1,20 @@
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 
-import { addLiveRegion } from "./test-announced";
+import { LiveRegion } from "../_ui/live-region";
+
+/** For tests: adds a new live region to the document. Returns it. */
+export function addLiveRegion(): Element {
+  document.querySelector("[data-live]")?.remove();
+  document.body.insertAdjacentHTML("afterbegin", renderToStaticMarkup(<LiveRegion />));
+  return document.body.firstElementChild as Element;
+}
+
+/** For tests: waits until the live region contains a text. */
+export async function expectAnnounced(text: string): Promise<void> {
+  await waitFor(() => expect(document.querySelector("[data-live]")?.textContent).toBe(text));
+}
 
 /** For tests: makes the page hidden, so that no update of a tool waits for a frame. */
 export function withoutFrames(): void {

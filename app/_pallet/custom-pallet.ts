@@ -1,6 +1,6 @@
 import { type PalletGeometry, type Product, products } from "../_content/products";
 import { gapBetween } from "./pallet-geometry";
-import { volumes } from "./timber";
+import { volumes } from "./pallet-parts";
 
 /** Greatest width of a bearer, mm. */
 const bearerWidth = 100;

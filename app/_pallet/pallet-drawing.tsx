@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import type { SmallDrawing } from "./small-drawing";
 import "./pallet-drawing.css";
 
 interface PalletDrawingProps {
@@ -25,5 +26,16 @@ export function PalletDrawing({ viewBox, label, className, width, children }: Pa
       {/* Browsers expose texts in an SVG, although an image has no parts (WAI-ARIA, `img`). */}
       {label ? <g aria-hidden="true">{children}</g> : children}
     </svg>
+  );
+}
+
+/** Draws a small picture without an accessible name: the text beside it says the same. */
+export function KindDrawing({ viewBox, paths }: SmallDrawing) {
+  return (
+    <PalletDrawing viewBox={viewBox} className="pallet-drawing--small">
+      {paths.map(([part, data], index) => (
+        <path key={index} className={`pallet-drawing__${part}`} d={data} />
+      ))}
+    </PalletDrawing>
   );
 }

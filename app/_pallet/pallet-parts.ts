@@ -63,3 +63,20 @@ export function layersOf(geometry: PalletGeometry): Part[][] {
   const parts = palletParts(geometry);
   return kinds.map((kind) => parts.filter((part) => part.kind === kind)).filter((layer) => layer.length > 0);
 }
+
+/** Returns the volume of a pallet's blocks, of any material, and of everything else; m³. */
+export function volumes(geometry: PalletGeometry): { blocks: number; wood: number } {
+  let [blocks, wood] = [0, 0];
+  for (const { kind, size } of palletParts(geometry)) {
+    const volume = size.reduce((product, side) => product * side) / 1e9;
+    if (kind === "block") blocks += volume;
+    else wood += volume;
+  }
+  return { blocks, wood };
+}
+
+/** Returns the sawn timber of a pallet, m³: boards, bearers and solid blocks. */
+export function timberVolume(geometry: PalletGeometry): number {
+  const { blocks, wood } = volumes(geometry);
+  return geometry.blocks === "solid" ? wood + blocks : wood;
+}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 
-import { addLiveRegion, expectAnnounced } from "../_lib/test-announced";
+import { addLiveRegion, expectAnnounced } from "../_lib/test-tool";
 import { AddLink } from "./add-link";
 import { encode } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";

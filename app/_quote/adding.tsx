@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 import { announce } from "../_lib/announce";
 import { tabStore } from "../_lib/tab-storage";
-import { KindDrawing } from "../_pallet/kind-drawing";
+import { KindDrawing } from "../_pallet/pallet-drawing";
 import { ButtonLink } from "../_ui/button";
 import type { AddLinkProps } from "./add-link";
 import { addedTo } from "./line/added";

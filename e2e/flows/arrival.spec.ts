@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { reloadDelay } from "../../app/_client/arrival";
 import { pages } from "../../app/_content/pages";
 import { path } from "../../app/_i18n/paths";
-import { routes } from "../../app/_i18n/routes";
+import { traitsOf } from "../../app/_i18n/routes";
 import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale, run } from "../support/matrix";
@@ -32,7 +32,7 @@ const expectNoNote = (page: Page) =>
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/reload/i);
   }).toPass();
 
-const reloading = pages.filter(({ route }) => routes[route].menuReloads);
+const reloading = pages.filter(({ route }) => traitsOf(route).menuReloads);
 const from = path(locale, reloading[run.seed % reloading.length] ?? "catalogue");
 
 test("an entry of the menu opens its page at the top and reloads it once, which shows its section before any module has come; back and forward reload nothing", async ({

@@ -3,8 +3,7 @@ import type { CheerioAPI } from "cheerio";
 
 import { addAddress, addLoadAddress, quoteAddress } from "../../app/_quote/line/quote-address";
 import { counts } from "../../app/_content/counts";
-import { company, phoneLink } from "../../app/_content/company/company";
-import { rating as fixed } from "../../app/_content/company/rating";
+import { company, phoneLink, rating as fixed } from "../../app/_content/company/company";
 import { epalFigures, eurPallet, loadsByDistribution } from "../../app/_content/eur-pallet";
 import { featured, othersNear, type Product, products } from "../../app/_content/products";
 import { usualVehicle, vehicleById, vehicles } from "../../app/_content/vehicles";

@@ -17,7 +17,7 @@ import { path } from "../../app/_i18n/paths";
 import { cartonsOn, tripOf } from "../../app/_load/cartons";
 import { fullLoad } from "../../app/_load/full-load";
 import { packagingMasses } from "../../app/_pallet/packaging";
-import { timberVolume } from "../../app/_pallet/timber";
+import { timberVolume } from "../../app/_pallet/pallet-parts";
 import { commonCartons } from "../../app/_sections/cartons";
 import { loadedPlaces, loadedVehicles } from "../../app/_sections/load/loaded-table";
 import { metreFormats } from "../../app/_sections/metres";

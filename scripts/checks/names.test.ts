@@ -157,7 +157,7 @@ function missingPaths(file: string, text: string): string[] {
 test("paths in documents and comments exist", () => {
   const texts = files.filter((file) => /\.(md|tsx?|mjs|css)$/.test(file));
   expect(texts.flatMap((file) => missingPaths(file, readFileSync(file, "utf8")))).toEqual([]);
-  const known = "`app/(pl)/`, `e2e/{name}.ts`, (app/_ui/icon.tsx), scripts/build.ts. `page-row.ts`";
+  const known = "`app/(pl)/`, `e2e/{name}.ts`, (app/_ui/icon.tsx), scripts/build.ts. `paths.ts`";
   expect(missingPaths("a.md", `${known} \`app/_ui/gone.tsx\` (\`gone.ts\`)`)).toHaveLength(2);
   const code = '/* islands/gone.ts */\nconst x = "app/gone";\n// See e2e/gone.\n/** Of app/_ui/. */';
   expect(missingPaths("a.ts", code)).toEqual([

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { company, dialledPhone } from "../../app/_content/company/company";
 import { identity } from "../../app/_content/company/identity";
-import { paperLine } from "../../app/_content/company/paper-line";
+import { paperLine } from "./sheets/sheet-data";
 import { contactCard, issued } from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";

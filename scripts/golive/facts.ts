@@ -1,6 +1,6 @@
 import type { blockDetails } from "../../app/_content/blocks";
 import type { Certificate, Kind } from "../../app/_content/company/certificates";
-import { type Forest, isForestCode } from "../../app/_content/company/forest";
+import { type Forest, isForestCode } from "../../app/_content/company/company";
 import { type Identity, identityFaults } from "../../app/_content/company/identity";
 import { type Processor, processorFaults } from "../../app/_content/company/privacy";
 import { declarationFaults } from "../../app/_content/declarations";

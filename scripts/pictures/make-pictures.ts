@@ -6,7 +6,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 
-import { offeredWidths } from "../../app/_content/picture-widths";
+import { offeredWidths } from "../../app/_content/pictures";
 import { CommandError } from "../command/command.mjs";
 import { writeIfChanged } from "../command/write-if-changed";
 import { masterFindings, orphanMasters } from "./master-sizes";

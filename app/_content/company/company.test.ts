@@ -4,7 +4,7 @@ import { locales } from "../../_i18n/languages";
 import { testCatalog } from "../../_i18n/test-translator";
 import { type Dates, daysOf } from "../validity/state";
 import { certificates } from "./certificates";
-import { company, phoneLink } from "./company";
+import { company, phoneLink, rating } from "./company";
 
 const numbers = [company.mainPhone, ...company.otherPhones.map(({ number }) => number)];
 
@@ -47,4 +47,17 @@ test("statistics are the same figures in every language", () => {
   );
   expect(figures[0]?.length).toBeGreaterThan(0);
   for (const each of figures) expect(each).toEqual(figures[0]);
+});
+
+test("the rating is at most the best value, and has no more stars than its value", () => {
+  expect(rating.value).toBeLessThanOrEqual(rating.best);
+  expect(rating.stars).toBe(Math.floor(rating.value));
+});
+
+test.each(locales)("the words of the rating in %s say the same figures", (locale) => {
+  const texts = testCatalog(locale).product.rating;
+  const figures = [rating.value, rating.best].map((figure) =>
+    figure.toLocaleString(locale, { minimumFractionDigits: 1 }),
+  );
+  for (const text of [texts.text, texts.ariaLabel]) expect(text.match(/\d[.,]\d/g)).toEqual(figures);
 });

@@ -1,4 +1,8 @@
-import type { Forest } from "./forest";
+/** A chain-of-custody certificate for wood. */
+export interface Forest {
+  readonly scheme: "FSC" | "PEFC";
+  readonly code: string;
+}
 
 /** Company facts that are the same in every language. `npm run golive` lists those that are invented. */
 export const company = {
@@ -48,4 +52,21 @@ export function dialledPhone(number: string): string {
 /** Returns a `tel:` URL (RFC 3966). */
 export function phoneLink(number: string): string {
   return `tel:${dialledPhone(number)}`;
+}
+
+/** The company's figures (R25), in order: keys of `home.company.statistics`. */
+export const figures = ["formats", "customers", "experience"] as const;
+
+/** The fixed rating of every product (R50): `value` out of `best`, shown as `stars`. */
+export const rating = { value: 4.8, best: 5, stars: 4 } as const;
+
+/** Format of the certificate codes. PEFC leaves more of the format to the certifiers. */
+const codes: Readonly<Record<Forest["scheme"], RegExp>> = {
+  FSC: /^[A-Z]{2,6}-COC-\d{6}$/,
+  PEFC: /^[A-Z]{2,6}-PEFC([-/]COC)?-?\d{3,7}$/i,
+};
+
+/** Returns whether a code matches its scheme's format and contains a digit other than zero. */
+export function isForestCode({ scheme, code }: Forest): boolean {
+  return codes[scheme].test(code) && /[1-9]/.test(code);
 }

@@ -3,7 +3,7 @@ import { news } from "../../_content/news";
 import { pages } from "../../_content/pages";
 import { products } from "../../_content/products";
 import { locales } from "../../_i18n/languages";
-import { hasTrail, trailAbove } from "../../_i18n/trail";
+import { hasTrail, trailAbove } from "../../_i18n/paths";
 import { pageUrl } from "./addresses";
 import { testTranslator } from "../../_i18n/test-translator";
 import { pageData } from "./page-data";

@@ -18,9 +18,8 @@ import type {
 
 import { type Product, productById, products } from "../../_content/products";
 import { asset, type Page, path } from "../../_i18n/paths";
-import type { Description } from "../../_i18n/page-row";
-import { routes } from "../../_i18n/routes";
-import { hasTrail, trailAbove } from "../../_i18n/trail";
+import { type Description, traitsOf } from "../../_i18n/routes";
+import { hasTrail, trailAbove } from "../../_i18n/paths";
 import { inMillimetres } from "../../_i18n/figures";
 import { offeredBlocks } from "../../_content/blocks";
 import { pictureSources } from "../../_content/pictures";
@@ -286,7 +285,7 @@ const things: Readonly<Record<Description, (language: Language, page: Page) => T
 
 /** Returns the structured data of a page, limited to visible content. */
 export function pageData(language: Language, page: Page): Graph {
-  const { describes } = routes[page.route];
+  const { describes } = traitsOf(page.route);
   return {
     "@context": "https://schema.org",
     "@graph": [...breadcrumbData(language, page), ...things[describes](language, page)],

@@ -2,7 +2,7 @@ import { getMessages, getTranslations } from "next-intl/server";
 
 import { certificates } from "../../_content/company/certificates";
 import { company, shownPhone } from "../../_content/company/company";
-import type { Forest } from "../../_content/company/forest";
+import type { Forest } from "../../_content/company/company";
 import { dimensionsOf, type Product, products } from "../../_content/products";
 import { writtenDates } from "../../_content/validity/state";
 import { vehicles } from "../../_content/vehicles";

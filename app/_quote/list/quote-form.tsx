@@ -6,7 +6,7 @@ import { usualVehicle } from "../../_content/vehicles";
 import { figure } from "../../_i18n/figures";
 import { asset, path } from "../../_i18n/paths";
 import { fullLoad } from "../../_load/full-load";
-import { KindDrawing } from "../../_pallet/kind-drawing";
+import { KindDrawing } from "../../_pallet/pallet-drawing";
 import { blocksDrawing, outlineDrawing, palletDrawing } from "../../_pallet/small-drawing";
 import { Island } from "../../../islands/island";
 import { addLoadAddress } from "../line/quote-address";

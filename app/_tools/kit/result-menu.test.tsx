@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { pickMessages } from "../../_i18n/island-messages";
 import { compiledCatalog } from "../../_i18n/test-translator";
 import { translator } from "../../_i18n/translator";
-import { addLiveRegion, expectAnnounced } from "../../_lib/test-announced";
+import { addLiveRegion, expectAnnounced } from "../../_lib/test-tool";
 import { ResultMenu } from "./result-menu";
 
 const t = translator(pickMessages("en", compiledCatalog("en"), ["share"]));

@@ -3,7 +3,7 @@ import { usualVehicle } from "../../_content/vehicles";
 import { decimals, figure, millimetres, times } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
 import { type CustomPallet, customPallet } from "../../_pallet/custom-pallet";
-import { timberVolume } from "../../_pallet/timber";
+import { timberVolume } from "../../_pallet/pallet-parts";
 import type { Line } from "../../_quote/line/line";
 import { quantityInLoads } from "../kit/loads";
 import type { Answer, FormProps } from "../kit/tool";

@@ -6,7 +6,7 @@ import { type Product, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
 import { customPallet } from "../../_pallet/custom-pallet";
-import { timberVolume } from "../../_pallet/timber";
+import { timberVolume } from "../../_pallet/pallet-parts";
 import { addedLines, addLink } from "../../_quote/tab/test-added";
 import { decimals, figure } from "../../_i18n/figures";
 import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";

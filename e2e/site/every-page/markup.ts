@@ -3,7 +3,7 @@ import { pageAt } from "../../../app/_content/pages";
 import { defaultLocale, locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { plainText } from "../../../app/_i18n/plain-text";
-import { routes } from "../../../app/_i18n/routes";
+import { traitsOf } from "../../../app/_i18n/routes";
 import { sitemapPages } from "../../support/built-pages";
 import { errorPath, type BuiltPage, builtPage, builtPages, withFault } from "../../support/built-pages";
 import { linksIn, plain } from "../../support/read";
@@ -154,7 +154,7 @@ test("the header of every page lists its languages, and marks a menu that reload
   for (const { path: at } of sitemapPages()) {
     const page = pageAt(at)?.page ?? { route: "home" };
     const { document: $ } = builtPage(at);
-    const { menuReloads, languageMenu } = routes[page.route];
+    const { menuReloads, languageMenu } = traitsOf(page.route);
     expect([at, $("header nav > ul").is("[data-reload-menu]")]).toEqual([at, menuReloads]);
     const links = linksIn($, ".language-menu__list").map(([, href]) => href);
     expect(links).toEqual(languageMenu ? locales.map((other) => path(other, page)) : []);

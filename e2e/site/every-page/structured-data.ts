@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { pageAt } from "../../../app/_content/pages";
 import { plainText } from "../../../app/_i18n/plain-text";
-import { routes } from "../../../app/_i18n/routes";
+import { traitsOf, routes } from "../../../app/_i18n/routes";
 import { sitemapPages } from "../../support/built-pages";
 import { plain, textsOf } from "../../support/read";
 import { type BuiltPage, builtPage, withFault } from "../../support/built-pages";
@@ -34,7 +34,9 @@ function dataFindings({ path, document: $ }: BuiltPage): string[] {
   if (scripts.length !== 1) return [`${path}: ${scripts.length} blocks of structured data`];
   const data = JSON.parse($(scripts[0]).text()) as { "@context"?: unknown; "@graph": Node[] };
   if (data["@context"] !== "https://schema.org") found.push("its context is not schema.org");
-  const { parent, describes } = routes[pageAt(path)?.page.route ?? "home"];
+  const { route } = pageAt(path)?.page ?? { route: "home" };
+  const { parent } = routes[route];
+  const { describes } = traitsOf(route);
   if (describes !== "nothing" && data["@graph"].length <= (parent ? 1 : 0))
     found.push("it describes nothing");
 

@@ -1,13 +1,12 @@
 import { encode } from "uqr";
 
 import { company, shownPhone } from "../../../app/_content/company/company";
-import { identity } from "../../../app/_content/company/identity";
-import { paperLine } from "../../../app/_content/company/paper-line";
+import { type Identity, identity } from "../../../app/_content/company/identity";
 import { issued } from "../../../app/_content/downloads";
 import { inHeading, type Product } from "../../../app/_content/products";
 import { vehicles } from "../../../app/_content/vehicles";
 import { longDate } from "../../../app/_i18n/dates";
-import { figure, tonnes, unbroken } from "../../../app/_i18n/figures";
+import { figure, inZloty, tonnes, unbroken } from "../../../app/_i18n/figures";
 import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
@@ -31,6 +30,27 @@ export function qrCode(text: string): string {
   );
   const side = size + 2 * quiet;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quiet} ${-quiet} ${side} ${side}"><path d="${runs.join("")}"/></svg>`;
+}
+
+/**
+ * Returns the company's published facts in one line, for the foot of documents (KSH 206).
+ *
+ * @returns undefined if no fact is set
+ */
+export function paperLine(
+  locale: Locale,
+  t: SiteTranslator,
+  { legalName, seat, court, krs, nip, capital, bdo }: Identity,
+): string | undefined {
+  const parts = [
+    legalName,
+    seat,
+    court && krs && t("companyData.paperLine.krs", { court, krs }),
+    nip && t("companyData.paperLine.nip", { nip }),
+    capital !== undefined && t("companyData.paperLine.capital", { capital: inZloty(locale, capital) }),
+    bdo && t("companyData.paperLine.bdo", { bdo }),
+  ].filter(Boolean);
+  return parts.length ? parts.join(" · ") : undefined;
 }
 
 const sheetFacts = [

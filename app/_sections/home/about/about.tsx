@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 
 import { ConsentCover } from "../../../_components/consent-cover";
-import { company } from "../../../_content/company/company";
-import { figures } from "../../../_content/company/figures";
+import { company, figures } from "../../../_content/company/company";
 import { settings } from "../../../_settings/settings";
 import { Picture } from "../../../_ui/picture";
 import { Counter } from "./counter";
