@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
-import { noteAddress, pageAddress } from "./page-address";
+import { pageAddress, writeAddress } from "./page-address";
 import { queryOf, withoutParameters } from "./read-address";
 
 /** Listeners for written fields: `replaceState` fires no event. */
@@ -40,7 +40,7 @@ export function useAddressFields<Fields extends Readonly<Record<string, string>>
       const written = writeFields({ ...fields, ...(completed?.(changes, fields) ?? changes) }, usual);
       const next = withoutParameters(address, Object.keys(usual));
       next.search = [written, next.search.slice(1)].filter(Boolean).join("&");
-      noteAddress(next);
+      writeAddress(next);
       for (const onChange of watchers) onChange();
     },
     [usual, completed],

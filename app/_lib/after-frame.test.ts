@@ -25,12 +25,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the callback runs once, after the frame", () => {
+test("the callback runs once, a given time after the frame", () => {
+  const rest = 50;
   const callback = jest.fn();
-  afterFrame(callback);
+  afterFrame(callback, rest);
   show();
+  jest.advanceTimersByTime(rest - 1);
   expect(callback).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(0);
+  jest.advanceTimersByTime(1);
   expect(callback).toHaveBeenCalledTimes(1);
   show();
   jest.runAllTimers();

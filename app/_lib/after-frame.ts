@@ -5,9 +5,10 @@ const longestWait = 100;
  * Calls back after the browser has painted the answer to a press; at once in a hidden page, which is not
  * painted.
  *
+ * @param rest further wait after the frame, in ms
  * @returns a function that cancels the call
  */
-export function afterFrame(callback: () => void): () => void {
+export function afterFrame(callback: () => void, rest = 0): () => void {
   if (document.hidden) {
     callback();
     return () => undefined;
@@ -22,8 +23,8 @@ export function afterFrame(callback: () => void): () => void {
   };
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
-    timer = setTimeout(call);
+    timer = setTimeout(call, rest);
   });
-  let timer = setTimeout(call, longestWait);
+  let timer = setTimeout(call, longestWait + rest);
   return end;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { longestSearch, noteAddress, pageAddress, pageState, retryDelay, writeAddress } from "./page-address";
+import { longestSearch, pageAddress, pageState, retryDelay, writeAddress } from "./page-address";
 
 /** Makes the browser refuse addresses until the test ends, or until the returned function is called. */
 function refuse() {
@@ -24,17 +24,6 @@ test("an address is written, and the state stays", () => {
   writeAddress(at("/plan/?q=5#plan"));
   expect(location.href).toMatch(/\/plan\/\?q=5#plan$/);
   expect(history.state).toEqual({ kept: 1 });
-});
-
-test("a pending address counts as written, and the last one is written after the next frame", () => {
-  const written = jest.spyOn(history, "replaceState");
-  noteAddress(at("/?q=1"));
-  noteAddress(at("/?q=12"));
-  expect(pageAddress().search).toBe("?q=12");
-  expect(written).not.toHaveBeenCalled();
-  jest.runAllTimers();
-  expect(location.search).toBe("?q=12");
-  expect(written).toHaveBeenCalledTimes(1);
 });
 
 test("a refused address counts as written, and the last one is written later", () => {

@@ -1,5 +1,3 @@
-import { afterFrame } from "./after-frame";
-
 /** A URL that has not been written to the address bar yet, with its history state, and the bar's query. */
 let pending: { readonly address: string; readonly state: unknown; readonly instead: string } | undefined;
 let retry: number | undefined;
@@ -44,12 +42,6 @@ export function writeAddress(
     retry ??= window.setTimeout(writeAgain, retryDelay);
   }
   hold(address, state);
-}
-
-/** Calls `writeAddress` after the next frame: writing would delay the frame that answers a press. */
-export function noteAddress(address: URL): void {
-  hold(address, pageState());
-  afterFrame(writePending);
 }
 
 function hold(address: URL, state: unknown): void {

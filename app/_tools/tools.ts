@@ -2,13 +2,10 @@ import type { ToolRoute } from "../_content/tools";
 import type { Route } from "../_i18n/routes";
 import { blockTool } from "./blocks/block-fields";
 import { cartonTool } from "./cartons/carton-tool";
-import type { Fields } from "./kit/fields";
-import type { Answer, Definition, ToolProps } from "./kit/tool";
+import type { AnyTool } from "./kit/tool";
 import { loadTool } from "./load/load-tool";
 import { metreTool } from "./metres/metre-tool";
 import { sizeTool } from "./size/size-tool";
-
-type AnyTool = Definition<Fields, ToolProps, unknown, Answer>;
 
 /** Definitions of the tools of `app/_content/tools.ts`. The comparison has none: it is a table. */
 const definitions = {

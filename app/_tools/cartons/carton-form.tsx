@@ -1,12 +1,9 @@
 import { own } from "../kit/goods";
-import type { ViewProps } from "../kit/tool";
+import type { PartProps } from "../kit/tool";
 import { ToolField } from "../kit/tool-field";
 import { ToolFields } from "../kit/tool-fields";
 import { ToolFold } from "../kit/tool-fold";
-import type { cartonFields, CartonPlan, CartonProps } from "./carton-plan";
-import { type CartonAnswer, settingsText } from "./carton-tool";
-
-type CartonView = ViewProps<typeof cartonFields, CartonProps, CartonPlan, CartonAnswer>;
+import { type cartonTool, settingsText } from "./carton-tool";
 
 /** Renders the fields for carton and quantity. */
 export function CartonForm() {
@@ -19,7 +16,7 @@ export function CartonForm() {
 }
 
 /** Renders the settings in a disclosure. */
-export function CartonSettings({ props, reading, result }: CartonView) {
+export function CartonSettings({ props, reading, result }: PartProps<typeof cartonTool>) {
   const { t } = props;
   return (
     <ToolFold

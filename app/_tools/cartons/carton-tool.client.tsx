@@ -4,26 +4,17 @@ import { bondOf } from "../../_load/cartons";
 import { DataList } from "../../_ui/data-list";
 import { DataTable, NarrowName } from "../../_ui/data-table";
 import { vehicleName } from "../kit/goods";
-import type { ViewProps } from "../kit/tool";
+import type { PartProps } from "../kit/tool";
 import { ToolActions } from "../kit/tool-actions";
 import { toolIsland } from "../kit/tool-island";
 import { CartonForm, CartonSettings } from "./carton-form";
 import { LayerDrawing, LoadedPallet } from "./carton-drawing";
-import {
-  type cartonFields,
-  type CartonPlan,
-  type CartonProps,
-  type CartonRow,
-  cartonsIn,
-  metresSearch,
-} from "./carton-plan";
+import { type CartonPlan, type CartonProps, type CartonRow, cartonsIn, metresSearch } from "./carton-plan";
 import { type CartonAnswer, cartonTool } from "./carton-tool";
 import "./carton-tool.css";
 
-type CartonView = ViewProps<typeof cartonFields, CartonProps, CartonPlan, CartonAnswer>;
-
 /** Renders the pallets with their cartons, and the stack on the chosen one. A press on a row chooses it. */
-function CartonResult(view: CartonView) {
+function CartonResult(view: PartProps<typeof cartonTool>) {
   const { props, reading, result, answer, write } = view;
   const { t } = props;
   const { carton, limit, vehicle, rows, chosen, best } = result;

@@ -9,6 +9,7 @@ import { NumberControl, SelectControl, TextControl } from "./control";
 import type { FieldRow } from "./fields";
 import type { ToolProps } from "./tool";
 import { type ToolState, useTool } from "./tool-state";
+import { useDraft } from "./use-late-write";
 
 interface ToolFieldProps {
   name: string;
@@ -60,35 +61,35 @@ interface FieldControlProps extends ToolFieldProps, Pick<ToolState, "props" | "w
 /** A key renders only its own field again. */
 const FieldControl = memo(function FieldControl(field: FieldControlProps) {
   const { id, name, row, props, text, isRefused, isFaulty, write, hint, picture, className } = field;
+  const value = row.kind === "choice" && isRefused ? row.usual : text;
+  const [shown, change] = useDraft(value, (typed) => write({ [name]: typed }));
   const fault = isFaulty ? faultOf(row, text, props) : field.fault;
   const control = {
     id,
     label: row.label(props),
     hint: hint ?? row.hint?.(props),
     fault,
-    onValue: (value: string) => write({ [name]: value }),
+    value: shown,
+    onValue: change,
   };
-  if (row.kind === "text") return <TextControl {...control} value={text} autoComplete={row.autoComplete} />;
+  if (row.kind === "text") return <TextControl {...control} autoComplete={row.autoComplete} />;
   if (row.kind === "number") {
     const { sides, unit, figure } = row;
-    const onValue = (value: string) => {
-      const pasted = sides && readSides(value);
-      write(
-        pasted ? Object.fromEntries(sides.map((side, at) => [side, String(pasted[at])])) : { [name]: value },
-      );
+    const onValue = (typed: string) => {
+      const pasted = sides && readSides(typed);
+      if (pasted) write(Object.fromEntries(sides.map((side, at) => [side, String(pasted[at])])));
+      else change(typed);
     };
-    return <NumberControl {...control} value={text} onValue={onValue} unit={unit} kind={figure} />;
+    return <NumberControl {...control} onValue={onValue} unit={unit} kind={figure} />;
   }
-  const value = isRefused ? row.usual : text;
   const options = row.options(props);
-  if (row.look !== "radio")
-    return <SelectControl {...control} value={value} options={options} picture={picture} />;
+  if (row.look !== "radio") return <SelectControl {...control} options={options} picture={picture} />;
   return (
     <div className={className}>
       <Choice
         legend={control.label}
         name={control.id}
-        value={value}
+        value={control.value}
         options={options}
         onChoose={control.onValue}
         describedBy={fault && `${control.id}-problem`}

@@ -1,48 +1,42 @@
-import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 
 import { translator } from "../../_i18n/translator";
 import { useAddressFields } from "../../_lib/address-fields";
 import { useSettledAnnouncement } from "../../_lib/use-announcement";
-import { type Fields, type NameOf, read, usualTexts } from "./fields";
-import { type Answer, type Definition, type IslandProps, type Look, type ToolProps } from "./tool";
-import { StateOfTool, type ToolState } from "./tool-state";
-import { useLate } from "./use-late";
+import { read, usualTexts } from "./fields";
+import type { AnyTool, IslandProps, Look, PartProps, ToolProps, ToolShape } from "./tool";
+import { StateOfTool } from "./tool-state";
+import { useLateWrite } from "./use-late-write";
 
 /**
  * Makes the island of a tool. The address holds its fields. A key is painted first; then the result is
  * computed, rendered, and announced once the fields have settled.
  */
-export function toolIsland<
-  Table extends Fields,
-  Props extends ToolProps,
-  Result,
-  Said extends Answer<NameOf<Table>>,
->(tool: Definition<Table, Props, Result, Said>, look: Look<Table, Props, Result, Said>) {
+export function toolIsland<Tool extends ToolShape>(
+  definition: Tool,
+  { Form, View, className = "column" }: Look<Tool>,
+) {
+  const tool = definition as unknown as AnyTool;
   const usual = usualTexts(tool.fields);
-  const { Form, className = "column" } = look;
-  const View = memo(look.View) as unknown as typeof look.View;
-  return function ToolIsland(provided: IslandProps<Props>) {
+  return function ToolIsland({ messages, ...offers }: IslandProps<PartProps<Tool>["props"]>) {
     const element = useRef<HTMLDivElement>(null);
-    const [texts, write] = useAddressFields(usual, tool.completed);
+    const [texts, writeNow] = useAddressFields(usual, tool.completed);
+    const write = useLateWrite(writeNow, element);
     const [isAsked, setIsAsked] = useState(false);
     const ask = useCallback(() => setIsAsked(true), []);
-    const props = useMemo(
-      () => ({ ...provided, t: translator(provided.messages) }) as unknown as Props,
-      [provided],
-    );
-    const reading = useMemo(() => read(tool.fields, texts), [texts]);
-    const late = useLate(reading, element);
+    const [props] = useState(() => ({ ...offers, t: translator(messages) }) as unknown as ToolProps);
     const computed = useMemo(() => {
-      const result = tool.compute(late);
-      return { props, reading: late, result, answer: tool.answer(props, late, result) };
-    }, [late, props]);
+      const reading = read(tool.fields, texts);
+      const result = tool.compute(reading);
+      return { props, reading, result, answer: tool.answer(props, reading, result) };
+    }, [texts, props]);
     useSettledAnnouncement(computed.answer.said);
-    const state = { ...tool, ...computed, element, reading, write, isAsked, ask };
+    const part = { ...computed, write } as unknown as PartProps<Tool>;
     return (
-      <StateOfTool value={state as unknown as ToolState}>
+      <StateOfTool value={{ ...tool, ...computed, element, write, isAsked, ask }}>
         <div className={className} role="group" aria-label={tool.label(props)} ref={element}>
-          <Form props={props} reading={reading} result={computed.result} write={write} />
-          <View {...computed} write={write} />
+          <Form {...part} />
+          <View {...part} />
         </div>
       </StateOfTool>
     );

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 import type { CatalogPart, IslandMessages, Translator } from "../../_i18n/translator";
 import type { Line } from "../../_quote/line/line";
-import type { NameOf, Option, Reading, Texts } from "./fields";
+import type { Fields, NameOf, Option, Reading, Texts } from "./fields";
 
 /** Message keys that the kit needs. */
 export const kitParts = [
@@ -30,7 +30,7 @@ export interface ToolProps extends Offers {
 }
 
 /** Props of a tool's island: like those of its parts, but with messages instead of their translator. */
-export type IslandProps<Props extends ToolProps> = Omit<Props, "t"> &
+export type IslandProps<Props> = Omit<Props, "t"> &
   (Props extends { readonly t: Translator<infer Part> }
     ? { readonly messages: IslandMessages<Part> }
     : never);
@@ -66,19 +66,6 @@ export interface Answer<Name extends string = string> {
 /** What an answer without a result has. */
 export const noResult = { said: "", lines: [], rows: [] } as const;
 
-/** Props of a tool's form: the fields as they are now, and the latest result, which may be of an earlier frame. */
-export interface FormProps<Fields, Props, Result> {
-  readonly props: Props;
-  readonly reading: Reading<Fields>;
-  readonly result: Result;
-  readonly write: (changes: Partial<Texts<NameOf<Fields>>>) => void;
-}
-
-/** Props of a tool's result. `reading` are the fields of which it was computed. */
-export interface ViewProps<Fields, Props, Result, Said> extends FormProps<Fields, Props, Result> {
-  readonly answer: Said;
-}
-
 /**
  * What a tool computes and says. Everything else is the kit's. `Said` are its sentences, with those that the kit
  * needs.
@@ -101,10 +88,32 @@ export interface Definition<Fields, Props, Result, Said extends Answer<NameOf<Fi
   readonly answer: (props: Props, reading: Reading<Fields>, result: Result) => Said;
 }
 
+/** Any tool. Its functions get only what it has itself returned. */
+export type AnyTool = Definition<Fields<ToolProps>, ToolProps, unknown, Answer>;
+
+/** What the types of a tool's parts need of its definition. */
+export interface ToolShape {
+  readonly fields: object;
+  readonly compute: (reading: never) => unknown;
+  readonly answer: (props: never, reading: never, result: never) => unknown;
+}
+
+type PropsOf<Tool extends ToolShape> = Parameters<Tool["answer"]>[0];
+
+/** Props of a tool's form and of its result. */
+export interface PartProps<Tool extends ToolShape> {
+  readonly props: PropsOf<Tool>;
+  readonly reading: Reading<Tool["fields"]>;
+  readonly result: ReturnType<Tool["compute"]>;
+  readonly answer: ReturnType<Tool["answer"]>;
+  /** Changes fields. The result follows after the next painted frame. */
+  readonly write: (changes: Partial<Texts<NameOf<Tool["fields"]>>>) => void;
+}
+
 /** How a tool looks. */
-export interface Look<Fields, Props, Result, Said> {
+export interface Look<Tool extends ToolShape> {
   /** Classes of its element, if it does not arrange its parts in one column. */
   readonly className?: string;
-  readonly Form: ComponentType<FormProps<Fields, Props, Result>>;
-  readonly View: ComponentType<ViewProps<Fields, Props, Result, Said>>;
+  readonly Form: ComponentType<PartProps<Tool>>;
+  readonly View: ComponentType<PartProps<Tool>>;
 }

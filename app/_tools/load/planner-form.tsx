@@ -10,16 +10,16 @@ import { Deck } from "../../_pallet/pallet-views";
 import { Choice } from "../../_ui/choice";
 import { NumberControl } from "../kit/control";
 import { own } from "../kit/goods";
-import type { FormProps } from "../kit/tool";
+import type { PartProps } from "../kit/tool";
 import { ToolField } from "../kit/tool-field";
 import { ToolFields } from "../kit/tool-fields";
 import { ToolFold } from "../kit/tool-fold";
-import { emptyMix, type LoadPlan, mixedOf, mixedText, planFields, type PlannerProps } from "./plan";
-
-type PlannerFormProps = FormProps<typeof planFields, PlannerProps, LoadPlan>;
+import { useDraft } from "../kit/use-late-write";
+import type { loadTool } from "./load-tool";
+import { emptyMix, mixedOf, mixedText, planFields, type PlannerProps } from "./plan";
 
 /** Renders the planner's form: mode, pallet, vehicle, quantities, and the sides of another pallet. */
-export function PlannerForm({ props, reading, write }: PlannerFormProps) {
+export function PlannerForm({ props, reading, write }: PartProps<typeof loadTool>) {
   const { t } = props;
   const { texts, values } = reading;
   // Restores the mix when the visitor returns to that mode.
@@ -27,10 +27,10 @@ export function PlannerForm({ props, reading, write }: PlannerFormProps) {
   const isMixed = texts.x !== planFields.x.usual;
   const isOwn = !isMixed && values.p === own;
   const names = isOwn ? ["h", "k", "n", "g"] : ["n", "g"];
-  const choose = (mode: "single" | "mixed") => {
+  const [mode, choose] = useDraft(isMixed ? "mixed" : "single", (chosen) => {
     if (isMixed) setKept(texts.x);
-    write({ x: mode === "mixed" ? kept : planFields.x.usual });
-  };
+    write({ x: chosen === "mixed" ? kept : planFields.x.usual });
+  });
   return (
     <>
       <ToolFields className="planner__form js-only">
@@ -41,7 +41,7 @@ export function PlannerForm({ props, reading, write }: PlannerFormProps) {
             { value: "single", label: t("load.mode.single") },
             { value: "mixed", label: t("load.mode.mixed") },
           ]}
-          value={isMixed ? "mixed" : "single"}
+          value={mode}
           onChoose={choose}
         />
         {!isMixed && (
@@ -63,7 +63,7 @@ export function PlannerForm({ props, reading, write }: PlannerFormProps) {
           <ToolFields names={names} />
         </ToolFold>
       </ToolFields>
-      {isMixed && <MixedFields props={props} text={texts.x} onText={(x) => write({ x })} />}
+      {isMixed && <MixedFields props={props} x={texts.x} onMix={(x) => write({ x })} />}
     </>
   );
 }
@@ -81,20 +81,21 @@ function SmallPallet({ p }: { p: string }) {
 
 interface MixedFieldsProps {
   props: PlannerProps;
-  text: string;
-  onText: (text: string) => void;
+  x: string;
+  onMix: (x: string) => void;
 }
 
 /** Renders a quantity field for each pallet of a mixed load. */
-function MixedFields({ props: { t, pallets }, text, onText }: MixedFieldsProps) {
-  const pieces = mixedOf(text);
+function MixedFields({ props: { t, pallets }, x, onMix }: MixedFieldsProps) {
+  const [mix, changeMix] = useDraft(x, onMix);
+  const pieces = mixedOf(mix);
   // Keeps refused input, which the address can't hold, for correction.
   const [wrong, setWrong] = useState<Readonly<Record<number, string | undefined>>>({});
   const change = (id: number, value: string) => {
     const number = readCount(value, palletRanges.pieces).value;
     setWrong({ ...wrong, [id]: number || isBlank(value) ? undefined : value });
     const changed = new Map([...pieces].filter(([product]) => product !== id));
-    onText(mixedText(number ? changed.set(id, number) : changed));
+    changeMix(mixedText(number ? changed.set(id, number) : changed));
   };
   return (
     <ToolFields className="tool-fields--sides js-only">

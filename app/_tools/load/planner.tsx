@@ -5,15 +5,16 @@ import { FloorPlan } from "../../_load/drawing/floor-plan";
 import { MixedPlan as MixedDrawing } from "../../_load/drawing/mixed-plan";
 import { SideView } from "../../_load/drawing/side-view";
 import { inLoads } from "../../_load/full-load";
-import type { ViewProps } from "../kit/tool";
+import type { PartProps } from "../kit/tool";
 import { ToolActions } from "../kit/tool-actions";
 import { inSentences, type PlanAnswer } from "./load-sentences";
 import { LoadSum } from "./load-sum";
-import type { LoadPlan, MixedPlan, planFields, PlannerProps, SinglePlan } from "./plan";
+import type { loadTool } from "./load-tool";
+import type { MixedPlan, SinglePlan } from "./plan";
 import { useTableLinks } from "./use-table-links";
 import "./planner.css";
 
-type PlannerView = ViewProps<typeof planFields, PlannerProps, LoadPlan, PlanAnswer>;
+type PlannerView = PartProps<typeof loadTool>;
 
 /** Renders a plan: its result, drawings and sums. */
 export function PlannerResult(view: PlannerView) {

@@ -1,15 +1,15 @@
 "use client";
 import { MixedPlan, MixedSide } from "../../_load/drawing/mixed-plan";
 import { own, palletRow } from "../kit/goods";
-import type { ViewProps } from "../kit/tool";
+import type { PartProps } from "../kit/tool";
 import { ResultList, ToolAnswer } from "../kit/tool-answer";
 import { ToolFields } from "../kit/tool-fields";
 import { ToolRepeats } from "../kit/tool-repeats";
 import { toolIsland } from "../kit/tool-island";
-import { type metreFields, type MetrePlan, type MetreProps, suffixes } from "./metre-fields";
-import { type MetreAnswer, metresText, metreTool } from "./metre-tool";
+import { type MetrePlan, suffixes } from "./metre-fields";
+import { metresText, metreTool } from "./metre-tool";
 
-type MetreViewProps = ViewProps<typeof metreFields, MetreProps, MetrePlan, MetreAnswer>;
+type MetreViewProps = PartProps<typeof metreTool>;
 
 export const MetreTool = toolIsland(metreTool, {
   className: "tool-answer__grid column",

@@ -1,10 +1,11 @@
 import { memo } from "react";
 
 import { Button } from "../../_ui/button";
-import { repairText, type SizeFormProps, warningText } from "./size-sentences";
+import { repairText, warningText } from "./size-sentences";
+import type { SizePart } from "./size-tool";
 import type { Repair, SizeGroup } from "./warnings";
 
-interface SizeNotesProps extends Pick<SizeFormProps, "props" | "write" | "result"> {
+interface SizeNotesProps extends Pick<SizePart, "props" | "write" | "result"> {
   group: SizeGroup;
 }
 

@@ -5,20 +5,16 @@ import { densities } from "../../_pallet/custom-pallet";
 import { DrawingSheet } from "../../_pallet/drawing-sheet";
 import { TextLink } from "../../_ui/text-link";
 import { ownSearch } from "../load/own-search";
-import type { ViewProps } from "../kit/tool";
 import { ToolActions } from "../kit/tool-actions";
-import type { sizeFields, SizeProps } from "./size-fields";
 import { SizePapers } from "./size-papers";
-import type { SizeAnswer, SizeResult } from "./size-sentences";
+import type { SizePart } from "./size-tool";
 import "./size-results.css";
-
-type SizeView = ViewProps<typeof sizeFields, SizeProps, SizeResult, SizeAnswer>;
 
 /**
  * Renders drawing and results. While a figure of the drawing is refused, the drawing is pale with the usual
  * figure, and there are no results.
  */
-export function SizeResults(view: SizeView) {
+export function SizeResults(view: SizePart) {
   const { props, result, answer } = view;
   const { t, planner } = props;
   const { isDrawn } = result;

@@ -6,15 +6,8 @@ import { type CustomPallet, customPallet } from "../../_pallet/custom-pallet";
 import { timberVolume } from "../../_pallet/pallet-parts";
 import type { Line } from "../../_quote/line/line";
 import { quantityInLoads } from "../kit/loads";
-import type { Answer, FormProps } from "../kit/tool";
-import {
-  buildOf,
-  type sizeFields,
-  type SizeName,
-  type SizeProps,
-  type SizeReading,
-  startOf,
-} from "./size-fields";
+import type { Answer } from "../kit/tool";
+import { buildOf, type SizeName, type SizeProps, type SizeReading, startOf } from "./size-fields";
 import { type Warning, warningsOf, type WarningValues } from "./warnings";
 
 /** Fields of the drawing. */
@@ -30,8 +23,6 @@ export interface SizeResult {
   readonly isDrawn: boolean;
   readonly warnings: readonly Warning[];
 }
-
-export type SizeFormProps = FormProps<typeof sizeFields, SizeProps, SizeResult>;
 
 /** Builds and loads the pallet of the fields. */
 export function sizeResultOf(reading: SizeReading): SizeResult {

@@ -1,4 +1,4 @@
-import type { Definition } from "../kit/tool";
+import type { Definition, PartProps } from "../kit/tool";
 import { sizeFields, sizeParts, type SizeProps } from "./size-fields";
 import { type SizeAnswer, sizeAnswer, type SizeResult, sizeResultOf } from "./size-sentences";
 
@@ -12,3 +12,6 @@ export const sizeTool = {
   compute: sizeResultOf,
   answer: sizeAnswer,
 } as const satisfies Definition<typeof sizeFields, SizeProps, SizeResult, SizeAnswer>;
+
+/** Props of its parts. */
+export type SizePart = PartProps<typeof sizeTool>;

@@ -6,9 +6,10 @@ import { entryHeight } from "../../_pallet/pallet-geometry";
 import { SelectControl } from "../kit/control";
 import { ToolField } from "../kit/tool-field";
 import { ToolFold } from "../kit/tool-fold";
+import { useDraft } from "../kit/use-late-write";
 import { isCustom, sizeFields, type SizeName, startOf, textsOf } from "./size-fields";
 import { SizeNotes } from "./size-notes";
-import type { SizeFormProps } from "./size-sentences";
+import type { SizePart } from "./size-tool";
 import type { SizeGroup } from "./warnings";
 import "./size.css";
 
@@ -16,12 +17,16 @@ import "./size.css";
  * Renders the select for the initial catalogue pallet. It sets the dimensions and keeps the use. Once a figure
  * differs, it shows the option for a custom pallet, which is never selected by hand.
  */
-function SizeStart({ props: { t, pallets }, reading, write }: SizeFormProps) {
+function SizeStart({ props: { t, pallets }, reading, write }: SizePart) {
   const isChanged = isCustom(reading);
   const start = startOf(reading);
   const named = pallets.map(({ value, name = "" }) => {
     const { geometry } = products.find(({ id }) => String(id) === value) ?? products[0];
     return { value, label: `${name}, ${times(geometry.length, geometry.depth)}` };
+  });
+  const [shown, choose] = useDraft(isChanged ? "" : String(start.id), (id) => {
+    const begun = products.find((each) => String(each.id) === id);
+    if (begun) write(textsOf(begun));
   });
   const option = pallets.find(({ value }) => value === String(start.id))?.name ?? "";
   return (
@@ -29,25 +34,22 @@ function SizeStart({ props: { t, pallets }, reading, write }: SizeFormProps) {
       id="size-p"
       label={t("size.startLabel")}
       fault={reading.faults.includes("p") ? t("load.optionFault", { option }) : undefined}
-      value={isChanged ? "" : String(start.id)}
-      onValue={(id) => {
-        const begun = products.find((each) => String(each.id) === id);
-        if (begun) write(textsOf(begun));
-      }}
+      value={shown}
+      onValue={choose}
       options={[{ value: "", label: t("size.startOwn"), isDisabled: !isChanged }, ...named]}
     />
   );
 }
 
 /** Formats the fork entry height for each side. The text names the sides by length where they differ. */
-function entryText({ props: { t }, result }: SizeFormProps): string {
+function entryText({ props: { t }, result }: SizePart): string {
   const { geometry } = result.custom;
   const kind = geometry.bearers ? "two" : geometry.length > geometry.depth ? "four" : "level";
   return t(`size.entry.${kind}`, { height: millimetres(entryHeight(geometry), t.region) });
 }
 
 /** Renders the form in groups. Rarely used groups are disclosures. The quantity field is beside the button. */
-export function SizeForm(form: SizeFormProps) {
+export function SizeForm(form: SizePart) {
   const { t } = form.props;
   const { values } = form.reading;
   const fields = (names: readonly SizeName[]) =>

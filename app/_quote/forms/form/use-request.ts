@@ -86,7 +86,7 @@ export function useRequest(
       phase.current = "waiting";
       await missingParts(quoteSpec, list, texts);
       // The pressed state of the button is painted first.
-      await new Promise<void>(afterFrame);
+      await new Promise<void>((resolve) => void afterFrame(resolve));
       phase.current = "checking";
       if (!(await latest.current.check(of))) return;
       phase.current = "measuring";
