@@ -1,55 +1,23 @@
-import type { Locale } from "../../_i18n/languages";
-import type { Build, Terms } from "./terms";
-import type { Size } from "./values";
+import type { FieldValues, kinds, LineKind } from "./terms";
 
 /** Maximum number of goods lines in a list. Visitors describe further goods in the message. */
 export const mostLines = 20;
 
-interface ProductLine extends Terms {
-  readonly kind: "product";
-  readonly product: number;
-  /** If another than the usual one is requested. */
-  readonly vehicle?: string;
-  readonly pieces: number;
-}
+type LineOf<Kind extends LineKind> = { readonly kind: Kind } & Required<
+  Pick<FieldValues, (typeof kinds)[Kind]["needs"][number]>
+> &
+  Pick<FieldValues, (typeof kinds)[Kind]["may"][number]>;
 
-interface LoadLine extends Terms {
-  readonly kind: "load";
-  readonly product: number;
-  readonly vehicle: string;
-  readonly loads: number;
-}
+/** Line of a quote list, without texts of the site: independent of the language. */
+export type Line = { [Kind in LineKind]: LineOf<Kind> }[LineKind];
 
-/** Pressed blocks. A missing size is to be agreed. */
-interface BlocksLine extends Terms {
-  readonly kind: "blocks";
-  readonly size?: Size;
-  readonly pieces: number;
-}
-
-/** Custom pallets. The message describes pallets without a size. */
-interface CustomLine extends Terms, Build {
-  readonly kind: "custom";
-  readonly size?: Size;
-  readonly pieces: number;
-}
-
-/** Requested document: key of a company certificate, or one of `papers`. A list has each document once. */
-export interface DocumentLine extends Pick<Terms, "linked"> {
-  readonly kind: "document";
-  readonly document: string;
-  readonly language?: Locale;
-}
-
-export type GoodsLine = ProductLine | LoadLine | BlocksLine | CustomLine;
+export type DocumentLine = LineOf<"document">;
+export type GoodsLine = Exclude<Line, DocumentLine>;
 
 /** Documents that can accompany the goods, in display order. `chain` is a chain-of-custody claim. */
 export const papers = ["declaration", "eudr", "ispm", "chain", "masses", "carbon"] as const;
 
 export type Paper = (typeof papers)[number];
-
-/** Line of a quote list, without texts of the site: independent of the language. */
-export type Line = GoodsLine | DocumentLine;
 
 export function isGoods(line: Line): line is GoodsLine {
   return line.kind !== "document";

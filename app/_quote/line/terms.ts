@@ -225,12 +225,17 @@ type Values<Table> = {
   readonly [Name in keyof Table]?: Table[Name] extends ValueKind<infer Value> ? Value : never;
 };
 
+export type FieldValues = Values<typeof fields>;
 export type Build = Values<typeof build>;
 export type Terms = Values<typeof terms>;
 
 export const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];
 
-/** Fields of each kind of line: those that it needs, and those that it may have. */
+/**
+ * Fields of each kind of line: those that it needs, and those that it may have. `vehicle` of pieces: another than the
+ * usual one is requested. A missing `size` is to be agreed. `document`: key of a company certificate, or one of
+ * `papers`; a list has each document once.
+ */
 export const kinds = {
   product: { needs: ["product", "pieces"], may: ["vehicle", ...namesOf(terms)] },
   load: { needs: ["product", "vehicle", "loads"], may: namesOf(terms) },
