@@ -16,7 +16,6 @@ const texts = quoteTextsOf(testQuoteFile("en"));
 const { t } = texts;
 const quoteTexts = jest.fn();
 jest.mock("./list/texts-file", () => ({
-  textsAddress: () => "/words.json",
   quoteTexts: () => quoteTexts() as Promise<unknown>,
 }));
 

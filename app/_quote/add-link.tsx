@@ -52,7 +52,7 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
   /** @param further address of another link than the main link */
   const add = async (further: string | undefined) => {
     const adding = await import("./adding");
-    const texts = await adding.quoteTexts(adding.textsAddress());
+    const texts = await adding.quoteTexts();
     const before = latest.current?.href === href ? latest.current.presses : { done: [] };
     const presses = adding.addLines(further ?? href, before, texts);
     const hadFocus = box.current?.firstElementChild === document.activeElement;

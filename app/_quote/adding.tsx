@@ -14,7 +14,7 @@ import { drawingOf } from "./line/pallet-of";
 import type { QuoteTexts } from "./line/quote-texts";
 import { storedList, storeList } from "./list/quote-store";
 
-export { quoteTexts, textsAddress } from "./list/texts-file";
+export { quoteTexts } from "./list/texts-file";
 
 /** Presses on links that add lines, and the data that the answer shows. */
 interface Press {

@@ -14,16 +14,13 @@ const loadDetails = () => withinLimit(import("./quote-details"));
 
 const QuoteDetails = lazy(loadDetails);
 
-export interface QuoteComposerProps {
-  /** Address of the file of texts. */
-  textsAddress: string;
-  /** Address of the page, for links to the list. */
-  page: string;
-}
-
-/** Loads the list and its texts together: most visitors of the form only write a message. */
-export function QuoteComposer({ textsAddress, page }: QuoteComposerProps) {
-  const texts = useTexts(textsAddress, true);
+/**
+ * Loads the list and its texts together: most visitors of the form only write a message.
+ *
+ * @param page address of the page, for links to the list
+ */
+export function QuoteComposer({ page }: { page: string }) {
+  const texts = useTexts(true);
   useEffect(() => {
     // A failure is reported where the list is rendered.
     loadDetails().catch(() => undefined);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { dimensionsOf, type Product, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { figure } from "../../_i18n/figures";
-import { asset, path } from "../../_i18n/paths";
+import { path } from "../../_i18n/paths";
 import { fullLoad } from "../../_load/full-load";
 import { KindDrawing } from "../../_pallet/pallet-drawing";
 import { blocksDrawing, outlineDrawing, palletDrawing } from "../../_pallet/small-drawing";
@@ -27,10 +27,7 @@ export function QuoteForm() {
           name="quote-composer"
           component={QuoteComposer}
           onPress
-          props={{
-            textsAddress: asset(`/assets/quote/${locale}.json`),
-            page: path(locale, "landing"),
-          }}
+          props={{ page: path(locale, "landing") }}
         />
       </div>
       <div className="quote-form__delivery" data-list-delivery="" />

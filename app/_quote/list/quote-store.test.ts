@@ -8,7 +8,6 @@ const five = { kind: "product", product: 1, pieces: 5 } as const;
 const six = { kind: "product", product: 3, pieces: 6 } as const;
 
 jest.mock("./texts-file", () => ({
-  textsAddress: () => "/words.json",
   quoteTexts: () => Promise.resolve({ t: (_: string, { count }: { count: number }) => `${count} lines` }),
 }));
 

@@ -1,6 +1,6 @@
 import { deliveryKey, entriesKey, listKey, tabStore } from "../../_lib/tab-storage";
 import { countLines, linesIn, withoutLines } from "../line/code";
-import { quoteTexts, textsAddress } from "./texts-file";
+import { quoteTexts } from "./texts-file";
 
 /** Returns the encoded quote list of this tab; empty without a list. */
 export const storedList = () => tabStore.get(listKey);
@@ -36,7 +36,7 @@ export function showCount(document: Document, count: number): void {
     stamp.dataset.lines = "";
     stamp.append(String(count));
     link.append(stamp);
-    quoteTexts(textsAddress()).then(({ t }) => {
+    quoteTexts().then(({ t }) => {
       const name = document.createElement("span");
       name.className = "visually-hidden";
       name.textContent = ` (${t("quote.count", { count })})`;

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { fileLimit } from "../../_lib/within-limit";
 import { testQuoteFile } from "../line/test-quote-texts";
-import { quoteTexts, receivedTexts, watchTexts, textsAddress } from "./texts-file";
 
-const file = testQuoteFile("en");
 const html = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
 
 /** A request that only its signal ends. */
@@ -12,37 +10,41 @@ const never = (_: unknown, init?: RequestInit) =>
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason as Error));
   });
 
-const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException("over", "TimeoutError")), limit);
-  return controller.signal;
+beforeEach(() => {
+  jest.resetModules();
+  jest.useFakeTimers();
+  jest.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException("over", "TimeoutError")), limit);
+    return controller.signal;
+  });
 });
 
-afterAll(() => timeout.mockRestore());
-
-test("the language is the one that the page was built in, whatever a translator has made of it", () => {
-  document.head.innerHTML = '<meta property="og:locale" content="en_GB">';
-  document.documentElement.lang = "uk";
-  expect(textsAddress()).toMatch(/\/assets\/quote\/en\.json$/);
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
 });
 
 test.each([
   ["are refused", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["are a page of HTML", () => Promise.resolve({ json: html } as unknown as Response)],
   ["never come", never],
-])("texts that %s are missing, and requested again by the next use", async (name, answer) => {
-  jest.useFakeTimers();
+])("texts that %s are missing, and requested again by the next use", async (_, answer) => {
+  const { quoteTexts, receivedTexts, watchTexts } = await import("./texts-file");
   const onChange = jest.fn();
-  const stop = watchTexts(onChange);
+  watchTexts(onChange);
   globalThis.fetch = jest.fn(answer);
-  const failing = expect(quoteTexts(name)).rejects.toThrow();
-  expect(receivedTexts(name)).toBeUndefined();
+  const failing = expect(quoteTexts()).rejects.toThrow();
+  expect(receivedTexts()).toBeUndefined();
   await jest.advanceTimersByTimeAsync(fileLimit);
   await failing;
-  expect([receivedTexts(name), onChange.mock.calls.length]).toEqual([null, 1]);
-  globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
-  const texts = await quoteTexts(name);
-  expect([receivedTexts(name) === texts, onChange.mock.calls.length]).toEqual([true, 2]);
-  stop();
-  jest.useRealTimers();
+  expect([receivedTexts(), onChange.mock.calls.length]).toEqual([null, 1]);
+  const file = Promise.resolve(testQuoteFile("en"));
+  globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => file } as Response));
+  // In the language that the page was built in, whatever a translator has made of it.
+  document.head.innerHTML = '<meta property="og:locale" content="en_GB">';
+  document.documentElement.lang = "uk";
+  const texts = await quoteTexts();
+  expect(fetch).toHaveBeenCalledWith("/assets/quote/en.json", expect.anything());
+  expect([receivedTexts() === texts, onChange.mock.calls.length]).toEqual([true, 2]);
 });

@@ -26,7 +26,7 @@ const seven: GoodsLine = { kind: "product", product: first.id, pieces: 7 };
 const eight: GoodsLine = { kind: "product", product: second.id, pieces: 8 };
 const nine: GoodsLine = { kind: "product", product: second.id, pieces: 9 };
 const fromLink = { ...nine, linked: true } as const;
-const enquiry = { textsAddress: "/texts.json", page: "/landing/", amount: "amount", replyTo: "email" };
+const enquiry = { page: "/landing/", amount: "amount", replyTo: "email" };
 const order = { ...enquiry, product: second.id };
 
 async function open(lines: readonly Line[], spec: QuoteSpec = enquiry) {
@@ -42,6 +42,48 @@ beforeEach(() => {
   storeList("");
   storeEntries("");
   storeDelivery("");
+});
+
+// First: loaded texts are kept for all tests of the file.
+describe("without its texts", () => {
+  async function openWithoutTexts(lines: readonly Line[], hash: string, spec: QuoteSpec) {
+    jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+    const log = jest.spyOn(console, "error").mockImplementation();
+    history.replaceState(null, "", `/landing/${hash}`);
+    storeList(encode(lines));
+    const { result } = renderHook(() => useListToSend(spec, true));
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    log.mockRestore();
+    return () => result.current;
+  }
+
+  afterEach(() => {
+    history.replaceState(null, "", "/");
+    jest.mocked(fetch).mockResolvedValue({ json: () => Promise.resolve(file) } as Response);
+  });
+
+  test.each([
+    ["of the tab", [seven, eight], "", enquiry, [seven, eight]],
+    [
+      "of the address, which takes the place of the tab's",
+      [seven],
+      `#l=${encode([nine])}`,
+      enquiry,
+      [fromLink],
+    ],
+    ["with a line that the address adds", [seven], `#a=${encode([nine])}`, enquiry, [seven, fromLink]],
+    ["of the order's product alone", [seven, eight], `#l=${encode([nine])}`, order, [eight]],
+  ] as const)("the list %s is sent, and forgotten", async (_, kept, hash, spec, sent) => {
+    const quote = await openWithoutTexts(kept, hash, spec);
+    expect([quote().textsFailed, quote().list.lines]).toEqual([true, sent]);
+    act(quote().forget);
+    expect([storedList(), location.hash]).toEqual(spec === order ? [encode([seven]), hash] : ["", ""]);
+  });
+
+  test.each(["", "#form", "#l=broken", "#a="])("%p is no list", async (hash) => {
+    const quote = await openWithoutTexts([], hash, enquiry);
+    expect(quote().list.lines).toEqual([]);
+  });
 });
 
 test("an enquiry sends the tab's list with its delivery and a complete new line, and then forgets them", async () => {
@@ -69,6 +111,13 @@ test("an order sends the lines of its product, and forgets only those; a list th
   act(() => storeList(encode([seven, nine])));
   act(before.forget);
   expect(storedList()).toBe(encode([seven, nine]));
+});
+
+test("with its texts, too, the list of an address is sent until the composer has applied it", async () => {
+  history.replaceState(null, "", `/landing/#a=${encode([nine, { ...nine, product: 0 }])}`);
+  const quote = await open([seven]);
+  expect(quote().list.lines).toEqual([seven, fromLink]);
+  history.replaceState(null, "", "/");
 });
 
 const incomplete = { kind: String(first.id), note: "Rampe 3" };
@@ -121,47 +170,5 @@ test("a line with an invalid quantity has to be corrected before sending", async
 test("the masses of the pallets are calculated once they are requested", async () => {
   const quote = await open([seven, { kind: "document", document: "masses" }]);
   await waitFor(() => expect(quote().list.masses).toHaveLength(1));
-  expect(missingParts(enquiry, quote().list, quote().texts)).toBeUndefined();
-});
-
-describe("without its texts", () => {
-  async function openWithoutTexts(lines: readonly Line[], hash: string, spec: QuoteSpec) {
-    jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
-    const log = jest.spyOn(console, "error").mockImplementation();
-    history.replaceState(null, "", `/landing/${hash}`);
-    storeList(encode(lines));
-    const missing = { ...spec, textsAddress: `/missing.json?${hash}` };
-    const { result } = renderHook(() => useListToSend(missing, true));
-    await waitFor(() => expect(log).toHaveBeenCalled());
-    log.mockRestore();
-    return () => result.current;
-  }
-
-  afterEach(() => {
-    history.replaceState(null, "", "/");
-    jest.mocked(fetch).mockResolvedValue({ json: () => Promise.resolve(file) } as Response);
-  });
-
-  test.each([
-    ["of the tab", [seven, eight], "", enquiry, [seven, eight]],
-    [
-      "of the address, which takes the place of the tab's",
-      [seven],
-      `#l=${encode([nine])}`,
-      enquiry,
-      [fromLink],
-    ],
-    ["with a line that the address adds", [seven], `#a=${encode([nine])}`, enquiry, [seven, fromLink]],
-    ["of the order's product alone", [seven, eight], `#l=${encode([nine])}`, order, [eight]],
-  ] as const)("the list %s is sent, and forgotten", async (_, kept, hash, spec, sent) => {
-    const quote = await openWithoutTexts(kept, hash, spec);
-    expect([quote().textsFailed, quote().list.lines]).toEqual([true, sent]);
-    act(quote().forget);
-    expect([storedList(), location.hash]).toEqual(spec === order ? [encode([seven]), hash] : ["", ""]);
-  });
-
-  test.each(["", "#form", "#l=broken", "#a="])("%p is no list", async (hash) => {
-    const quote = await openWithoutTexts([], hash, enquiry);
-    expect(quote().list.lines).toEqual([]);
-  });
+  expect(missingParts(quote().list, quote().texts)).toBeUndefined();
 });

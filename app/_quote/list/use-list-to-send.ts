@@ -19,8 +19,6 @@ import { type Quote, useQuote, useTexts } from "./use-quote";
 
 /** Settings for sending the quote list with a form; plain JSON. */
 export interface QuoteSpec {
-  /** Address of the file of texts. */
-  textsAddress: string;
   /** Address of the page with the list, for links to the list. */
   page: string;
   /** Product of an order, which sends only its lines. An enquiry sends all lines and the composer's entry. */
@@ -73,13 +71,13 @@ function linesToSend(product: number | undefined, { lines, entries }: Quote): re
  *
  * @param isTouched whether the visitor uses the form: the summary after sending always needs the texts
  */
-export function useListToSend({ textsAddress, page, product }: QuoteSpec, isTouched: boolean) {
+export function useListToSend({ page, product }: QuoteSpec, isTouched: boolean) {
   const isBegun = useSyncExternalStore(
     tabStore.subscribe,
     () => Boolean(storedList() || storedEntries()),
     () => false,
   );
-  const received = useTexts(textsAddress, isTouched || isBegun);
+  const received = useTexts(isTouched || isBegun);
   const texts = received ?? undefined;
   const quote = useQuote(texts);
   const address = useSyncExternalStore(
@@ -115,9 +113,9 @@ export function useListToSend({ textsAddress, page, product }: QuoteSpec, isTouc
 }
 
 /** Loads missing texts or masses again. Returns undefined if none are missing. */
-export function missingParts(spec: QuoteSpec, list: ListToSend, texts: QuoteTexts | undefined) {
+export function missingParts(list: ListToSend, texts: QuoteTexts | undefined) {
   if (texts && !list.masses) return loadMasses().catch(() => undefined);
-  return !texts && list.lines.length ? quoteTexts(spec.textsAddress).catch(() => undefined) : undefined;
+  return !texts && list.lines.length ? quoteTexts().catch(() => undefined) : undefined;
 }
 
 /** Returns the control to use for an invalid changed line: its save button if open, else its amount. */

@@ -21,15 +21,11 @@ export interface Quote {
  *
  * @returns the texts; null if they failed to load, undefined before that
  */
-export function useTexts(address: string, isNeeded: boolean): QuoteTexts | null | undefined {
+export function useTexts(isNeeded: boolean): QuoteTexts | null | undefined {
   useEffect(() => {
-    if (isNeeded) quoteTexts(address).catch(console.error);
-  }, [isNeeded, address]);
-  return useSyncExternalStore(
-    watchTexts,
-    () => receivedTexts(address),
-    () => undefined,
-  );
+    if (isNeeded) quoteTexts().catch(console.error);
+  }, [isNeeded]);
+  return useSyncExternalStore(watchTexts, receivedTexts, () => undefined);
 }
 
 /** Returns the stored texts of the list, one a row; none has a line break. */

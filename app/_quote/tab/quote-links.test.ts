@@ -9,7 +9,6 @@ const seven = { ...five, pieces: 7 };
 const recallQuote = jest.fn();
 jest.mock("../list/quote-arrival", () => ({ recallQuote: () => recallQuote() as unknown }));
 jest.mock("../list/texts-file", () => ({
-  textsAddress: () => "",
   quoteTexts: () => new Promise(() => undefined),
 }));
 

@@ -22,7 +22,6 @@ import { planFields, planOf, type PlannerProps } from "./plan";
 
 // A pressed link waits for texts that never load, and does not navigate in a later test.
 jest.mock("../../_quote/list/texts-file", () => ({
-  textsAddress: () => "",
   quoteTexts: () => new Promise(() => undefined),
 }));
 

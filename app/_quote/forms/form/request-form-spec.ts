@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { company, phoneLink, shownPhone } from "../../../_content/company/company";
-import { asset, path } from "../../../_i18n/paths";
+import { path } from "../../../_i18n/paths";
 import type { ConsentSpec } from "../fields/form-field";
 import type { FieldRow, FieldSpec } from "../fields/rules";
 import type { MailAccount } from "../sending/delivery";
@@ -40,7 +40,7 @@ interface OwnParts<Name extends string> extends Pick<
   templateId: string;
   /** Recipient of the e-mail that replaces the form after a failure. */
   email: string;
-  quote: Omit<QuoteSpec, "textsAddress" | "page">;
+  quote: Omit<QuoteSpec, "page">;
 }
 
 /** Returns the texts and settings of a form in the language of the page. */
@@ -68,7 +68,7 @@ export function useRequestFormSpec<Name extends string>(
       call: hero("callButton", { phone: shownPhone(company.mainPhone) }),
     },
     messages: useFormMessages(form),
-    quote: { ...quote, textsAddress: asset(`/assets/quote/${locale}.json`), page: path(locale, "landing") },
+    quote: { ...quote, page: path(locale, "landing") },
     home: path(locale, "home"),
   };
 }

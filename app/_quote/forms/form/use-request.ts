@@ -38,7 +38,7 @@ export function useRequest(
   const list = { ...quote.list, name: name && { field: name.name, initial: name.initial ?? "" } };
   const joined = (values: FormValues) => messageOf(values, list, texts);
   const { check, problemOf, reset, sentOf, valuesOf, ...fieldsOf } = useCheckedForm(spec, joined);
-  const sent = useSentMessage(quoteSpec);
+  const sent = useSentMessage(quoteSpec.replyTo);
   const { trap, begin, isDoubtful } = useDoubt();
 
   const { sending, send, dismiss } = useSending(draft, {
@@ -84,7 +84,7 @@ export function useRequest(
     if (wrong) return wrong instanceof HTMLButtonElement ? wrong.click() : wrong.focus();
     try {
       phase.current = "waiting";
-      await missingParts(quoteSpec, list, texts);
+      await missingParts(list, texts);
       // The pressed state of the button is painted first.
       await new Promise<void>((resolve) => void afterFrame(resolve));
       phase.current = "checking";

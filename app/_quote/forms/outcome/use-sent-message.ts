@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 import { quoteTexts } from "../../list/texts-file";
 import { pageAddress, pageState, writeAddress } from "../../../_lib/page-address";
@@ -7,7 +7,6 @@ import { encode } from "../../line/code";
 import type { Delivery } from "../../line/delivery";
 import type { ListToSend } from "../../line/message";
 import type { QuoteTexts } from "../../line/quote-texts";
-import type { QuoteSpec } from "../../list/use-list-to-send";
 
 /** Sent message as stored in the page's history entry; plain JSON. */
 export interface SentMessage {
@@ -23,15 +22,16 @@ export interface SentMessage {
 /**
  * Keeps the sent message in the page's history entry only. A visitor who returns or reloads sees the message;
  * a new visit shows an empty form.
+ *
+ * @param replyTo name of the field for the visitor's e-mail address
  */
-export function useSentMessage({ textsAddress: address, replyTo }: QuoteSpec) {
+export function useSentMessage(replyTo: string) {
   const [noted, setNoted] = useState<SentMessage>();
   const [shown, setShown] = useState<{ message: SentMessage; texts: QuoteTexts }>();
-
-  useEffect(() => {
-    const { sent } = (pageState() ?? {}) as { sent?: SentMessage };
-    if (sent) quoteTexts(address).then((texts) => setShown({ message: sent, texts }), console.error);
-  }, [address]);
+  const show = useCallback((message: SentMessage | undefined) => {
+    if (message) quoteTexts().then((texts) => setShown({ message, texts }), console.error);
+  }, []);
+  useEffect(() => show((pageState() as { sent?: SentMessage } | null)?.sent), [show]);
 
   return {
     shown,
@@ -51,9 +51,6 @@ export function useSentMessage({ textsAddress: address, replyTo }: QuoteSpec) {
     /** Message that was sent from this page. */
     noted,
     /** Replaces the form by the sent message. */
-    show: () => {
-      if (!noted) return;
-      quoteTexts(address).then((texts) => setShown({ message: noted, texts }), console.error);
-    },
+    show: () => show(noted),
   };
 }
