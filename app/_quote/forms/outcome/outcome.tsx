@@ -1,15 +1,17 @@
 import { lazy, Suspense } from "react";
 
 import { translator } from "../../../_i18n/translator";
+import { closeDialog } from "../../../_lib/close-dialog";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { withinLimit } from "../../../_lib/within-limit";
+import { Button } from "../../../_ui/button";
+import { Dialog } from "../../../_ui/dialog";
 import { Icon } from "../../../_ui/icon";
-import { mail, phone } from "../../../_ui/icon-shapes";
+import { checkBox, error, mail as envelope, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
-import type { FormTranslator } from "../form/form-messages";
+import { type FormTranslator, SignedText } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import type { Sending } from "../sending/sending";
-import { AlertDialog } from "./alert-dialog";
 import { failureMail } from "./failure-mail";
 import { detailTexts, inOneLine, resultText } from "./outcome-texts";
 import type { SentSummaryProps } from "./sent-summary";
@@ -45,49 +47,71 @@ export function Outcome({
   onFailureClosed,
   onRetry,
 }: OutcomeProps) {
+  const { step } = sending;
+  if (step === "idle" || step === "sending") return null;
+  const isSent = step === "sent";
+  const mail = step === "failed" ? failureMail(spec, t, sending.values, sending.typed) : undefined;
+  const details = [
+    ...detailTexts(sending, t),
+    ...(isSent ? [t("messages.replyTo", { address: inOneLine(replyTo) }), t("messages.homeNext")] : []),
+    ...(mail?.isCut ? [t("messages.emailShortened")] : []),
+  ];
   const close = t("accessibility.closeDialog");
-  const message = resultText(sending, spec.form, t);
-  const details = detailTexts(sending, t);
-  if (sending.step === "sent")
-    return (
-      <AlertDialog
-        message={message}
-        details={[...details, t("messages.replyTo", { address: inOneLine(replyTo) }), t("messages.homeNext")]}
-        action={showSent ? { label: showSent, onPress: onShowSent } : { label: close }}
-        close={showSent && close}
-        onClose={onSentClosed}
-      />
-    );
-  const failed = { failure: true, message, close, onClose: onFailureClosed };
-  if (sending.step === "asking")
-    return (
-      <AlertDialog
-        {...failed}
-        details={details}
-        action={{ label: t(`${spec.form}.submit`), onPress: onRetry }}
-      />
-    );
-  if (sending.step !== "failed") return null;
-  const { phoneLink, call } = spec.contact;
-  const { href, isCut } = failureMail(spec, t, sending.values, sending.typed);
+  const act = {
+    sent: { label: showSent ?? close, onPress: showSent ? onShowSent : undefined },
+    asking: { label: t(`${spec.form}.submit`), onPress: onRetry },
+    failed: { label: t("messages.retry"), onPress: onRetry },
+  }[step];
   return (
-    <AlertDialog
-      {...failed}
-      details={isCut ? [...details, t("messages.emailShortened")] : details}
-      action={{ label: t("messages.retry"), onPress: onRetry }}
-      links={
-        <>
-          <TextLink href={href}>
-            <Icon shape={mail} />
-            {t("messages.sendByEmailInstead")}
-          </TextLink>
-          <TextLink href={phoneLink}>
-            <Icon shape={phone} />
-            <span>{call}</span>
-          </TextLink>
-        </>
-      }
-    />
+    <Dialog
+      className={isSent ? "alert-dialog" : "alert-dialog is-failure"}
+      role="alertdialog"
+      aria-labelledby="alert-message"
+      aria-describedby="alert-details"
+      onClose={isSent ? onSentClosed : onFailureClosed}
+    >
+      <div className="alert-dialog__body">
+        <Icon shape={isSent ? checkBox : error} />
+        <div>
+          <h2 id="alert-message">
+            <SignedText text={resultText(sending, spec.form, t)} />
+          </h2>
+          <div id="alert-details">
+            {details.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          {mail && (
+            <div className="alert-dialog__links cluster">
+              <TextLink href={mail.href}>
+                <Icon shape={envelope} />
+                {t("messages.sendByEmailInstead")}
+              </TextLink>
+              <TextLink href={spec.contact.phoneLink}>
+                <Icon shape={phone} />
+                <span>{spec.contact.call}</span>
+              </TextLink>
+            </div>
+          )}
+        </div>
+        <div className="alert-dialog__actions">
+          <Button
+            tone="strong"
+            onClick={(event) => {
+              closeDialog(event);
+              act.onPress?.();
+            }}
+          >
+            {act.label}
+          </Button>
+          {act.onPress && (
+            <button type="button" className="text-link" onClick={closeDialog}>
+              {close}
+            </button>
+          )}
+        </div>
+      </div>
+    </Dialog>
   );
 }
 
