@@ -34,18 +34,9 @@ export function withDelivery(lines: readonly Line[], delivery: Delivery): readon
   });
 }
 
-/** Reads a delivery from storage. Invalid values become empty. */
+/** Reads a delivery from storage. Values that are not strings become empty. */
 export function readDelivery(stored: string): Delivery {
-  const read = parsed(stored);
-  return Object.fromEntries(
-    deliveryNames.map((name) => {
-      const text = read[name];
-      const isOffered =
-        typeof text === "string" &&
-        (!terms[name].control?.options || terms[name].read(text, "") !== undefined);
-      return [name, isOffered ? text : ""];
-    }),
-  );
+  return textsIn(parsed(stored), Object.fromEntries(deliveryNames.map((name) => [name, ""])));
 }
 
 /** Serialises a delivery for storage. Returns an empty text if nothing was typed. */
@@ -60,4 +51,12 @@ export function parsed(stored: string): Readonly<Record<string, unknown>> {
   } catch {
     return {};
   }
+}
+
+/** Returns the texts of stored values by name: of those that are not strings, the defaults. */
+export function textsIn<Texts extends object>(stored: object, defaults: Texts): Texts {
+  const texts = Object.entries(stored).filter(
+    ([name, text]) => Object.hasOwn(defaults, name) && typeof text === "string",
+  );
+  return { ...defaults, ...(Object.fromEntries(texts) as Partial<Texts>) };
 }

@@ -13,8 +13,8 @@ export interface Described {
   readonly size: string;
   /** Empty for documents. */
   readonly amount: string;
+  /** Terms, and the construction of a custom pallet. */
   readonly terms: readonly string[];
-  readonly build: readonly string[];
 }
 
 /** Returns the texts of a line in the language of `texts`. */
@@ -24,15 +24,16 @@ export function describe(line: Line, texts: QuoteTexts): Described {
     // Keeps a date range on one line.
     const name = texts.t(`quote.line.${key}`, { title: title.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060") });
     const terms = line.language ? [languageText(line.language, texts)] : [];
-    return { name, short: name, size: "", amount: "", terms, build: [] };
+    return { name, short: name, size: "", amount: "", terms };
   }
   const pieces = piecesOf(line, texts);
   return {
     ...subjectOf(line, texts),
     amount: pieces ? inPieces(pieces, texts) : texts.t("quote.mail.toBeAgreed"),
     // The message marks lines of a link. On the page the mark would make each line taller.
-    terms: termsOf({ ...line, linked: undefined } as Terms, texts).map(unbroken),
-    build: line.kind === "custom" ? buildTexts(line, texts).map(unbroken) : [],
+    terms: [...termsOf({ ...line, linked: undefined } as Terms, texts), ...buildTexts(line, texts)].map(
+      unbroken,
+    ),
   };
 }
 
@@ -103,8 +104,8 @@ export function termsOf(line: Terms, texts: QuoteTexts): string[] {
   return textsOf(terms, line, (row, value) => row.say(value, texts));
 }
 
-/** Returns the construction of a custom pallet as plain, parsable texts. */
-export function buildTexts(line: Build, texts: QuoteTexts): string[] {
+/** Returns the construction of a custom pallet as plain, parsable texts; nothing for other lines. */
+export function buildTexts(line: Line | Build, texts: QuoteTexts): string[] {
   return textsOf(build, line, (row, value) => row.say(value, texts));
 }
 

@@ -1,6 +1,6 @@
 import { usualVehicle } from "../../_content/vehicles";
 import { isBlank } from "../../_lib/read-text";
-import { parsed } from "./delivery";
+import { parsed, textsIn } from "./delivery";
 import { countGoods, type GoodsLine, type Line, mostLines } from "./line";
 import { build, type BuildName, type FieldName, fields, kinds, namesOf, type TermName, terms } from "./terms";
 import type { ValueKind } from "./values";
@@ -168,10 +168,7 @@ function readEntry(read: Readonly<Record<string, unknown>>): Entry {
       return build[name].is(value, "") ? (build[name] as ValueKind<unknown>).format(value) : "";
     }),
   };
-  const texts = Object.entries({ ...older, ...read }).filter(
-    ([name, text]) => Object.hasOwn(emptyEntry, name) && typeof text === "string",
-  );
-  return { ...emptyEntry, ...(Object.fromEntries(texts) as Partial<Entry>) };
+  return textsIn({ ...older, ...read }, emptyEntry);
 }
 
 function textsFrom<Table extends object>(

@@ -117,7 +117,7 @@ function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
   return [
     subjectOf(line, n, texts),
     quantityOf(line, texts),
-    ...(line.kind === "custom" ? buildTexts(line, texts) : []),
+    ...buildTexts(line, texts),
     ...textsOf(terms, line, (row, value) =>
       row.not === line.kind ? undefined : (row.mail ?? row.say)(value, texts),
     ),

@@ -26,9 +26,9 @@ interface QuoteLineProps {
 /** Renders a line: drawing, name, amount, size, loads, terms, and buttons to change and to remove it. */
 export function QuoteLine({ line, index, act, texts, amountField, children }: QuoteLineProps) {
   const { t } = texts;
-  const { name, short, size, amount, terms, build } = describe(line, texts);
+  const { name, short, size, amount, terms } = describe(line, texts);
   const drawing = drawingOf(line, texts);
-  const said = [loadText(line, texts), ...terms, ...build].filter(Boolean);
+  const said = [loadText(line, texts), ...terms].filter(Boolean);
   const named = { n: index + 1, name: fullName({ name, size }) };
   return (
     <li className="quote-line">
