@@ -47,7 +47,7 @@ export type Problem =
 /** Maximum lengths of an e-mail address, in characters (R61). */
 export const emailLimits = { total: 254, beforeAt: 64 } as const;
 
-export const consented = z.literal(true, problem("consentRequired"));
+const consented = z.custom<boolean>((value) => value === true, problem("consentRequired"));
 
 /**
  * Returns the values to validate and send, without invisible characters and surrounding white space. A
@@ -69,20 +69,20 @@ function sentText({ kind, required }: FieldRow, typed: string): string {
   return kind === "number" && required ? String(readCount(text, palletRanges.pieces).value ?? text) : text;
 }
 
-/** Validates a required text. White space alone counts as empty. */
-const filled = z.string(problem("fieldRequired")).check(
-  z.trim(),
-  z.refine((text) => !isBlank(text), problem("fieldRequired")),
+// Not zod's schema of a text with its own trimming: values come from `sentValues`.
+const filled = z.custom<string>(
+  (value) => typeof value === "string" && !isBlank(value),
+  problem("fieldRequired"),
 );
 
-const free = z.string().check(z.trim());
+const free = z.custom<string>((value) => typeof value === "string");
 
 /** Matches a valid e-mail address (HTML Standard) or nothing. zod's own pattern adds two kilobytes. */
 const emailPattern =
   /^(?:[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*)?$/;
 
 /**
- * Returns the schema of one field. Its messages are names of problems.
+ * Returns the schema of one field's value in `sentValues`. Its messages are names of problems.
  *
  * A length error of an e-mail address precedes a pattern error, because the length error is more specific. A
  * required number is a quantity, parsed as by all tools of the site (R58); an optional number is sent
