@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 import { bundle } from "./bundle";
 import { testFolder } from "./test-folder";
@@ -60,6 +61,21 @@ test("a page's code is that of its islands with shared modules and without style
   expect(counter).not.toMatch(/tabs__list|color: ?red/);
   expect(codeOf(["tab-list"])).not.toMatch(/counter__value|not asked for/);
   expect(codeOf([])).not.toMatch(/counter__value|used by several/);
+});
+
+test("a module imported later is requested together with its own imports", async () => {
+  folder.write("app/loader.ts", 'export const start = () => import("./later"); import("./other")');
+  for (const name of ["later", "other"])
+    folder.write(`app/${name}.ts`, `import { common } from "./common"; export const ${name} = common`);
+  const { modules } = await bundled();
+  const code = readFileSync(folder.at(`out/${modules.loader}`), "utf8");
+  const later = Object.keys(modules.imports).find((file) => file.includes("/later-")) ?? "";
+  const [{ file: shared = "" } = {}] = modules.imports[later] ?? [];
+  expect(shared).toMatch(/chunk-/);
+  const names = [shared, later].map((file) => path.basename(file, ".js"));
+  expect(code).toMatch(
+    new RegExp(`\\["${names[0]}"\\]\\.forEach\\(.*modulepreload.*\\),import\\("./${names[1]}.js"`),
+  );
 });
 
 test("an island without an export of its name stops the build", async () => {

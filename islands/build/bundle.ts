@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type BuildOptions, buildSync, type Metafile, type Plugin } from "esbuild";
 
@@ -66,7 +66,9 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
         const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
         if (folder && bytesInOutput) packages.add(folder);
       }
-    return outputsOf(metafile, root, out);
+    const outputs = outputsOf(metafile, root, out);
+    preloadImports(out, outputs.imports);
+    return outputs;
   };
 
   const written = await write({
@@ -201,6 +203,29 @@ function outputsOf({ outputs }: Metafile, root: string, out: string) {
     ),
   };
 }
+
+/**
+ * Lets a dynamic import request all modules of its graph at once. Browsers request the imports of a module only
+ * when it has arrived, which costs a round trip for each level.
+ */
+function preloadImports(out: string, imports: ModuleGraph["imports"]): void {
+  for (const [file, imported] of Object.entries(imports)) {
+    const present = graphFrom([file], imports);
+    let code = readFileSync(path.join(out, file), "utf8");
+    for (const { file: target, isDynamic } of imported) {
+      const [, ...others] = isDynamic ? graphFrom([target], imports) : [];
+      const names = others.filter((each) => !present.has(each)).map((each) => path.basename(each, ".js"));
+      const call = `import("./${path.basename(target)}")`;
+      if (!names.length) continue;
+      if (!code.includes(call)) throw new Error(`${file} has no ${call}.`);
+      code = code.replaceAll(call, `(${JSON.stringify(names)}.forEach(${preload}),${call})`);
+    }
+    writeFileSync(path.join(out, file), code);
+  }
+}
+
+/** Code of a function that preloads a module of the same folder by its name. */
+const preload = `n=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:new URL(n+".js",import.meta.url)}))`;
 
 /**
  * Lists the modules that a page fetches to hydrate these islands, including the loader.
