@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { awaitInterest, hideStyled, scrollRow } from "./inline-parts";
+import { waitFor } from "@testing-library/dom";
+
+import { awaitInterest, hideStyled, scrollRow, showMissing } from "./inline-parts";
 
 const root = document.documentElement;
 
@@ -49,6 +51,15 @@ test("elements that are no slider controls are ignored", () => {
   const { row } = renderRow("1");
   expect(scrollRow(document.getElementById("other") as HTMLElement)).toBe(false);
   expect(row.scrollLeft).toBe(0);
+});
+
+test("the browser reports the required fields of a dormant form, after the frame that shows the press", async () => {
+  document.body.innerHTML = `<form novalidate><input id="a" aria-required="true"><input><button></button></form>`;
+  const invalid = jest.fn();
+  document.addEventListener("invalid", ({ target }) => invalid((target as Element).id), true);
+  showMissing(document.querySelector("button") as HTMLButtonElement);
+  expect(invalid).not.toHaveBeenCalled();
+  await waitFor(() => expect(invalid.mock.calls).toEqual([["a"]]));
 });
 
 test("parts that styles hide are hidden from screen readers for the same time", () => {

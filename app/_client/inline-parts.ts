@@ -45,7 +45,10 @@ export function startParts() {
       if (HAS.drafts) fillMail(event, HAS.list ? enquiryLinks : orderLinks);
       return HAS.waiting ? (event.target as Element).closest<HTMLElement>(waiting) : undefined;
     },
-    answer: HAS.rows ? scrollRow : undefined,
+    answer(control: HTMLElement) {
+      if (HAS.drafts) showMissing(control as HTMLButtonElement);
+      return HAS.rows && scrollRow(control);
+    },
     // `page.css` and `request.css` decide whether a notice is shown.
     onHeld() {
       for (const notice of document.querySelectorAll<HTMLElement>(failureNotices)) {
@@ -63,6 +66,15 @@ export function startParts() {
       }
     },
   } satisfies InlineOptions;
+}
+
+/** Lets the browser show at once what a dormant form lacks. The hydrated form then shows it in the page's words. */
+export function showMissing({ form }: HTMLButtonElement): void {
+  // Not in the HTML: Firefox exposes an empty required field as invalid, and its form, too.
+  for (const field of form?.querySelectorAll<HTMLInputElement>("[aria-required]") ?? [])
+    field.required = true;
+  // After the frame that shows the press.
+  requestAnimationFrame(() => setTimeout(() => form?.reportValidity()));
 }
 
 /**

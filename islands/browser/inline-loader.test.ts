@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import { waitFor } from "@testing-library/dom";
-
 import { dormantControl, type InlineOptions, isPlain, longestHold, longestWait } from "./inline-loader";
 import { answered, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
 
@@ -163,17 +161,6 @@ test.each(refusals)(
     expect(hydrateAround.mock.calls).toEqual([[control("first")]]);
   },
 );
-
-test("the browser reports missing fields of a dormant form, after the frame that shows the press", async () => {
-  await openPage();
-  const form = document.createElement("form");
-  control("first")?.replaceWith(form);
-  form.innerHTML = `<input required><button id="first"></button>`;
-  const said = jest.spyOn(form, "reportValidity");
-  press("first");
-  expect(said).not.toHaveBeenCalled();
-  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
-});
 
 test("held presses are repeated once and in order after hydration; other presses are left to the browser", async () => {
   await openPage();

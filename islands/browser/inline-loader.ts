@@ -103,9 +103,6 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
     // Repeated clicks on a waiting control count once. Repeated keys each move along the tabs.
     if (control.ariaBusy === "true" && !key) return;
     control.ariaBusy = "true";
-    // Shows the browser's validation messages after the frame that shows the press. A hydrated form shows its
-    // own.
-    requestAnimationFrame(() => setTimeout(() => (control as HTMLButtonElement).form?.reportValidity()));
     const pressed = await Promise.race([
       hydrate(control),
       new Promise<HTMLElement>((over) => setTimeout(over, longestHold, control)),
