@@ -21,8 +21,10 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
       () => location.assign(address),
     ),
   );
-  whenInterested(() => void import("./interest").catch(console.error), expected);
+  whenInterested(() => void interest().catch(console.error), expected);
 }
+
+export const interest = () => import("./interest");
 
 /**
  * Opens every closed `<details>` around the target of the address. Browsers do so only for a target in its

@@ -18,3 +18,5 @@ showCurrentYear(document);
 export const dialogs =
   document.querySelector("[data-dialog], [data-calendar]") &&
   import("./certificates").then((part) => part.install(document), console.error);
+
+export { addEarly } from "../_quote/list/quote-store";

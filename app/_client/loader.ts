@@ -1,5 +1,5 @@
 import { type IsFile, startLoader } from "../../islands/browser/loader";
-import { installBehaviours, isExpected } from "./behaviours";
+import { installBehaviours, interest, isExpected } from "./behaviours";
 
 /**
  * Starts everything a page does in the browser. The inline loader passes on functions that the page already
@@ -14,6 +14,8 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
     isFile,
     begin: () => installBehaviours(document, isPlain),
     isInterested: isExpected,
+    // Its line is added before React comes.
+    first: ({ dataset }) => (dataset.island === "add-line" ? interest().catch(() => undefined) : undefined),
     partOf: (control) => document.getElementById((control as HTMLElement).dataset.quote ?? ""),
     onFailed(island) {
       // The notice of a form is about sending: the next press shows it.
@@ -24,10 +26,14 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
   });
   /** Hydrates the island of a held press, or loads the code of its link. Returns the element to press. */
   return async (control: Element): Promise<Element> => {
+    const island = control.closest<HTMLElement>('[data-island="add-line"]');
+    if (island) interest().then((part) => part.addEarly(island, control), console.error);
     const found = await hydrateAround(control);
     // If the import fails (already reported), the browser follows the link.
     if (found.matches("[data-quote], [data-dialog]"))
-      await import("./interest").then((part) => part.dialogs).catch(() => undefined);
+      await interest()
+        .then((part) => part.dialogs)
+        .catch(() => undefined);
     return found;
   };
 };

@@ -73,6 +73,17 @@ test("a press is answered in its place and announced once, and a second press fi
   await expectAnnounced(t("quote.announce.alreadyListed"));
 });
 
+test("a press that has added its line already is answered like any other", async () => {
+  addLiveRegion();
+  storeList(encode([seven, five]));
+  render(<div data-added={encode([five])}>{link(five)}</div>);
+  await press(main());
+  expect(storedList()).toBe(encode([seven, five]));
+  expect(answer()).toEqual([saysPieces(five), undo, go(2)]);
+  await press(button());
+  expect(storedList()).toBe(encode([seven]));
+});
+
 test("further presses add at the same link; undo removes one press at a time, and nothing else", async () => {
   addLiveRegion();
   render(link(five));

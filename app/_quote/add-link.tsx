@@ -54,7 +54,7 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
     const adding = await import("./adding");
     const texts = await adding.quoteTexts();
     const before = latest.current?.href === href ? latest.current.presses : { done: [] };
-    const presses = adding.addLines(further ?? href, before, texts);
+    const presses = adding.addLines(further ?? href, before, texts, adding.takeEarly(box.current));
     const hadFocus = box.current?.firstElementChild === document.activeElement;
     const { Answer, LineMark } = adding;
     flushSync(() => setAnswered({ href, presses, Answer, LineMark, texts }));

@@ -14,6 +14,7 @@ import { drawingOf } from "./line/pallet-of";
 import type { QuoteTexts } from "./line/quote-texts";
 import { storedList, storeList } from "./list/quote-store";
 
+export { takeEarly } from "./list/quote-store";
 export { quoteTexts } from "./list/texts-file";
 
 /** Presses on links that add lines, and the data that the answer shows. */
@@ -44,10 +45,21 @@ function useListed(): (lines: readonly Line[]) => boolean {
   return (lines) => withoutLines(lines, ownLines()).length === 0;
 }
 
-/** Adds the lines of a link to the tab's list, and announces it. @returns all presses */
-export function addLines(href: string, { done }: Presses, texts: QuoteTexts): Presses {
+/**
+ * Adds the lines of a link to the tab's list, and announces it.
+ *
+ * @param early lines that the press has already added
+ * @returns all presses
+ */
+export function addLines(
+  href: string,
+  { done }: Presses,
+  texts: QuoteTexts,
+  early: readonly Line[] = [],
+): Presses {
   const lines = linesOf(href);
-  const { added, lines: all, text } = addedTo(ownLines(), { lines, partly: !lines.length }, texts);
+  const own = withoutLines(ownLines(), early);
+  const { added, lines: all, text } = addedTo(own, { lines, partly: !lines.length }, texts);
   if (added.length) storeList(encode(all));
   announce(text);
   const count = piecesIn(added, texts);

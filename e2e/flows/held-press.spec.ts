@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { company } from "../../app/_content/company/company";
+import { products } from "../../app/_content/products";
 import { figure } from "../../app/_i18n/figures";
 import { path } from "../../app/_i18n/paths";
 import { quoteTexts } from "../support/built-pages";
@@ -41,6 +42,18 @@ test("presses on four islands of home before any script has loaded are repeated 
   await expect(page.locator(".banner-slide").nth(2)).toBeInViewport({ ratio: 0.5 });
   // The provider is asked by the press alone; all other tests expect no request to another host.
   await expect.poll(() => watch.foreign.splice(0)).toEqual([await frame.getAttribute("src")]);
+});
+
+test("a press on a product's button adds its line before the code of the answer comes", async ({ page }) => {
+  const come = await holdRequests(page, "**/assets/js/add-line-*.js");
+  await page.goto(path(locale, { route: "product", id: products[0].id }));
+  await page.locator(".adding.own-action > a").click();
+  await expect(page.locator("[data-quote-count] [data-lines]:visible").first()).toHaveText(/^1/);
+  await expect(page.locator(".adding__answer")).toHaveCount(0);
+  come();
+  await page.getByRole("button", { name: quoteTexts(locale).t("quote.actions.undo") }).click();
+  await expect(page.locator(".adding__answer")).toHaveCount(0);
+  await expect(page.locator("[data-lines]")).toHaveCount(0);
 });
 
 /** Types into the planner while its code is held back. @returns a function that lets the code come */

@@ -24,6 +24,8 @@ export interface LoaderOptions {
   readonly begin?: () => void;
   /** Returns whether the visitor showed interest before this page loaded, for example by its URL. */
   readonly isInterested?: () => boolean;
+  /** Resolves when code has arrived that is to come before the files of an island. Never rejects. */
+  readonly first?: (island: HTMLElement) => Promise<unknown> | undefined;
   /** Returns an element of the island that handles clicks on a control outside of it. */
   readonly partOf?: (control: Element) => Element | null | undefined;
   /** Runs when a hydrated island has ended, or one with the focus in its scope failed to load. */
@@ -33,6 +35,7 @@ export interface LoaderOptions {
 let isFile: IsFile;
 let onFailed: LoaderOptions["onFailed"];
 let partOf: LoaderOptions["partOf"];
+let first: LoaderOptions["first"];
 
 /** The last press; resolves after the frame that follows its end. */
 let press: Promise<void> | undefined;
@@ -50,7 +53,7 @@ const margin = "200px";
  * @returns a function that hydrates the island around a pressed control
  */
 export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
-  ({ isFile, onFailed, partOf } = brought);
+  ({ isFile, onFailed, partOf, first } = brought);
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, beginPress, true);
   const start = () => {
     watchIslands(document);
@@ -167,6 +170,8 @@ function fail(island: Island, isInUse = scopeOf(island).contains(document.active
  * would delay the frame that shows the press. Its own module is imported after a check of the response (`isFile`).
  */
 async function load({ modules, props, propsFile, file }: DOMStringMap, island: Island): Promise<Find> {
+  const earlier = first?.(island);
+  if (earlier) await earlier;
   // Written by the postbuild: the island's own module first.
   const [module = "", ...imports] = (modules as string)
     .split(" ")

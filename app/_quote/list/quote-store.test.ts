@@ -2,10 +2,21 @@
 import { tabStore } from "../../_lib/tab-storage";
 import { encode } from "../line/code";
 import { recallQuote } from "./quote-arrival";
-import { setFrameAction, storedEntries, storedList, storeEntries, storeList } from "./quote-store";
+import { mostLines } from "../line/line";
+import {
+  addEarly,
+  setFrameAction,
+  storedEntries,
+  storedList,
+  storeEntries,
+  storeList,
+  takeEarly,
+} from "./quote-store";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const six = { kind: "product", product: 3, pieces: 6 } as const;
+
+const full = Array.from({ length: mostLines }, (_, index) => ({ ...five, pieces: index + 10 }));
 
 jest.mock("./texts-file", () => ({
   quoteTexts: () => Promise.resolve({ t: (_: string, { count }: { count: number }) => `${count} lines` }),
@@ -66,6 +77,22 @@ test("the quote buttons show the number of lines, with a description for screen 
   expect(count()).toBe("1 (1 lines)");
   storeList("");
   expect(count()).toBe("");
+});
+
+test.each([
+  ["adds its new lines, and marks its island with them", [five], [five, six], [six]],
+  ["adds nothing that the list has", [five, six], [five, six], []],
+  ["leaves a full list to its island", full, full, []],
+])("a press before the island comes %s", (_, own, list, added) => {
+  document.body.innerHTML = `<div data-island><a href="/landing/#a=${encode([five, six])}"></a></div>`;
+  const [island, link] = ["div", "a"].map((each) =>
+    document.querySelector<HTMLElement>(each),
+  ) as HTMLElement[];
+  storeList(encode(own));
+  addEarly(island as HTMLElement, link as Element);
+  expect([storedList(), island?.dataset.added ?? ""]).toEqual([encode(list), encode(added)]);
+  expect(takeEarly(link as Element)).toEqual(added);
+  expect(takeEarly(link as Element)).toEqual([]);
 });
 
 describe("a quote link of the page frame leads to the list", () => {

@@ -1,5 +1,6 @@
 import { deliveryKey, entriesKey, listKey, tabStore } from "../../_lib/tab-storage";
-import { countLines, linesIn, withoutLines } from "../line/code";
+import { countLines, encode, linesIn, withoutLines } from "../line/code";
+import { countGoods, type Line, mostLines, withLines } from "../line/line";
 import { quoteTexts } from "./texts-file";
 
 /** Returns the encoded quote list of this tab; empty without a list. */
@@ -18,6 +19,27 @@ export const storeDelivery = (delivery: string) => tabStore.set(deliveryKey, del
 export function storeList(code: string): void {
   tabStore.set(listKey, code);
   showCount(document, countLines(code));
+}
+
+/**
+ * Adds the lines of a pressed link to the list, and marks its island, which is still on the way, with their code. The
+ * island then answers (`takeEarly`). A full list is left to it.
+ */
+export function addEarly(island: HTMLElement, link: Element): void {
+  const own = linesIn(storedList()) ?? [];
+  const fresh = withoutLines(linesIn(link.getAttribute("href")?.split("#a=")[1] ?? "") ?? [], own);
+  const all = withLines(own, fresh);
+  if (!fresh.length || countGoods(all) > mostLines) return;
+  storeList(encode(all));
+  island.dataset.added = encode(fresh);
+}
+
+/** Returns the lines that `addEarly` has added for the island around an element, and unmarks it. */
+export function takeEarly(element: Element | null): readonly Line[] {
+  const island = element?.closest<HTMLElement>("[data-added]");
+  const lines = linesIn(island?.dataset.added ?? "") ?? [];
+  delete island?.dataset.added;
+  return lines;
 }
 
 /** Returns the encoded list if storage refused it, for links to the form; empty otherwise. */
