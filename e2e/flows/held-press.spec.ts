@@ -7,8 +7,7 @@ import { path } from "../../app/_i18n/paths";
 import { quoteTexts } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { flowLocale as locale } from "../support/matrix";
-import { holdRequests } from "../support/network";
-import { expect, test } from "../support/test";
+import { expect, holdRequests, test } from "../support/test";
 
 const button = (page: Page, key: string) => page.getByRole("button", { name: t(locale, key) });
 

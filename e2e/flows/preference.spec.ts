@@ -3,8 +3,7 @@ import type { Page } from "@playwright/test";
 import { products } from "../../app/_content/products";
 import { languages, type Locale, storageKeys } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { holdRequests } from "../support/network";
-import { expect, test } from "../support/test";
+import { expect, holdRequests, test } from "../support/test";
 
 const productPath = (index: number) => (locale: Locale) =>
   path(locale, { route: "product", id: products.at(index)?.id ?? 0 });

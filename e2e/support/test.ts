@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, test as base } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 
 /** Options of tests about motion: the short run reduces the motion of all other tests. */
 export const usualMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
@@ -71,5 +71,16 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 });
+
+/** Holds back all responses for a URL. @returns a function that releases them */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route(address, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return come;
+}
 
 export { expect };

@@ -1,24 +1,27 @@
+import type { Route } from "@playwright/test";
+
 import { company, phoneLink } from "../../../app/_content/company/company";
 import { FormOnPage, order, takeMessages } from "../../support/forms/forms";
 import { messagesWith } from "../../support/forms/mail-service";
 import { expectStarted } from "../../support/islands";
 import { flowLocale } from "../../support/matrix";
-import { expect, ofTheNetwork, test } from "../../support/network";
+import { expect, test } from "../../support/test";
+
+/** Messages of the browser and the page about a lost network. The page names the module. */
+const ofTheNetwork =
+  /ERR_|Failed to fetch|NetworkError|Error: \/assets\/js\/|\/assets\/js\/\S+ Error$|^uncaught: download failed/;
 
 test(
   "without a network and scripts, a press on the order says so, and sends when the network is back",
   { tag: "@engines" },
-  async ({ page, network, request, watch }) => {
+  async ({ page, request, watch }) => {
     const form = new FormOnPage(page, order, flowLocale);
     const values = order.values();
-    await page.route("**/assets/js/**", async (route) => {
-      network.cut();
-      await route.continue();
-    });
+    const cut = (route: Route) => route.abort("connectionreset");
+    await page.route("**/assets/js/**", cut);
     await form.open();
     await expectStarted(page);
-    network.cut();
-    await page.unrouteAll();
+    await page.route("**", cut);
     await form.fill(values);
     await form.submit.click();
 
@@ -40,7 +43,7 @@ test(
     await form.expectKept(values.message ?? "");
     await expect(page, "nothing given away").toHaveURL(order.address(flowLocale));
 
-    network.restore();
+    await page.unrouteAll();
     await form.submit.click();
     await expect(form.success).toBeVisible();
     await expect(form.unsent).toBeHidden();

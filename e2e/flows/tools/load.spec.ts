@@ -9,8 +9,7 @@ import { expectToolReady, fieldsInAddress, openTool } from "../../support/island
 import { t } from "../../support/catalog";
 import { QuoteOnPage } from "../../support/forms/quote";
 import { flowLocale as locale } from "../../support/matrix";
-import { holdRequests } from "../../support/network";
-import { expect, test } from "../../support/test";
+import { expect, holdRequests, test } from "../../support/test";
 
 const formula = (page: Page) => page.locator(".planner__formula");
 const [first, second] = products;
