@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 import { expect, type Locator, test } from "@playwright/test";
 
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
-import { type CopiedProject, copyProject } from "../support/copied-project";
+import { copyProject } from "../support/copied-project";
 import { ensurePortIsFree } from "../../scripts/command/loopback";
 import { t } from "../support/catalog";
 import { expectAccessible } from "../support/measures/axe";
@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 400_000 });
 const heading = "landing.about.heading";
 const lead = "landing.about.lead";
 
-let copy: CopiedProject;
+let copy: string;
 let origin: string;
 let program: ChildProcess;
 
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   const port = await ensurePortIsFree(0);
   origin = `http://localhost:${port}`;
   program = spawn(process.execPath, ["scripts/run.mjs", "edit"], {
-    cwd: copy.folder,
+    cwd: copy,
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -37,10 +37,10 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   program.kill("SIGTERM");
   await once(program, "close");
-  await copy.remove();
+  await rm(copy, { recursive: true });
 });
 
-const fileOf = (locale: Locale) => join(copy.folder, `messages/${locale}.json`);
+const fileOf = (locale: Locale) => join(copy, `messages/${locale}.json`);
 const catalogs = () => Promise.all(locales.map((locale) => readFile(fileOf(locale), "utf8")));
 
 // The dev server compiles a page on first request, and again after a change.
