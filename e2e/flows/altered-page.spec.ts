@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { products } from "../../app/_content/products";
 import { usualVehicle, vehicles } from "../../app/_content/vehicles";
 import { path } from "../../app/_i18n/paths";
-import { QuoteOnPage } from "../support/forms/quote";
+import { quoteOn } from "../support/forms/quote";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
@@ -68,7 +68,7 @@ test(
     await page.locator('.tool-actions a[href*="#a="]').click();
     await page.locator(".adding__answer > a").click();
 
-    const quote = new QuoteOnPage(page, locale);
+    const quote = quoteOn(page);
     await expect(quote.lines).toHaveCount(1);
     await translate(page);
     await quote.opener.click();

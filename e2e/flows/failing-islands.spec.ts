@@ -4,7 +4,7 @@ import { company } from "../../app/_content/company/company";
 import { fileLimit } from "../../app/_lib/within-limit";
 import { longestHold } from "../../islands/browser/inline-loader";
 import { t } from "../support/catalog";
-import { contact, FormOnPage, order, takeMessages } from "../support/forms/forms";
+import { contact, formOn, order, takeMessages } from "../support/forms/forms";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
@@ -30,8 +30,8 @@ test("a font and props that never load delay only their island: tabs work, and a
   watch,
 }) => {
   await silence(page, "**/fonts/**", "**/assets/props/**");
-  await page.goto(order.address(locale), { waitUntil: "commit" });
-  const form = new FormOnPage(page, order, locale);
+  await page.goto(order.address, { waitUntil: "commit" });
+  const form = formOn(page, order);
   await form.fill(order.values());
   await expectStarted(page);
   for (const index of [1, 0]) {
@@ -51,11 +51,11 @@ test("without modules, a line goes to the form by its link, and the composer say
   watch,
 }) => {
   await silence(page, "**/assets/js/adding-*.js", "**/assets/js/quote-details-*.js");
-  await page.goto(order.address(locale));
+  await page.goto(order.address);
   await page.mouse.wheel(0, 100);
   await page.locator(".adding > .button--accent").click();
   await page.clock.fastForward(fileLimit);
-  await page.waitForURL(`**${contact.address(locale)}*`);
+  await page.waitForURL(`**${contact.address}*`);
   await page.locator("[data-island=quote-composer][data-hydrated]").waitFor();
   await page.clock.fastForward(fileLimit);
   await expectTold(page);
@@ -69,7 +69,7 @@ test(
   "a form that throws on every render remains as HTML with its text",
   { tag: "@engines" },
   async ({ page, watch }) => {
-    const form = new FormOnPage(page, contact, locale);
+    const form = formOn(page, contact);
     const text = "Palety <b>EUR</b> & klocki";
     await form.open();
     await expect(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveAttribute(

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
-import { QuoteOnPage } from "../support/forms/quote";
+import { quoteOn } from "../support/forms/quote";
 import { flowLocale as locale, run } from "../support/matrix";
 import { openTool } from "../support/islands";
 import { expectReadable } from "../support/measures/layout";
@@ -56,7 +56,7 @@ test("a plan is printed on one sheet", async ({ page }) => {
 });
 
 test("a page with a list prints only the list, on one sheet", async ({ page }) => {
-  const quote = new QuoteOnPage(page, locale);
+  const quote = quoteOn(page);
   await quote.open([{ kind: "product", product: products[0].id, pieces: 480 }]);
   await page.emulateMedia({ media: "print" });
   await expect(quote.lines).toBeVisible();

@@ -3,7 +3,7 @@ import { usualVehicle } from "../../app/_content/vehicles";
 import { path } from "../../app/_i18n/paths";
 import { quoteTexts } from "../support/built-pages";
 import { t } from "../support/catalog";
-import { contact, FormOnPage } from "../support/forms/forms";
+import { contact, formOn } from "../support/forms/forms";
 import { expectListed, typedBesideList } from "../support/forms/quote";
 import { messagesWith } from "../support/forms/mail-service";
 import { flowLocale as locale } from "../support/matrix";
@@ -29,7 +29,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.locator(".quote-line")).toHaveCount(1);
 
-    const form = new FormOnPage(page, contact, locale);
+    const form = formOn(page, contact);
     const values = typedBesideList();
     const [first = "", ...others] = Object.keys(values);
     await form.field(first).focus();

@@ -12,7 +12,7 @@ import { expectUnbroken } from "../../support/measures/broken-lines";
 import { misplaced } from "../../support/measures/layout";
 import { height } from "../../support/measures/screens";
 import { flowLocale } from "../../support/matrix";
-import { QuoteOnPage } from "../../support/forms/quote";
+import { quoteOn } from "../../support/forms/quote";
 import { expect, test } from "../../support/test";
 
 const answer = (page: Page) => page.locator(".adding__answer");
@@ -21,7 +21,7 @@ test(
   "by keyboard alone, a custom pallet is described field by field, added to the list with all its values, and removed",
   { tag: "@engines" },
   async ({ page }) => {
-    const quote = new QuoteOnPage(page, flowLocale);
+    const quote = quoteOn(page);
     const { t: say } = quote.texts;
     await page.setViewportSize({ width: 320, height: 800 });
     await openTool(page, "size");
@@ -107,7 +107,7 @@ test("every pallet is added at the position of the first press, without scrollin
   const offered = await others.count();
   expect(offered).toBeGreaterThan(1);
   for (const other of await others.all()) await other.click();
-  const quote = new QuoteOnPage(page, flowLocale);
+  const quote = quoteOn(page);
   await expect(way).toHaveText(quote.texts.t("quote.openButton", { count: 1 + offered }));
   await way.click();
   await expect(quote.lines).toHaveCount(1 + offered);

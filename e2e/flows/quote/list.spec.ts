@@ -2,7 +2,7 @@ import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/line/code";
 import { isGoods, type Line } from "../../../app/_quote/line/line";
-import { longestList, QuoteOnPage } from "../../support/forms/quote";
+import { longestList, quoteOn } from "../../support/forms/quote";
 import { expectStarted } from "../../support/islands";
 import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
@@ -13,7 +13,7 @@ test(
   "a list is put together, changed and undone by keyboard, and outlives its page",
   { tag: "@engines" },
   async ({ page }) => {
-    const quote = new QuoteOnPage(page, flowLocale);
+    const quote = quoteOn(page);
     const { keyboard } = page;
     const { texts } = quote;
     await quote.open();
@@ -61,7 +61,7 @@ test("on a phone a link in the same tab opens at the list, ticked papers come to
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 360, height: 780 });
-  const quote = new QuoteOnPage(page, flowLocale);
+  const quote = quoteOn(page);
   const goods = longestList(21).filter(isGoods);
   const wishes = (["masses", "eudr"] as const).map(
     (document) => ({ kind: "document", document, language: flowLocale }) as const,
@@ -80,7 +80,7 @@ test("on a phone a link in the same tab opens at the list, ticked papers come to
 
   await quote.papers.click();
   for (const { document } of wishes) {
-    const box = quote.paper(document);
+    const box = page.locator(`#paper-${document}`);
     await box.scrollIntoViewIfNeeded();
     const before = await box.boundingBox();
     await box.check();
@@ -91,8 +91,9 @@ test("on a phone a link in the same tab opens at the list, ticked papers come to
   await expect(quote.notice).toContainText(quote.texts.t("quote.share.copied"));
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const there = new QuoteOnPage(await context.newPage(), flowLocale);
-  await there.page.goto(link);
+  const other = await context.newPage();
+  const there = quoteOn(other);
+  await other.goto(link);
   await there.lines.last().waitFor();
   expect(await there.kept()).toBe(encode(lines.map(fromLink)));
   await there.remove(0).click();

@@ -2,9 +2,9 @@ import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { withDelivery } from "../../../app/_quote/line/delivery";
 import { longestMessage } from "../../../app/_quote/line/mail-text";
-import { contact, FormOnPage, takeMessages } from "../../support/forms/forms";
+import { contact, formOn, takeMessages } from "../../support/forms/forms";
 import { envelope, messagesWith, referencesWith } from "../../support/forms/mail-service";
-import { expectListed, longestList, QuoteOnPage, typedBesideList } from "../../support/forms/quote";
+import { expectListed, longestList, quoteOn, typedBesideList } from "../../support/forms/quote";
 import { expectAccessible } from "../../support/measures/axe";
 import { expectReadable } from "../../support/measures/layout";
 import { flowLocale, run } from "../../support/matrix";
@@ -16,8 +16,8 @@ test(
   "a text and twenty lines arrive complete, and are shown to a visitor who returns",
   { tag: "@engines" },
   async ({ page, request }) => {
-    const form = new FormOnPage(page, contact, flowLocale);
-    const quote = new QuoteOnPage(page, flowLocale);
+    const form = formOn(page, contact);
+    const quote = quoteOn(page);
     const { texts } = quote;
     const [lines, values] = [longestList(71), typedBesideList()];
     await quote.open(lines);
@@ -32,12 +32,7 @@ test(
     expect(others).toEqual([]);
     expectListed(sent?.message, values.message, withDelivery(lines, delivery), texts);
     expect(String(sent?.message).length).toBeLessThanOrEqual(longestMessage);
-    const fields = [
-      ...contact.required,
-      ...contact.optional,
-      "rodoConsent",
-      ...Object.keys(envelope.contact),
-    ];
+    const fields = [...contact.names, "rodoConsent", ...Object.keys(envelope.contact)];
     expect(Object.keys(sent ?? {}).toSorted()).toEqual(fields.toSorted());
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     const [reference = ""] = await referencesWith(request, values.message ?? "");
@@ -94,8 +89,8 @@ for (const name of run.full ? (["on access", "on writing"] as const) : (["on acc
       // Like a translator.
       addEventListener("DOMContentLoaded", () => (document.documentElement.lang = "uk"));
     });
-    const form = new FormOnPage(page, contact, flowLocale);
-    const quote = new QuoteOnPage(page, flowLocale);
+    const form = formOn(page, contact);
+    const quote = quoteOn(page);
     const { t } = quote.texts;
     await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
     await page.locator('main .adding > a[href*="#a="]').first().click();
@@ -109,7 +104,9 @@ for (const name of run.full ? (["on access", "on writing"] as const) : (["on acc
     await page.reload();
     await expect(quote.lines).toHaveCount(1);
     await quote.opener.click();
-    await quote.put(products[1].id, 5);
+    await quote.picture(products[1].id).click();
+    await quote.amountOf(1).fill("5");
+    await quote.amountOf(1).press("Enter");
     await expect(quote.lines).toHaveCount(2);
     await form.field("message").fill("Rampa 3");
     await page.locator("#delivery-date").fill("KW 50");

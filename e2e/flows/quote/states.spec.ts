@@ -3,8 +3,9 @@ import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/line/code";
 import { mostLines } from "../../../app/_quote/line/line";
 import { expectAccessible } from "../../support/measures/axe";
-import { contact, FormOnPage } from "../../support/forms/forms";
-import { longestList, QuoteOnPage, typedBesideList, usualList } from "../../support/forms/quote";
+import { contact, formOn } from "../../support/forms/forms";
+import { mailPath } from "../../support/forms/mail-service";
+import { longestList, quoteOn, typedBesideList, usualList } from "../../support/forms/quote";
 import { scrollToTop } from "../../support/islands";
 import { walkFocus } from "../../support/measures/focus";
 import { expectUnbroken } from "../../support/measures/broken-lines";
@@ -18,12 +19,12 @@ test("expressions of a list and of a sent message stay on one line; with all par
 }) => {
   test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const quote = new QuoteOnPage(page, flowLocale);
+  const quote = quoteOn(page);
   await quote.open(usualList());
   await quote.papers.click();
   await expectUnbroken(page, ".hero");
-  const form = new FormOnPage(page, contact, flowLocale);
-  await form.answer(200, "OK");
+  const form = formOn(page, contact);
+  await page.route(mailPath, (route) => route.fulfill({ body: "OK" }));
   await form.fill(typedBesideList());
   await form.submit.click();
   await form.success.getByRole("button", { name: quote.texts.t("quote.sent.show") }).click();

@@ -1,6 +1,5 @@
-import { QuoteOnPage } from "../../support/forms/quote";
+import { quoteOn } from "../../support/forms/quote";
 import { fieldsInAddress, openTool } from "../../support/islands";
-import { flowLocale as locale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
 test(
@@ -14,7 +13,7 @@ test(
     // On 1200 × 1000 mm five lie in a layer, and below 1800 mm five layers fit: 25 cartons on a pallet.
     await page.locator(".adding > a", { hasText: "40" }).click();
     await page.locator(".adding__answer > a").click();
-    const quote = new QuoteOnPage(page, locale);
+    const quote = quoteOn(page);
     await expect(quote.amountOf(0)).toHaveValue("40");
   },
 );

@@ -7,7 +7,7 @@ import { path } from "../../../app/_i18n/paths";
 import { fullLoad } from "../../../app/_load/full-load";
 import { expectToolReady, fieldsInAddress, openTool } from "../../support/islands";
 import { t } from "../../support/catalog";
-import { QuoteOnPage } from "../../support/forms/quote";
+import { quoteOn } from "../../support/forms/quote";
 import { flowLocale as locale } from "../../support/matrix";
 import { expect, holdRequests, test } from "../../support/test";
 
@@ -41,7 +41,7 @@ test(
     await page.locator(`#plan-x${second.id}`).fill("17");
     await page.locator('.tool-actions a[href*="#a="]').click();
     await page.locator(".adding__answer > a").click();
-    await expect(new QuoteOnPage(page, locale).lines).toHaveCount(2);
+    await expect(quoteOn(page).lines).toHaveCount(2);
   },
 );
 

@@ -1,17 +1,17 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/line/code";
 import { massLines } from "../../../app/_quote/line/line-masses";
 import { listText } from "../../../app/_quote/line/mail-text";
 import { knownIn, type QuoteTexts } from "../../../app/_quote/line/quote-texts";
 import { addLoadAddress } from "../../../app/_quote/line/quote-address";
-import { type Line, mostLines, type Paper } from "../../../app/_quote/line/line";
+import { type Line, mostLines } from "../../../app/_quote/line/line";
 import { randomList } from "../../../app/_quote/line/test-lines";
 import { randomNumbers } from "../../../app/_lib/test-random";
 import { contact } from "./forms";
 import { quoteTexts } from "../built-pages";
+import { flowLocale } from "../matrix";
 
 /** Shortens notes, so that a message with twenty lines is not too long to send. */
 const shortNote = (line: Line): Line =>
@@ -59,11 +59,8 @@ export function usualList(): Line[] {
 }
 
 /** Returns values for the enquiry form next to a list, which provides the number of pieces. */
-export function typedBesideList(): Record<string, string> {
-  const values: Record<string, string> = contact.values();
-  Reflect.deleteProperty(values, "user_amount");
-  return values;
-}
+export const typedBesideList = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(contact.values()).filter(([name]) => name !== "user_amount"));
 
 /** Expects a message of a typed text and a list. Its link is left out, as a long message has none. */
 export function expectListed(
@@ -77,93 +74,39 @@ export function expectListed(
   expect(rows.filter((row) => !row.includes("#l=")).join("\n")).toBe(`${typed}\n\n${list}`);
 }
 
-export class QuoteOnPage {
-  readonly texts: QuoteTexts;
-
-  constructor(
-    readonly page: Page,
-    readonly locale: Locale,
-  ) {
-    this.texts = quoteTexts(locale);
-  }
-
-  get composer(): Locator {
-    return this.page.locator(".quote-form__composer");
-  }
-
-  get lines(): Locator {
-    return this.page.locator(".quote-line");
-  }
-
-  get notice(): Locator {
-    return this.page.locator(".quote-list__notice p");
-  }
-
-  get count(): Locator {
-    return this.page.locator(".site-header__quote [data-lines]");
-  }
-
-  /** Amount field of a line. */
-  amountOf(index: number): Locator {
-    return this.page.locator(`#line-${index}-amount`);
-  }
-
-  get undo(): Locator {
-    return this.page.locator("#line-undo");
-  }
-
-  /** Opens the composer if there is a list. */
-  get opener(): Locator {
-    return this.page.locator("#line-opener");
-  }
-
-  /** Button that shows the papers. */
-  get papers(): Locator {
-    return this.page.locator(".delivery-row__papers");
-  }
-
-  paper(id: Paper): Locator {
-    return this.page.locator(`#paper-${id}`);
-  }
-
-  /** Picture that adds a full load of a product. */
-  picture(product: number): Locator {
-    return this.composer.locator(`a[href$="${addLoadAddress("", product)}"]`);
-  }
-
-  remove(index: number): Locator {
-    return this.page.locator(`#line-${index}-remove`);
-  }
-
-  change(index: number): Locator {
-    return this.page.locator(`#line-${index}-change`);
-  }
-
-  counted(count: number): string {
-    return this.texts.t("quote.count", { count });
-  }
-
-  async open(lines: readonly Line[] = []): Promise<void> {
-    const form = path(this.locale, "landing");
-    if (!lines.length) return void (await this.page.goto(form));
-    // Followed from a file of the site, as lines of other links are marked. Firefox ignores the option `referer`.
-    await this.page.goto("/robots.txt");
-    await this.page.evaluate((href) => location.assign(href), `${form}#l=${encode(lines)}`);
-    // Resolves in the frame in which the list is hydrated. The assertion below polls only after seconds.
-    await this.lines.nth(lines.length - 1).waitFor();
-    await expect(this.lines).toHaveCount(lines.length);
-  }
-
-  /** Adds a line with a number of pieces to the list. */
-  async put(product: number, pieces: number): Promise<void> {
-    const index = await this.lines.count();
-    await this.picture(product).click();
-    await this.amountOf(index).fill(String(pieces));
-    await this.amountOf(index).press("Enter");
-  }
-
-  /** Returns the list from the tab's session storage. */
-  kept(): Promise<string> {
-    return this.page.evaluate(() => sessionStorage.getItem("quote") ?? "");
-  }
+/** Returns the quote list of a page, and the composer of its lines. */
+export function quoteOn(page: Page) {
+  const at = (css: string) => page.locator(css);
+  const texts = quoteTexts(flowLocale);
+  const lines = at(".quote-line");
+  return {
+    texts,
+    lines,
+    notice: at(".quote-list__notice p"),
+    /** Number of lines in the header. */
+    count: at(".site-header__quote [data-lines]"),
+    counted: (count: number) => texts.t("quote.count", { count }),
+    amountOf: (index: number) => at(`#line-${index}-amount`),
+    remove: (index: number) => at(`#line-${index}-remove`),
+    change: (index: number) => at(`#line-${index}-change`),
+    undo: at("#line-undo"),
+    /** Opens the composer if there is a list. */
+    opener: at("#line-opener"),
+    /** Button that shows the papers. */
+    papers: at(".delivery-row__papers"),
+    /** Picture that adds a full load of a product. */
+    picture: (product: number) => at(`.quote-form__composer a[href$="${addLoadAddress("", product)}"]`),
+    /** Returns the list from the tab's session storage. */
+    kept: () => page.evaluate(() => sessionStorage.getItem("quote") ?? ""),
+    async open(list: readonly Line[] = []) {
+      const form = path(flowLocale, "landing");
+      if (!list.length) return void (await page.goto(form));
+      // Followed from a file of the site, as lines of other links are marked. Firefox ignores the option `referer`.
+      await page.goto("/robots.txt");
+      await page.evaluate((href) => location.assign(href), `${form}#l=${encode(list)}`);
+      // Resolves in the frame in which the list is hydrated. The assertion below polls only after seconds.
+      await lines.nth(list.length - 1).waitFor();
+      await expect(lines).toHaveCount(list.length);
+    },
+  };
 }
