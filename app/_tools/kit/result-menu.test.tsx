@@ -9,6 +9,14 @@ import { ResultMenu } from "./result-menu";
 
 const t = translator(pickMessages("en", compiledCatalog("en"), ["share"]));
 const menu = () => document.querySelector("details") as HTMLDetailsElement;
+
+/** Renders a menu and opens it. */
+const open = async () => {
+  const result = { title: "Title", rows: [["Pieces", 1200]] as const, drawings: undefined };
+  render(<ResultMenu t={t} {...result} />);
+  menu().open = true;
+  await screen.findByText(t("share.copy"));
+};
 const press = (text: string) => act(async () => fireEvent.click(screen.getByText(text)));
 
 /** Defines a browser function that jsdom lacks. */
@@ -23,8 +31,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
 test("a choice closes the menu, restores the focus, and names the copied text", async () => {
-  render(<ResultMenu t={t} />);
-  menu().open = true;
+  await open();
   await press(t("share.copy"));
   expect(navigator.clipboard.writeText).toHaveBeenCalledWith(location.href);
   expect(document.querySelector(".result-menu > span")?.textContent).toBe(t("share.copied"));
@@ -33,9 +40,8 @@ test("a choice closes the menu, restores the focus, and names the copied text", 
   await expectAnnounced(t("share.copied"));
 });
 
-test("Escape and a press elsewhere close it", () => {
-  render(<ResultMenu t={t} />);
-  menu().open = true;
+test("Escape and a press elsewhere close it", async () => {
+  await open();
   fireEvent.keyDown(screen.getByText(t("share.copy")), { key: "Escape" });
   expect(menu().open).toBe(false);
   menu().open = true;
@@ -48,7 +54,7 @@ test.each([
   ["NotAllowedError", ["http://localhost/?l=1300"]],
 ])("sending is offered if the browser can; after %s the link copied is %j", async (name, copied) => {
   give("share", jest.fn().mockRejectedValue(new DOMException("", name)));
-  render(<ResultMenu t={t} />);
+  await open();
   await press(t("share.send"));
   expect(jest.mocked(navigator.clipboard.writeText).mock.calls).toEqual(copied.map((text) => [text]));
   expect(document.querySelector(".result-menu > span")?.textContent === t("share.sendFailed")).toBe(
@@ -61,7 +67,7 @@ test("a result is copied as text and as table, and as text where only text can b
   const Item = jest.fn();
   give("clipboard", { ...navigator.clipboard, write });
   Object.assign(globalThis, { ClipboardItem: Item });
-  render(<ResultMenu t={t} title="Title" rows={[["Pieces", 1200]]} />);
+  await open();
   await press(t("share.result"));
   expect(Object.keys(Item.mock.calls[0]?.[0] as object)).toEqual(["text/plain", "text/html"]);
   write.mockRejectedValue(new DOMException("", "NotAllowedError"));
