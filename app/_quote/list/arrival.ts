@@ -1,5 +1,5 @@
 import { palletRanges } from "../../_content/pallet-ranges";
-import { parametersOf } from "../../_lib/read-address";
+import { parametersOf, withoutParameters } from "../../_lib/read-address";
 import { readCount } from "../../_lib/read-figures";
 import { lineText, longest } from "../../_lib/read-text";
 import { addedTo, unreadable } from "../line/added";
@@ -7,7 +7,7 @@ import { encode, fromLink, withoutLines } from "../line/code";
 import { decode, type Decoded } from "../line/decode";
 import { kindName, productOf } from "../line/describe";
 import { emptyEntry, type Entry, entryOf, isUntouched, lineOf, withEntries } from "../line/entry";
-import { listInAddress } from "../line/link";
+import { listInAddress, withoutList } from "../line/link";
 import { countGoods, type GoodsLine, isGoods, mostLines, withLines } from "../line/line";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import type { Focus, QuoteState } from "./reducer";
@@ -160,4 +160,19 @@ function begin(
     ...after,
     notice: { ...notice, ...after.notice, isQuiet: false, before: notice?.before ?? after.notice.before },
   };
+}
+
+/** Returns whether a link of this site led to an address of the page: from another page, or on the page itself. */
+export function isOwnLink(href: string): boolean {
+  const isOpened = performance.getEntriesByType("navigation")[0]?.name === href;
+  // The pages link no whole list (`#l=`) within a page: a visitor has pasted it.
+  return isOpened
+    ? document.referrer.startsWith(`${location.origin}/`)
+    : listInAddress(new URL(href))?.kind === "a";
+}
+
+/** Returns an address without its list and the beginning of a line, otherwise unchanged. */
+export function withoutRequest(address: URL): URL {
+  const rest = withoutList(address);
+  return parametersOf(rest).has("p") ? withoutParameters(rest, ["p", "n", "t"]) : rest;
 }

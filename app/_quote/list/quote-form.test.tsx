@@ -1,41 +1,85 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 
-import { storedList, storeList } from "./quote-store";
 import { products } from "../../_content/products";
+import { inLanguage } from "../../_i18n/test-page";
+import { longest } from "../../_lib/read-text";
 import { encode } from "../line/code";
-import { decode } from "../line/decode";
-import { type Line, mostLines } from "../line/line";
+import { deliveryNames } from "../line/delivery";
+import { type Line, mostLines, type Paper } from "../line/line";
+import { quoteTextsOf } from "../line/quote-texts";
+import { namesOf, terms } from "../line/terms";
+import { testQuoteFile } from "../line/test-quote-texts";
+import { QuoteForm } from "./quote-form";
 import {
-  amount,
-  button,
-  lineAmount,
-  openLink,
-  open,
-  prepareQuoteForm,
-  press,
-  renderQuoteForm,
-  reported,
-  t,
-  typeAmount,
-} from "./test-quote-form";
+  storedDelivery,
+  storeDelivery,
+  storedEntries,
+  storedList,
+  storeEntries,
+  storeList,
+} from "./quote-store";
 
 const [first, second] = products;
 const own: readonly Line[] = [{ kind: "product", product: first.id, pieces: 7 }];
-const linked: readonly Line[] = [
-  { kind: "product", product: second.id, pieces: 8 },
-  { kind: "blocks", pieces: 9 },
-];
-/** Returns different lines. */
-const lines = (count: number): Line[] =>
-  Array.from({ length: count }, (_, index) => ({ kind: "product", product: first.id, pieces: 50 + index }));
-/** Encodes any parts, as an attacker could for a link. */
-const codeOf = (...parts: readonly unknown[]) =>
-  Buffer.from(JSON.stringify([1, parts])).toString("base64url");
+const linked: readonly Line[] = [{ kind: "blocks", pieces: 9 }];
 
-const join = t("quote.share.join");
+/** Pieces of each pallet in the only vehicle. */
+const perLoad = 500;
+const plain = testQuoteFile("de");
+const file = {
+  ...plain,
+  vehicles: { semi: "Auflieger" },
+  products: Object.fromEntries(
+    Object.entries(plain.products).map(([id, each]) => [id, { ...each, loads: { semi: perLoad } }]),
+  ),
+};
+const { t } = quoteTextsOf(file);
 
-beforeEach(prepareQuoteForm);
+const byId = (id: string) => document.getElementById(id) as HTMLInputElement;
+const type = (id: string, value: string) => fireEvent.change(byId(id), { target: { value } });
+const click = (selector: string) => fireEvent.click(document.querySelector(selector) as Element);
+const press = (name: string) =>
+  fireEvent.click(screen.getByText(name, { selector: "button, button > span" }));
+const notice = () => document.querySelector(".quote-list > :last-child > p");
+
+/** Hydrates the form in its built HTML. */
+function renderQuoteForm() {
+  const page = inLanguage("de", <QuoteForm />);
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true });
+}
+
+/** Opens the form with a list in the tab and an address. */
+async function open(list: readonly Line[], address = "") {
+  storeList(encode(list));
+  history.replaceState(null, "", `/${address}`);
+  renderQuoteForm();
+  await waitFor(() => expect(notice()).not.toBeNull());
+}
+
+/** Opens a link on the page with the list. */
+async function openLink(address: string) {
+  history.replaceState(null, "", address);
+  await act(async () => {
+    window.dispatchEvent(new Event("hashchange"));
+    await new Promise((settled) => setTimeout(settled));
+  });
+}
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
+  // No wait for a frame.
+  jest.spyOn(document, "hidden", "get").mockReturnValue(true);
+  // Links of this site open the pages. jsdom has no entry for a navigation.
+  jest.spyOn(document, "referrer", "get").mockReturnValue(location.href);
+  Object.assign(performance, { getEntriesByType: () => [{ name: location.href }] });
+  storeEntries("");
+  storeDelivery("");
+  sessionStorage.clear();
+});
 
 // First test: loaded texts are kept for all tests of the file.
 test("without its texts no space is reserved for a list", async () => {
@@ -46,139 +90,24 @@ test("without its texts no space is reserved for a list", async () => {
   await waitFor(() => expect(document.documentElement.dataset.filled).toBeUndefined());
 });
 
-test("a list from a link replaces the stored list, which can be restored or merged", async () => {
-  await open(own);
-  for (const [way, kept] of [
-    [t("quote.actions.undo"), own],
-    [join, [...own, ...linked]],
-  ] as const) {
-    await openLink(`#l=${encode(linked)}`);
-    expect(reported()).toBe(t("quote.share.opened", { count: linked.length }));
-    expect(storedList()).toBe(encode(linked));
-    expect(location.hash).toBe("");
-    press(way);
-    expect(storedList()).toBe(encode(kept));
-  }
-  expect(reported()).toBe(t("quote.share.joined", { count: own.length + linked.length }));
+test("a list from a link is stored and leaves the address; an unreadable address stays", async () => {
+  const unreadable = "?utm_source=x#l=<script>alert(1)</script>";
+  await open(own, unreadable);
+  expect(notice()?.textContent).toBe(t("quote.share.unreadable", { count: own.length }));
+  expect([storedList(), location.href]).toEqual([encode(own), new URL(`/${unreadable}`, location.href).href]);
+  await openLink(`?utm_source=x#l=${encode(linked)}`);
+  expect([storedList(), location.search, location.hash]).toEqual([encode(linked), "?utm_source=x", ""]);
+  press(t("quote.share.join"));
+  expect(storedList()).toBe(encode([...own, ...linked]));
   press(t("quote.actions.undo"));
   expect(storedList()).toBe(encode(linked));
 });
 
-test.each([
-  ["another site or a mail opens", "", (hash: string) => `/${hash}`, [true, true, true]],
-  [
-    "a page of this site opens",
-    location.href,
-    (hash: string) => `/${hash}`,
-    [undefined, undefined, undefined],
-  ],
-  ["is followed within the page", "", () => "/", [true, undefined, true]],
-])(
-  "lines of a link are marked, except links of this site: a link that %s",
-  async (_, from, opened, marks) => {
-    jest.spyOn(document, "referrer", "get").mockReturnValue(from);
-    const read = async (hash: string) => {
-      Object.assign(performance, { getEntriesByType: () => [{ name: location.origin + opened(hash) }] });
-      await openLink(hash);
-      return decode(storedList()).lines[1];
-    };
-    const [line, other] = [linked[0] as Line, { ...linked[0], pieces: 9 } as Line];
-    await open(own);
-    const whole = await read(`#l=${encode([...own, line])}`);
-    act(() => storeList(encode(own)));
-    const added = await read(`#a=${encode([other])}`);
-    act(() => storeList(encode(own)));
-    await read(`?p=${second.id}&n=5`);
-    press(t("quote.composer.addButton"));
-    const begun = decode(storedList()).lines[1];
-    expect([whole, added, begun].map((each) => each?.linked)).toEqual(marks);
-    expect(decode(storedList()).lines[0]).toEqual(own[0]);
-  },
-);
-
-test("merging keeps equal lines once, and refuses lists that are too long together", async () => {
-  await open(own);
-  await openLink(`#l=${encode([...linked, ...own])}`);
-  press(join);
-  expect(storedList()).toBe(encode([...own, ...linked]));
-  await openLink(`#l=${encode(lines(mostLines))}`);
-  expect(document.querySelectorAll(".quote-line")).toHaveLength(mostLines);
-  expect(button(join)).toBeNull();
-});
-
-test("an unfinished edit of the previous list does not overwrite a line of the new list", async () => {
-  await open(own);
-  fireEvent.click(document.querySelector("#line-0-change") as Element);
-  typeAmount(0, "77");
-  await openLink(`#l=${encode(linked)}`);
-  press(t("quote.composer.addButton"));
-  expect(storedList()).toBe(encode([...linked, { kind: "product", product: first.id, pieces: 77 }]));
-});
-
-test.each([
-  ["a script", "#l=<script>alert(1)</script>"],
-  ["broken percents", "#l=WzEs%E0%A4"],
-  ["a list without a code", "#l="],
-  ["a script to add", "#a=<img src=x onerror=alert(1)>"],
-  ["an unknown document to add", `#a=${codeOf({ k: "document", i: "__proto__" })}`],
-  ["an unknown kind to begin with", "?p=%3Cscript%3E"],
-  ["a negative number to begin with", "?p=1&n=-5"],
-])("an address with %s changes nothing and says so", async (_, address) => {
-  await open(own, address);
-  expect(reported()).toBe(t("quote.share.unreadable", { count: own.length }));
-  expect(storedList()).toBe(encode(own));
-  expect(location.href).toBe(new URL(`/${address}`, location.href).href);
-});
-
-test("without a stored list, none is mentioned", async () => {
-  await open([], "#l=WzEs");
-  expect(reported()).toBe(t("quote.share.unreadable", { count: 0 }));
-});
-
-test.each([
-  ["?utm_source=mail%20x#l=LIST?utm_medium=y", "?utm_source=mail%20x"],
-  ["?utm_source=mail%23l=LIST&utm_medium=y#form", "?utm_source=mail&utm_medium=y#form"],
-])("only the list is removed from the address %s", async (address, rest) => {
-  await open([], address.replace("LIST", encode(linked)));
-  expect(storedList()).toBe(encode(linked));
-  expect(location.href).toBe(new URL(`/${rest}`, location.href).href);
-});
-
-test.each([
-  "?utm_source=a%20b&p=PRODUCT&n=468&gclid=x",
-  "?utm_source=a%20b&gclid=x&p=PRODUCT&n=468)",
-  "?p=PRODUCT.&utm_source=a%20b&n=468;&gclid=x",
-])("only the prefilled line is removed from the address %s", async (address) => {
-  await open([], address.replace("PRODUCT", String(second.id)));
-  expect(amount().value).toBe("468");
-  expect(location.search).toBe("?utm_source=a%20b&gclid=x");
-});
-
-test("the readable lines of a link are added, excess lines are left out, and both are stated", async () => {
-  await open([], `#l=${codeOf({ k: "product", p: first.id, n: 5 }, { k: "product", p: 0, n: 5 })}`);
-  expect(storedList()).toBe(encode([{ kind: "product", product: first.id, pieces: 5 }]));
-  expect(reported()).toContain(t("quote.share.openedPartly"));
-  await openLink(`#l=${encode(lines(mostLines + 1))}`);
-  expect(storedList()).toBe(encode(lines(mostLines)));
-  expect(reported()).toContain(t("quote.composer.listFull", { max: mostLines }));
-  expect(reported()).not.toContain(t("quote.share.openedPartly"));
-});
-
-test("a link about a product prefills its line, and a quantity completes it", async () => {
+test("a link about a product begins its line, and a press completes it", async () => {
   await open([], `?p=${second.id}&n=468`);
-  expect(amount().value).toBe("468");
-  expect(reported()).not.toBe("");
+  expect([byId("line-amount").value, location.search]).toEqual(["468", ""]);
   press(t("quote.composer.addButton"));
   expect(storedList()).toBe(encode([{ kind: "product", product: second.id, pieces: 468 }]));
-});
-
-test("the note of a link is added to its product's line once, after the visitor's own note", async () => {
-  const note = () => (document.querySelector("#line-note") as HTMLTextAreaElement).value;
-  const { product } = { product: first.id };
-  await open([{ kind: "product", product, pieces: 7, note: "IPPC" }], `?p=${product}&t=a%0A+b`);
-  expect(note()).toBe("IPPC; a b");
-  await openLink(`?p=${product}&t=a+b`);
-  expect(note()).toBe("IPPC; a b");
 });
 
 test("a picture adds a full load, whose amount has the focus, and which can be undone", async () => {
@@ -187,31 +116,133 @@ test("a picture adds a full load, whose amount has the focus, and which can be u
   await openLink(new URL(href).hash);
   const load: Line = { kind: "load", product: second.id, vehicle: "semi", loads: 1 };
   expect(storedList()).toBe(encode([...own, load]));
-  expect(document.activeElement).toBe(lineAmount(1));
+  expect(document.activeElement).toBe(byId("line-1-amount"));
   press(t("quote.actions.undo"));
   expect(storedList()).toBe(encode(own));
 });
 
 test("a page with a list reserves its space, and a button shows the pictures beside it", async () => {
-  const { documentElement } = document;
-  const opener = () => document.querySelector("#line-opener") as Element;
-  const isOpen = () => documentElement.matches("[data-composing]");
+  const { dataset } = document.documentElement;
   await open(own);
-  expect([documentElement.dataset.filled, isOpen()]).toEqual(["", false]);
-  fireEvent.click(opener());
-  expect([isOpen(), document.activeElement?.closest("#line-kind")]).toEqual([true, expect.anything()]);
-  fireEvent.click(opener());
-  expect([isOpen(), document.activeElement]).toEqual([false, opener()]);
-  fireEvent.click(document.querySelector("#line-0-remove") as Element);
-  expect(documentElement.dataset.filled).toBeUndefined();
+  expect([dataset.filled, dataset.composing]).toEqual(["", undefined]);
+  click("#line-opener");
+  expect([dataset.composing, byId("line-kind").contains(document.activeElement)]).toEqual(["", true]);
+  click("#line-opener");
+  expect([dataset.composing, document.activeElement]).toEqual([undefined, byId("line-opener")]);
+  click("#line-0-remove");
+  expect(dataset.filled).toBeUndefined();
   press(t("quote.actions.undo"));
-  expect(documentElement.dataset.filled).toBe("");
+  expect(dataset.filled).toBe("");
 });
 
 test("a full list says so, and offers no more pictures", async () => {
-  await open(lines(mostLines));
-  expect(document.querySelector("#line-opener")).toBeNull();
+  await open(Array<Line>(mostLines).fill({ kind: "blocks", pieces: 5 }));
+  expect(byId("line-opener")).toBeNull();
   expect(document.querySelector(".quote-composer")?.textContent).toContain(
     t("quote.composer.listFull", { max: mostLines }),
   );
+});
+
+test("an amount is saved with each key, refused ones are reported when they are left, and Enter ends the change", async () => {
+  const other: Line = { kind: "blocks", pieces: 9 };
+  await open([...own, other]);
+  const isWrong = () => byId("line-1-amount").getAttribute("aria-invalid");
+  type("line-1-amount", "12");
+  expect(storedList()).toBe(encode([...own, { ...other, pieces: 12 }]));
+  type("line-1-amount", "");
+  expect([byId("line-1-amount").value, storedList()]).toEqual(["", encode([...own, other])]);
+  // A reload keeps the typed amount.
+  expect(JSON.parse(storedEntries())).toMatchObject({ change: { index: 1, was: "9" } });
+  fireEvent.blur(byId("line-1-amount"));
+  expect([isWrong(), byId("line-1-amount-problem").textContent]).toEqual([
+    "true",
+    t("quote.composer.quantityMissing"),
+  ]);
+  type("line-1-amount", "6");
+  expect(isWrong()).toBeNull();
+  fireEvent.keyDown(byId("line-1-amount"), { key: "Enter" });
+  expect([storedList(), storedEntries()]).toEqual([encode([...own, { ...other, pieces: 6 }]), ""]);
+});
+
+test("the other fields of a line are changed in its place, and saved together with its quantity", async () => {
+  await open(own);
+  const amount = () => byId("line-0-amount").value;
+  click("#line-0-change");
+  expect(document.querySelector(".quote-line__fields")?.contains(document.activeElement)).toBe(true);
+  type("line-0-amount", String(2 * perLoad + 1));
+  click(".quote-line__fields [name=line-unit][value=loads]");
+  // Pieces are rounded up to full loads.
+  expect([amount(), storedList()]).toEqual(["3", encode(own)]);
+  click(".quote-line__fields [name=line-unit][value=pieces]");
+  expect(amount()).toBe(String(3 * perLoad));
+  const more = byId("line-note").closest("details") as HTMLDetailsElement;
+  expect(more.open).toBe(true);
+  more.open = false;
+  type("line-note", "Rampe 3");
+  expect(more.open).toBe(false);
+  fireEvent.keyDown(byId("line-note"), { key: "Enter" });
+  const changed: Line = { kind: "product", product: first.id, pieces: 3 * perLoad, note: "Rampe 3" };
+  expect([storedList(), document.activeElement?.id]).toEqual([encode([changed]), "line-0-change"]);
+  click("#line-0-change");
+  type("line-0-amount", "5");
+  press(t("quote.composer.cancelButton"));
+  expect([storedList(), amount()]).toEqual([encode([changed]), String(3 * perLoad)]);
+});
+
+test("the fields of a line and of the delivery ask for every term of the table, except the mark of a link", async () => {
+  await open(own);
+  click("#line-0-change");
+  const missing = (of: string, names: readonly string[]) =>
+    names.filter((name) => !document.querySelector(`#${of}-${name}, [name=${of}-${name}]`));
+  expect([missing("line", namesOf(terms)), missing("delivery", deliveryNames)]).toEqual([["linked"], []]);
+});
+
+test("an error in the collapsed fields opens them, every time", async () => {
+  await open(own);
+  click("#line-0-change");
+  const more = byId("line-postcode").closest("details") as HTMLDetailsElement;
+  type("line-postcode", "1".repeat(longest.field + 1));
+  for (let time = 0; time < 2; time++) {
+    more.open = false;
+    press(t("quote.composer.saveButton"));
+    expect([more.open, document.activeElement]).toEqual([true, byId("line-postcode")]);
+  }
+});
+
+test("ticking a document adds its line in the chosen language, and unticking removes it", async () => {
+  window.scrollBy = jest.fn();
+  await open(own);
+  const isHidden = () => byId("papers").hidden;
+  const wish = (id: Paper, language: "de" | "en"): Line => ({ kind: "document", document: id, language });
+  expect(isHidden()).toBe(true);
+  press(t("quote.delivery.papers", { count: 0 }));
+  expect(isHidden()).toBe(false);
+  click("#paper-masses");
+  click("#paper-eudr");
+  expect(storedList()).toBe(encode([...own, wish("masses", "de"), wish("eudr", "de")]));
+  type("papers-language", "en");
+  click("#paper-masses");
+  click("#paper-ispm");
+  expect(storedList()).toBe(encode([...own, wish("eudr", "en"), wish("ispm", "en")]));
+  click("#line-1-remove");
+  expect([byId("paper-eudr").checked, byId("paper-ispm").checked]).toEqual([false, true]);
+});
+
+test("the list's delivery is stored while typing, and the link contains it in lines without their own", async () => {
+  await open([{ kind: "blocks", pieces: 5, postcode: "62-800" }, ...own]);
+  type("delivery-postcode", "DE 10115 ");
+  type("delivery-date", "KW 50");
+  click("[name=delivery-ht][value=yes]");
+  expect(byId("delivery-postcode").value).toBe("DE 10115 ");
+  expect(JSON.parse(storedDelivery())).toEqual({ postcode: "DE 10115 ", ht: "yes", date: "KW 50" });
+  const copied = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: copied }, configurable: true });
+  press(t("quote.share.copyButton"));
+  const filled: Line[] = [
+    { kind: "blocks", pieces: 5, postcode: "62-800", date: "KW 50" },
+    { ...own[0], postcode: "DE 10115", ht: true, date: "KW 50" } as Line,
+  ];
+  await waitFor(() => expect(copied).toHaveBeenCalledWith(expect.stringMatching(`#l=${encode(filled)}$`)));
+  type("delivery-postcode", "1".repeat(longest.field + 1));
+  expect(byId("delivery-postcode").getAttribute("aria-invalid")).toBe("true");
 });

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { announce } from "../../_lib/announce";
 import { writeAddress } from "../../_lib/page-address";
-import { parametersOf, withoutParameters } from "../../_lib/read-address";
 import { encode } from "../line/code";
 import { writeDelivery } from "../line/delivery";
 import { writeEntries } from "../line/entry";
-import { listInAddress, withoutList } from "../line/link";
+import { listInAddress } from "../line/link";
 import type { QuoteTexts } from "../line/quote-texts";
-import { applyAddress } from "./arrival";
+import { applyAddress, isOwnLink, withoutRequest } from "./arrival";
 import { focusOn, showList } from "./focus";
 import { storeDelivery, storedDelivery, storedEntries, storeEntries, storeList } from "./quote-store";
 import {
@@ -53,8 +52,8 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
   );
   const act = useCallback((action: Action) => apply((state) => reduce(state, action, texts)), [apply, texts]);
 
-  // Applies the page's address, and removes its request, so that a reload does not repeat it.
-  useEffect(() => {
+  // Before the first paint of the list. Removes the address's request, so that a reload does not repeat it.
+  useLayoutEffect(() => {
     const arrive = () => {
       const { href } = window.location;
       apply((state) => {
@@ -76,18 +75,4 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
   });
   const { lines, entries, delivery } = quote;
   return { state: { lines, ...entries, delivery, ...view }, act };
-}
-
-/** Returns whether a link of this site led to an address of the page: from another page, or on the page itself. */
-function isOwnLink(href: string): boolean {
-  const isOpened = performance.getEntriesByType("navigation")[0]?.name === href;
-  // The pages link no whole list (`#l=`) within a page: a visitor has pasted it.
-  return isOpened
-    ? document.referrer.startsWith(`${location.origin}/`)
-    : listInAddress(new URL(href))?.kind === "a";
-}
-
-function withoutRequest(address: URL): URL {
-  const rest = withoutList(address);
-  return parametersOf(rest).has("p") ? withoutParameters(rest, ["p", "n", "t"]) : rest;
 }
