@@ -1,8 +1,7 @@
 /** Encodes masters: widths, formats and compression. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 
@@ -84,17 +83,13 @@ interface Master {
   readonly hash: string;
 }
 
-/** Input and output paths; git tracks all four. */
+/** Input and output paths; git tracks all three. */
 const projectPaths = {
   masters: "pictures/masters",
   /** Pictures in this folder that belong to no master are removed. */
   renditions: "public/pictures",
   manifest: "app/_content/pictures.manifest.ts",
-  /** Digests of the renditions, to detect changed files. */
-  digests: "pictures/encoded.json",
 };
-
-type Paths = typeof projectPaths;
 
 /** A rendition to make. */
 interface Job {
@@ -104,6 +99,19 @@ interface Job {
   readonly file: string;
 }
 
+/** Compares the tracked pictures with masters and settings: files without a rendition, and files without a master. */
+async function compare(paths: typeof projectPaths) {
+  const masters = await readMasters(paths.masters);
+  const jobs = masters.flatMap((master) => jobsFor(master, paths.renditions));
+  const wanted = new Set(jobs.map(({ file }) => file));
+  const present = await readdir(paths.renditions).catch(() => []);
+  const stale = present
+    .map((file) => path.join(paths.renditions, file))
+    .filter((file) => /\.(avif|webp|partial)$/.test(file) && !wanted.has(file))
+    .sort();
+  return { masters, jobs, missing: jobs.filter(({ file }) => !existsSync(file)), stale };
+}
+
 /**
  * Updates renditions and manifest from the masters.
  *
@@ -111,76 +119,47 @@ interface Job {
  * @throws CommandError if a master is invalid or unsuitable for its use; the old files then stay
  */
 export async function makePictures(paths = projectPaths) {
-  const masters = await readMasters(paths.masters);
+  const { masters, jobs, missing, stale } = await compare(paths);
   const findings = masterFindings(masters);
   if (findings.length) throw new CommandError(findings.join("\n"));
   await mkdir(paths.renditions, { recursive: true });
-  const jobs = masters.flatMap((master) => jobsFor(master, paths.renditions));
-  const known = await readDigests(paths);
-  const wrong = jobs.filter((job) => !isRight(job, known));
-
-  if (wrong.length > 10) console.log(`Pictures: ${wrong.length} files to encode …`);
-  await work(wrong);
+  if (missing.length > 10) console.log(`Pictures: ${missing.length} files to encode …`);
+  // One thread for each picture makes the bytes reproducible.
+  sharp.concurrency(1);
+  await Promise.all(missing.map(makeRendition));
   await writeIfChanged(paths.manifest, manifestSource(masters));
-  const digests = Object.fromEntries(jobs.map(({ file }) => [path.basename(file), digestOf(file)]));
-  await writeIfChanged(paths.digests, `${JSON.stringify(digests, null, 2)}\n`);
-  const stale = await findStale(paths.renditions, jobs);
   await Promise.all(stale.map((file) => rm(file)));
-
   return {
     masters: masters.length,
     orphans: orphanMasters(masters),
-    encoded: wrong.length,
-    kept: jobs.length - wrong.length,
+    encoded: missing.length,
+    kept: jobs.length - missing.length,
     removed: stale.length,
   };
 }
 
 /**
- * Checks the tracked pictures against masters and settings.
+ * Checks the tracked pictures.
  *
- * @returns a sentence for each unsuitable, unused or wrongly encoded master, for each file without a master,
- * and for an outdated manifest
+ * @returns a sentence for each unsuitable or unused master, for each file that is missing or has no master, and for
+ * an outdated manifest
  */
 export async function pictureFindings(paths = projectPaths): Promise<string[]> {
-  const masters = await readMasters(paths.masters);
-  const known = await readDigests(paths);
-  const unlike = masters.flatMap((master) => {
-    const jobs = jobsFor(master, paths.renditions);
-    const wrong = jobs.filter((job) => !isRight(job, known)).map(({ file }) => relative(file));
-    const sentence = `${relative(master.file)}: of its ${jobs.length} files these are missing or were not encoded from it with today's settings: ${wrong.join(", ")}.`;
-    return wrong.length ? [sentence] : [];
-  });
-  const stale = await findStale(
-    paths.renditions,
-    masters.flatMap((master) => jobsFor(master, paths.renditions)),
-  );
+  const { masters, missing, stale } = await compare(paths);
   const manifest = await readFile(paths.manifest, "utf8").catch(() => "");
+  const outdated = [
+    ...missing.map(({ file }) => `${relative(file)} is missing`),
+    ...stale.map((file) => `${relative(file)} is outdated or has no master`),
+    ...(manifest === manifestSource(masters) ? [] : [`${relative(paths.manifest)} is outdated`]),
+  ];
   return [
     ...masterFindings(masters),
     ...orphanMasters(masters),
-    ...unlike,
-    ...stale.map((file) => `${relative(file)} is outdated or has no master: run npm run pictures.`),
-    ...(manifest === manifestSource(masters)
-      ? []
-      : [`${relative(paths.manifest)} is outdated: run npm run pictures.`]),
+    ...outdated.map((sentence) => `${sentence}: run npm run pictures.`),
   ];
 }
 
 const relative = (file: string) => path.relative("", file);
-
-const digestOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
-
-/** Reads the digests of the renditions by file name. */
-async function readDigests({ digests }: Paths): Promise<Readonly<Record<string, string>>> {
-  if (!existsSync(digests)) return {};
-  return JSON.parse(await readFile(digests, "utf8")) as Record<string, string>;
-}
-
-/** Returns whether a rendition exists unchanged. */
-function isRight({ file }: Job, known: Readonly<Record<string, string>>): boolean {
-  return existsSync(file) && known[path.basename(file)] === digestOf(file);
-}
 
 async function readMasters(folder: string): Promise<Master[]> {
   // Hidden files are ignored.
@@ -220,26 +199,6 @@ function jobsFor(master: Master, folder: string): Job[] {
   );
 }
 
-/**
- * Runs as many jobs in parallel as there are processors. One thread for each job makes the bytes
- * reproducible.
- */
-async function work(jobs: readonly Job[]): Promise<void> {
-  sharp.concurrency(1);
-  const queue = [...jobs];
-  const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      try {
-        await makeRendition(job);
-      } catch (error) {
-        queue.length = 0; // the other workers finish their jobs and stop
-        throw error;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-}
-
 /** Written under another name, then renamed: an interrupted run leaves no incomplete picture. */
 async function makeRendition({ master, width, format, file }: Job): Promise<void> {
   const bytes = await encode(master.bytes, width, format).catch((error: unknown) => {
@@ -248,15 +207,6 @@ async function makeRendition({ master, width, format, file }: Job): Promise<void
   const partial = `${file}.partial`;
   await writeFile(partial, bytes);
   await rename(partial, file);
-}
-
-/** Finds complete and incomplete pictures without a job. */
-async function findStale(folder: string, jobs: readonly Job[]): Promise<string[]> {
-  const wanted = new Set(jobs.map(({ file }) => file));
-  return (await readdir(folder))
-    .map((file) => path.join(folder, file))
-    .filter((file) => /\.(avif|webp|partial)$/.test(file) && !wanted.has(file))
-    .sort();
 }
 
 /** Returns the source text of `app/_content/pictures.manifest.ts`. */
