@@ -1,14 +1,18 @@
 /**
- * Draws the bitmap icons from `app/icon.svg`. They are committed; after changing the drawing, run
- * `npx tsx scripts/icons.ts`.
+ * Draws the bitmap icons from `app/icon.svg`, and the flags from `pictures/flags/`. They are committed; after changing
+ * a drawing, run `npx tsx scripts/icons.ts`.
  *
  * - `app/favicon.ico`, 32 px: browsers and readers that request this address or lack SVG icons
  * - `app/apple-icon.png`, 180 px: home screens of Apple's devices
  * - `public/icons/any-{size}.png` and `maskable-{size}.png`: the web app manifest
+ * - `public/flags/{width}x{height}/{code}.png`, in the sizes and under the names of flag services (R10), so that a
+ *   setting alone can change the source
  *
- * Each contains the hash of its drawing, so that `npm run golive` finds outdated icons.
+ * Each icon contains the hash of its drawing, so that `npm run golive` finds outdated icons.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
 import sharp from "sharp";
 
 import { colour } from "../app/_styles/colours";
@@ -60,3 +64,14 @@ await writeFile("app/apple-icon.png", await icon(180));
 await writeFile("public/icons/any-192.png", await icon(192));
 await writeFile("public/icons/any-512.png", await icon(512));
 await writeFile("public/icons/maskable-512.png", await icon(512, 0.72));
+
+const flags = "pictures/flags";
+for (const width of [20, 40, 60]) {
+  const folder = `public/flags/${width}x${width * 0.75}`;
+  await mkdir(folder, { recursive: true });
+  for (const file of await readdir(flags))
+    await sharp(path.join(flags, file), { density: (72 * width) / 20 })
+      .resize(width, width * 0.75)
+      .png({ palette: true, compressionLevel: 9 })
+      .toFile(path.join(folder, `${path.parse(file).name}.png`));
+}
