@@ -71,10 +71,7 @@ async function leftOut(): Promise<string[]> {
 
 const nextConfig = nextJest({ dir: process.cwd() })({
   modulePathIgnorePatterns: builtFolders,
-  setupFilesAfterEnv: [
-    "<rootDir>/scripts/checks/fail-on-console.ts",
-    "<rootDir>/scripts/checks/every-test.ts",
-  ],
+  setupFilesAfterEnv: ["<rootDir>/scripts/checks/jest-setup.ts"],
 });
 
 /**

@@ -11,7 +11,7 @@ import { writeFileSync } from "node:fs";
 
 import { defaultLocale, locales } from "../app/_i18n/languages";
 import { CommandError, runCommand } from "./command/command.mjs";
-import { readUtf8 } from "./command/read-text";
+import { readUtf8 } from "./command/text-files";
 import {
   byLanguage,
   type Catalog,

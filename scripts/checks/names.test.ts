@@ -1,8 +1,9 @@
-/** Checks names that must match between files: style sheets and class names, paths in texts and files. */
+/** Checks names that must match between files: style sheets and class names, paths in texts, pictures and masters. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 import { filesBelow } from "../../islands/build/files";
+import { pictureFindings } from "../pictures/make-pictures";
 import { sources as folder } from "../postbuild/site";
 
 /** File contents by path, relative to the project. */
@@ -164,4 +165,8 @@ test("paths in documents and comments exist", () => {
     "a.ts names islands/gone.ts, which does not exist.",
     "a.ts names e2e/gone., which does not exist.",
   ]);
+});
+
+test("every committed picture was encoded from its master with today's settings, and each is shown (else: npm run pictures)", async () => {
+  expect(await pictureFindings()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type * as NextEnv from "@next/env";
 
 import { readSettings, SettingsError, variables } from "../../app/_settings/read-settings";
 import { CommandError, ROOT } from "./command.mjs";
-import { encodingSentence, foreignEncoding } from "./read-text";
+import { encodingSentence, foreignEncoding } from "./text-files";
 
 /** Environment variables; undefined ones are left out. */
 type Environment = NodeJS.Dict<string>;

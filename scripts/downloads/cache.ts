@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
+
+import { replaceFile } from "../command/text-files";
 
 /** Milliseconds after which an unused file is removed: 30 days. */
 const keepFor = 30 * 24 * 60 * 60 * 1000;
@@ -29,9 +31,7 @@ export async function openCache(folder: string): Promise<Cache> {
     if (kept) await utimes(file, new Date(), new Date());
     if (kept) return kept;
     const made = await make();
-    // Written under another name, then renamed: an interrupted run leaves no incomplete file.
-    await writeFile(`${file}.partial`, made);
-    await rename(`${file}.partial`, file);
+    replaceFile(file, made);
     return Buffer.from(made);
   };
 }

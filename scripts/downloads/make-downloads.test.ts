@@ -1,7 +1,14 @@
+import { readdir, utimes } from "node:fs/promises";
+
 import { company } from "../../app/_content/company/company";
+import { customsCode, type Product, products } from "../../app/_content/products";
 import { locales } from "../../app/_i18n/languages";
 import { testTranslator } from "../../app/_i18n/test-translator";
+import { testFolder } from "../../islands/build/test-folder";
+import { openCache } from "./cache";
 import { companyCard, vcard } from "./make-downloads";
+import { namedParts } from "./models";
+import { packagingCsv } from "./packaging-csv";
 
 /** Returns the properties of a card with its folded lines joined (RFC 2426, 2.6). */
 const properties = (text: string) => text.replaceAll("\r\n ", "").trim().split("\r\n");
@@ -45,4 +52,71 @@ test("no line is longer than 75 octets, and no letter is cut", () => {
   const text = vcard([["NOTE", "ż".repeat(200)]]);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(properties(text)).toContain(`NOTE:${"ż".repeat(200)}`);
+});
+
+const folder = testFolder();
+
+const make = jest.fn(() => Buffer.from("solids"));
+
+async function isMade(name: string, recipe: string): Promise<boolean> {
+  make.mockClear();
+  expect(await (await openCache(folder.path))(name, recipe, make)).toEqual(Buffer.from("solids"));
+  return make.mock.calls.length > 0;
+}
+
+test("a file is found only by the same name and recipe", async () => {
+  expect(await isMade("a.step", "recipe")).toBe(true);
+  expect(await isMade("a.step", "recipe")).toBe(false);
+  expect(await isMade("a.step", "another recipe")).toBe(true);
+  expect(await isMade("b.step", "recipe")).toBe(true);
+});
+
+test("files that were unused for a long time are removed", async () => {
+  await isMade("old.step", "");
+  const longAgo = new Date("2020-01-01");
+  for (const file of await readdir(folder.path)) await utimes(folder.at(file), longAgo, longAgo);
+  expect(await isMade("old.step", "")).toBe(true);
+});
+
+test.each(products)("every board and block of product $id has a name of its own", ({ geometry }) => {
+  const { deckBoards, blockRows, blockColumns } = geometry;
+  const names = namedParts(geometry).map(({ name }) => name);
+  expect(new Set(names).size).toBe(
+    deckBoards.length + blockColumns.length + blockRows.length + blockRows.length * blockColumns.length,
+  );
+});
+
+const read = (csv: string) =>
+  csv
+    .trimEnd()
+    .split("\r\n")
+    .map((line) => line.split(","));
+
+test.each<Product>(products)("the table of product $id has plain numbers, each with its basis", (product) => {
+  const [header = [], pallet = [], ...rows] = read(packagingCsv(product));
+  const column = (name: string) => header.indexOf(name);
+  expect(Number(pallet[column("mass_kg")])).toBe(product.geometry.mass);
+  expect(pallet[column("customs_code")]).toMatch(/^4415\d\d$/);
+  for (const row of rows) {
+    expect(row).toHaveLength(header.length);
+    const isStated = row[column("item")] !== "steel" || product.nails !== undefined;
+    expect(row[column("mass_kg")]).toMatch(isStated ? /^\d+\.\d\d$/ : /^$/);
+    expect(row[column("basis")] === "not_stated").toBe(!isStated);
+  }
+});
+
+test("a type number is plain text and stays one field", () => {
+  const csv = packagingCsv({ ...products[0], typeNumber: 'PN-\u2060EN\u00a0"13698", A' });
+  const [, pallet, ...rows] = csv.split("\r\n");
+  expect(pallet).toMatch(/^1,"PN-EN ""13698"", A",pallet,,/);
+  expect(csv).toMatch(/^[\x20-\x7e\r\n]+$/);
+  expect(rows.length).toBeGreaterThan(1);
+});
+
+test("a weighed mass is marked as weighed, and is the sum of its materials", () => {
+  const csv = packagingCsv({ ...products[0], typeNumber: "EUR-1", weighed: { mass: 30, day: "2026-01-02" } });
+  const [, pallet, ...rows] = read(csv);
+  expect(pallet).toEqual(["1", "EUR-1", "pallet", "", "30.00", "weighed", customsCode.replace(" ", "")]);
+  const materials = rows.filter(([, , , code]) => code);
+  expect(materials.reduce((sum, [, , , , mass]) => sum + Number(mass), 0)).toBeCloseTo(30, 1);
 });

@@ -11,7 +11,7 @@ import { catalogue, datasheet, drawingLocales, issued, productFile } from "../..
 import { type Product, products } from "../../app/_content/products";
 import { type Locale, locales } from "../../app/_i18n/languages";
 import type { SiteTranslator } from "../../app/_i18n/site-translator";
-import { readUtf8 } from "../command/read-text";
+import { readUtf8 } from "../command/text-files";
 import type { Cache } from "./cache";
 import { dxf } from "./dxf";
 import { namedParts, step } from "./models";

@@ -3,8 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 
 import { locales } from "../../app/_i18n/languages";
 import { catalogFile, parseCatalog } from "../messages/catalog";
-import { readUtf8 } from "../command/read-text";
-import { writeIfChanged } from "../command/write-if-changed";
+import { readUtf8, writeIfChanged } from "../command/text-files";
 
 const folder = "public/papers";
 const manifest = "app/_content/downloads.manifest.ts";
@@ -43,6 +42,6 @@ export async function writeDownloads(): Promise<number> {
 
   const { makeDownloads } = await import("./make-downloads");
   const sizes = await makeDownloads(folder, cacheFolder);
-  await writeIfChanged(manifest, manifestSource(sizes));
+  writeIfChanged(manifest, manifestSource(sizes));
   return sizes.size;
 }

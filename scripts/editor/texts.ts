@@ -1,8 +1,7 @@
-import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
-import { readUtf8 } from "../command/read-text";
+import { readUtf8, replaceFile } from "../command/text-files";
 import { byLanguage, catalogFile, readCatalog, readMessage, writeCatalog } from "../messages/catalog";
 import { withNoBreakSpaces } from "../messages/rules";
 import { withoutMarkers } from "./key-markers";
@@ -87,9 +86,5 @@ export function saveText(root: string, key: string, seen: Texts, wanted: Texts):
     return [{ file, content: writeCatalog(json, new Map([[key, text]])) }];
   });
   if (Object.keys(problems).length) throw new Refused("Tekstu nie można tak zapisać.", problems);
-  for (const { file, content } of changed) {
-    // Renamed, so that readers never see an incomplete file.
-    writeFileSync(`${file}.partial`, content);
-    renameSync(`${file}.partial`, file);
-  }
+  for (const { file, content } of changed) replaceFile(file, content);
 }

@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse as parseMessage, TYPE } from "@formatj
 
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command.mjs";
-import { readUtf8 } from "../command/read-text";
+import { readUtf8 } from "../command/text-files";
 
 /** Texts by dotted key, in the order of the file. */
 export type Catalog = ReadonlyMap<string, string>;

@@ -1,13 +1,13 @@
 /** Encodes masters: widths, formats and compression. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
 import { offeredWidths } from "../../app/_content/pictures";
 import { CommandError } from "../command/command.mjs";
-import { writeIfChanged } from "../command/write-if-changed";
+import { replaceFile, writeIfChanged } from "../command/text-files";
 import { masterFindings, orphanMasters } from "./master-sizes";
 
 /** The formats, smallest first; WebP is the fallback for browsers without AVIF. */
@@ -127,7 +127,7 @@ export async function makePictures(paths = projectPaths) {
   // One thread for each picture makes the bytes reproducible.
   sharp.concurrency(1);
   await Promise.all(missing.map(makeRendition));
-  await writeIfChanged(paths.manifest, manifestSource(masters));
+  writeIfChanged(paths.manifest, manifestSource(masters));
   await Promise.all(stale.map((file) => rm(file)));
   return {
     masters: masters.length,
@@ -199,14 +199,11 @@ function jobsFor(master: Master, folder: string): Job[] {
   );
 }
 
-/** Written under another name, then renamed: an interrupted run leaves no incomplete picture. */
 async function makeRendition({ master, width, format, file }: Job): Promise<void> {
   const bytes = await encode(master.bytes, width, format).catch((error: unknown) => {
     throw unreadable(master.file, error);
   });
-  const partial = `${file}.partial`;
-  await writeFile(partial, bytes);
-  await rename(partial, file);
+  replaceFile(file, bytes);
 }
 
 /** Returns the source text of `app/_content/pictures.manifest.ts`. */

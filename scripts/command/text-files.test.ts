@@ -1,6 +1,6 @@
 import { testFolder } from "../../islands/build/test-folder";
 import { settingsFileFault } from "./environment";
-import { readUtf8 } from "./read-text";
+import { readUtf8 } from "./text-files";
 
 const folder = testFolder();
 const text = "NEXT_PUBLIC_SITE_URL=https://www.palety.pl\nŻółć=1\n";

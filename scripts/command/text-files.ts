@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 
 import { CommandError } from "./command.mjs";
 
@@ -41,4 +41,15 @@ export function readUtf8(file: string, name = file): string {
   if (text.startsWith("\ufeff"))
     throw new CommandError(encodingSentence(name, "UTF-8 with a byte-order mark"));
   return text;
+}
+
+/** Writes a file only if its text changed: file watchers do not react otherwise. */
+export function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+}
+
+/** Replaces a file at once: readers never see an incomplete file, and an interrupted run leaves none. */
+export function replaceFile(file: string, content: string | Uint8Array): void {
+  writeFileSync(`${file}.partial`, content);
+  renameSync(`${file}.partial`, file);
 }
