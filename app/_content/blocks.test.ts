@@ -12,13 +12,6 @@ test.each(products)("the blocks of product $id are all of its blocks", ({ geomet
   }
 });
 
-test("each size is named once", () => {
-  for (const { geometry } of products) {
-    const sizes = blocksOf(geometry).map(({ size }) => size.join());
-    expect(sizes).toEqual([...new Set(sizes)]);
-  }
-});
-
 test("rows of two widths are two sizes, outer and middle ones", () => {
   const narrow = { blockRows: [50, 70, 50], blockColumns: [90, 90], blockHeight: 80 };
   expect(blocksOf(narrow)).toEqual([

@@ -1,5 +1,5 @@
 import { testCatalog } from "../_i18n/test-translator";
-import { featured, othersNear, type Product, productById, products } from "./products";
+import { othersNear, type Product, productById, products } from "./products";
 
 test("a product is found by its id, which no other has", () => {
   for (const product of products) expect(productById(product.id)).toBe(product);
@@ -7,10 +7,6 @@ test("a product is found by its id, which no other has", () => {
 
 test.each([0, -1, 1.5, NaN])("there is no product %p", (id) => {
   expect(productById(id)).toBeUndefined();
-});
-
-test("the products on every page are the first ones of the catalogue", () => {
-  expect(products.slice(0, featured.length)).toEqual(featured);
 });
 
 test("other products are all of a short catalogue, and the four nearest of a long one", () => {
