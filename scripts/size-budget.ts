@@ -12,7 +12,7 @@ import { filesBelow } from "../islands/build/files";
 import { CommandError, runCommand } from "./command/command.mjs";
 import { isFull } from "./command/environment";
 import type { ModuleGraph } from "../islands/build/bundle";
-import { leastLeft, measurePage, overBudget } from "./size-budget/budgets";
+import { measurePage, overBudget } from "./size-budget/budgets";
 
 const site = "out";
 const bundleReport = ".export/modules.json";
@@ -25,12 +25,8 @@ await runCommand({}, () => {
   const pages = isFull ? all : longestOf(all);
   const sizes = new Map(pages.map((page) => [page, measurePage(site, page, modules)]));
 
-  console.log(
-    "Number of elements, and bytes after Brotli (fonts uncompressed); `left`: the part closest to its budget, with the remaining share.",
-  );
-  console.table(
-    Object.fromEntries([...sizes].map(([page, each]) => [page, { ...each, left: leastLeft(page, each) }])),
-  );
+  console.log("Number of elements, and bytes after Brotli (fonts uncompressed).");
+  console.table(Object.fromEntries(sizes));
   const findings = [...sizes].flatMap(([page, each]) => overBudget(page, each));
   if (findings.length) throw new CommandError(findings.join("\n"));
 });

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
 import type { Certificate } from "../../app/_content/company/certificates";
-import { identity } from "../../app/_content/company/identity";
-import { processors } from "../../app/_content/company/privacy";
 import { readSettings } from "../../app/_settings/read-settings";
 import { previewEnvironment } from "../command/environment";
 import { products } from "../../app/_content/products";
@@ -135,15 +133,6 @@ const complete = {
   ...{ regon: "000000023", bdo: "000123456", checkedOn: "2026-11-25" },
 } as const;
 const ids = (...args: Parameters<typeof legalPlaceholders>) => legalPlaceholders(...args).map(({ id }) => id);
-
-test("facts that are not set are named with the law that asks for them", () => {
-  const [first] = legalPlaceholders(identity, processors, {}, []);
-  const { id, why } = first ?? {};
-  expect([id, why]).toEqual([
-    expect.stringMatching(/^identity\./),
-    expect.stringMatching(/article \d+|§ \d+/),
-  ]);
-});
 
 test("complete facts are not listed, but wrong ones are: a tax number, a processor's basis, an unknown host, terms", () => {
   const processor = { role: "hosting", name: "Host", seat: "US", servers: [], basis: "none" } as const;

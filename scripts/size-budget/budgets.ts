@@ -158,12 +158,4 @@ export function overBudget(page: string, sizes: PageSizes): string[] {
     });
 }
 
-/** Returns the part closest to its budget, with the remaining share: "css 3 %". */
-export function leastLeft(page: string, sizes: PageSizes): string {
-  const own = budgetsAt(addressOf(page));
-  const left = (part: keyof PageSizes) => 1 - sizes[part] / own[part];
-  const [nearest] = (Object.keys(sizes) as (keyof PageSizes)[]).sort((one, other) => left(one) - left(other));
-  return nearest ? `${nearest} ${Math.floor(left(nearest) * 100)} %` : "";
-}
-
 const addressOf = (page: string) => `/${page.replace(/index\.html$/, "")}`;
