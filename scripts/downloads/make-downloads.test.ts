@@ -8,7 +8,7 @@ import { testFolder } from "../../islands/build/test-folder";
 import { openCache } from "./cache";
 import { companyCard, vcard } from "./make-downloads";
 import { namedParts } from "./models";
-import { packagingCsv } from "./packaging-csv";
+import { packagingCsv } from "./product-files";
 
 /** Returns the properties of a card with its folded lines joined (RFC 2426, 2.6). */
 const properties = (text: string) => text.replaceAll("\r\n ", "").trim().split("\r\n");

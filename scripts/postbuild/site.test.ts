@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { load } from "cheerio";
 
 import { testFolder } from "../../islands/build/test-folder";
-import { editPage, isPage, redirectPage, writeRedirectPages } from "./site";
+import { editPage, isPage, licences, redirectPage, writeRedirectPages } from "./site";
 
 const folder = testFolder();
 
@@ -70,4 +70,26 @@ test.each([
   else write();
   expect(existsSync(folder.at("de/a/b/index.html"))).toBe(!finding);
   expect(existsSync(folder.at("de/old/index.html"))).toBe(false);
+});
+
+function madePackage(name: string, license?: string, text?: string): string {
+  folder.write(`${name}/package.json`, JSON.stringify({ name, version: "1.2.3", license }));
+  if (text) folder.write(`${name}/LICENSE`, text);
+  return name;
+}
+
+test("each package is listed with version, licence and its text", () => {
+  const list = licences(folder.path, [
+    madePackage("one", "MIT", "First text"),
+    madePackage("two", "ISC", "Second text"),
+  ]);
+  expect(list).toMatch(/^one 1\.2\.3 \(MIT\)\s+First text[\s-]+two 1\.2\.3 \(ISC\)\s+Second text\s+$/);
+});
+
+test.each([
+  ["copyleft", "GPL-3.0-only", "Text", "GPL-3.0-only"],
+  ["unnamed", undefined, "Text", "none"],
+  ["textless", "MIT", undefined, "no file"],
+])("a package that can't be shipped is refused: %s", (name, license, text, says) => {
+  expect(() => licences(folder.path, [madePackage(name, license, text)])).toThrow(says);
 });
