@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { bundle } from "./bundle";
@@ -33,7 +33,7 @@ export async function postbuild(options: PostbuildOptions): Promise<Written> {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
     return path.join(out, file);
   };
-  for (const file of files) cpSync(path.join(exported, file), outputPath(file));
+  for (const file of files) copyFileSync(path.join(exported, file), outputPath(file));
   for (const page of pages) {
     const exportedPage = readFileSync(path.join(exported, page), "utf8");
     const converted = convertPage(page, exportedPage, browserCode, options);
