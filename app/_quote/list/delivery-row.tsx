@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { type Locale, locales } from "../../_i18n/languages";
-import { LabelledField } from "../../_ui/field";
+import { SelectControl } from "../../_ui/control";
 import { Icon } from "../../_ui/icon";
 import { chevronDown } from "../../_ui/icon-shapes";
 import { Tick } from "../../_ui/tick";
@@ -84,19 +84,13 @@ function Papers({ form, texts, isOpen }: LineFieldsProps & { isOpen: boolean }) 
           )
         );
       })}
-      <LabelledField id="papers-language" label={t("papers.languageLabel")}>
-        {(tied) => (
-          <div className="field__select">
-            <select {...tied} value={language} onChange={({ target }) => write(target.value as Locale)}>
-              {locales.map((each) => (
-                <option key={each} value={each}>
-                  {t(`papers.languages.${each}`)}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-      </LabelledField>
+      <SelectControl
+        id="papers-language"
+        label={t("papers.languageLabel")}
+        value={language}
+        onValue={(chosen) => write(chosen as Locale)}
+        options={locales.map((value) => ({ value, label: t(`papers.languages.${value}`) }))}
+      />
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { offeredBlocks } from "../../_content/blocks";
 import { ButtonLink } from "../../_ui/button";
 import { Choice } from "../../_ui/choice";
-import { LabelledField } from "../../_ui/field";
+import { SelectControl, TextControl } from "../../_ui/control";
 import { Icon } from "../../_ui/icon";
 import { chevronDown } from "../../_ui/icon-shapes";
 import { buildTexts, piecesPerLoad } from "../line/describe";
@@ -54,9 +54,13 @@ function SizeField({ form, texts }: LineFieldsProps) {
   const built = buildTexts(Object.fromEntries(values), texts).join("; ");
   return (
     <div>
-      <LabelledField id="line-size" label={label} hint={built || t("quote.composer.sizeHint")}>
-        {(tied) => <input {...tied} value={size} onChange={({ target }) => type({ size: target.value })} />}
-      </LabelledField>
+      <TextControl
+        id="line-size"
+        label={label}
+        hint={built || t("quote.composer.sizeHint")}
+        value={size}
+        onValue={(typed) => type({ size: typed })}
+      />
       {!built && <ButtonLink href={texts.sizePage}>{t("quote.composer.sizeLink")}</ButtonLink>}
     </div>
   );
@@ -90,21 +94,15 @@ export function amountProblem(state: QuoteState, texts: QuoteTexts): string | un
 function NewAmount({ form, texts }: LineFieldsProps) {
   const { entry, type } = inHand(form);
   return (
-    <LabelledField
+    <TextControl
       id={idOf("amount")}
       label={texts.t("quote.composer.quantityLabel")}
-      problem={amountProblem(form.state, texts)}
-    >
-      {(tied) => (
-        <input
-          {...tied}
-          inputMode="numeric"
-          autoComplete="off"
-          value={entry.amount}
-          onChange={({ target }) => type({ amount: target.value })}
-        />
-      )}
-    </LabelledField>
+      fault={amountProblem(form.state, texts)}
+      value={entry.amount}
+      onValue={(amount) => type({ amount })}
+      inputMode="numeric"
+      autoComplete="off"
+    />
   );
 }
 
@@ -132,23 +130,13 @@ function UnitFields({ form, texts }: LineFieldsProps) {
         ]}
       />
       {entry.unit === "loads" && (
-        <LabelledField id="line-vehicle" label={t("quote.composer.vehicleLabel")}>
-          {(tied) => (
-            <div className="field__select">
-              <select
-                {...tied}
-                value={entry.vehicle}
-                onChange={({ target }) => type({ vehicle: target.value })}
-              >
-                {Object.entries(texts.vehicles).map(([id, name]) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
-        </LabelledField>
+        <SelectControl
+          id="line-vehicle"
+          label={t("quote.composer.vehicleLabel")}
+          value={entry.vehicle}
+          onValue={(vehicle) => type({ vehicle })}
+          options={Object.entries(texts.vehicles).map(([value, label]) => ({ value, label }))}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Choice } from "../../_ui/choice";
-import { LabelledField } from "../../_ui/field";
+import { TextControl } from "../../_ui/control";
 import type { QuoteTexts } from "../line/quote-texts";
 import { type TermName, terms } from "../line/terms";
 
@@ -21,20 +21,14 @@ export function TermField({ name, texts, of, value, onValue, problem }: TermFiel
   if (options)
     return <Choice legend={shownLabel} name={id} value={value} onChoose={onValue} options={options(texts)} />;
   return (
-    <LabelledField
+    <TextControl
       id={id}
       label={shownLabel}
       hint={of === "line" ? hint?.(texts) : undefined}
-      problem={problem}
-    >
-      {(tied) => (
-        <input
-          {...tied}
-          autoComplete={autoComplete}
-          value={value}
-          onChange={({ target }) => onValue(target.value)}
-        />
-      )}
-    </LabelledField>
+      fault={problem}
+      value={value}
+      onValue={onValue}
+      autoComplete={autoComplete}
+    />
   );
 }

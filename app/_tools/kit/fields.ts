@@ -1,18 +1,10 @@
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { type FigureKind, readers } from "../../_lib/read-figures";
 import { isBlank } from "../../_lib/read-text";
+import type { Option } from "../../_ui/control";
 
 /** Names of fields with their texts, as in an address. */
 export type Texts<Name extends string = string> = Readonly<Record<Name, string>>;
-
-/** Option of a choice. `name` is its full name, if the label is short. */
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-  readonly name?: string;
-  readonly group?: string;
-  readonly isDisabled?: boolean;
-}
 
 interface Row<Props> {
   /** Text of the field if an address does not name it. */

@@ -4,8 +4,8 @@ import { numberFault } from "../../_lib/number-fault";
 import { readSides } from "../../_lib/read-figures";
 import { isBlank } from "../../_lib/read-text";
 import { Choice } from "../../_ui/choice";
+import { NumberControl, SelectControl, TextControl } from "../../_ui/control";
 import { FieldError } from "../../_ui/field";
-import { NumberControl, SelectControl, TextControl } from "./control";
 import type { FieldRow } from "./fields";
 import type { ToolProps } from "./tool";
 import { type ToolState, useTool } from "./tool-state";
@@ -66,6 +66,8 @@ const FieldControl = memo(function FieldControl(field: FieldControlProps) {
   const fault = isFaulty ? faultOf(row, text, props) : field.fault;
   const control = {
     id,
+    name: id,
+    className: "tool-field",
     label: row.label(props),
     hint: hint ?? row.hint?.(props),
     fault,

@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 
 import type { CatalogPart, IslandMessages, Translator } from "../../_i18n/translator";
 import type { Line } from "../../_quote/line/line";
-import type { Fields, NameOf, Option, Reading, Texts } from "./fields";
+import type { Option } from "../../_ui/control";
+import type { Fields, NameOf, Reading, Texts } from "./fields";
 
 /** Message keys that the kit needs. */
 export const kitParts = [

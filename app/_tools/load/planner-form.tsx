@@ -8,7 +8,7 @@ import { isBlank } from "../../_lib/read-text";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { Deck } from "../../_pallet/pallet-views";
 import { Choice } from "../../_ui/choice";
-import { NumberControl } from "../kit/control";
+import { NumberControl } from "../../_ui/control";
 import { own } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
 import { ToolField } from "../kit/tool-field";
@@ -104,6 +104,8 @@ function MixedFields({ props: { t, pallets }, x, onMix }: MixedFieldsProps) {
         return (
           <NumberControl
             id={`plan-x${id}`}
+            name={`plan-x${id}`}
+            className="tool-field"
             key={id}
             label={t("load.mixed.quantity", { name: label })}
             value={wrong[id] ?? String(pieces.get(id) ?? "")}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { products } from "../../_content/products";
 import { figure, inMillimetres, millimetres, times } from "../../_i18n/figures";
 import { entryHeight } from "../../_pallet/pallet-geometry";
-import { SelectControl } from "../kit/control";
+import { SelectControl } from "../../_ui/control";
 import { ToolField } from "../kit/tool-field";
 import { ToolFold } from "../kit/tool-fold";
 import { useDraft } from "../kit/use-late-write";
@@ -32,6 +32,8 @@ function SizeStart({ props: { t, pallets }, reading, write }: SizePart) {
   return (
     <SelectControl
       id="size-p"
+      name="size-p"
+      className="tool-field"
       label={t("size.startLabel")}
       fault={reading.faults.includes("p") ? t("load.optionFault", { option }) : undefined}
       value={shown}

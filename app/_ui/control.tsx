@@ -1,22 +1,31 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-import { rest } from "../../_lib/announce";
-import { useAnnouncement } from "../../_lib/use-announcement";
-import { figure } from "../../_i18n/figures";
-import { pageLanguage } from "../../_lib/page-language";
-import { type FigureKind, readers } from "../../_lib/read-figures";
-import { asIs, LabelledField } from "../../_ui/field";
-import type { Option } from "./fields";
-import "./control.css";
+import { figure } from "../_i18n/figures";
+import { rest } from "../_lib/announce";
+import { pageLanguage } from "../_lib/page-language";
+import { type FigureKind, readers } from "../_lib/read-figures";
+import { useAnnouncement } from "../_lib/use-announcement";
+import { asIs, LabelledField } from "./field";
 
 interface ControlProps {
-  /** Unique id of the control, and its name: browsers restore values by name after a reload. */
   id: string;
+  /** Browsers restore values by name after a reload. */
+  name?: string;
+  className?: string | undefined;
   label: string;
   hint?: string | undefined;
   fault?: string | undefined;
   value: string;
   onValue: (value: string) => void;
+}
+
+/** Option of a select or a radio group. `name` is its full name, if the label is short. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly name?: string;
+  readonly group?: string;
+  readonly isDisabled?: boolean;
 }
 
 interface TextControlProps extends ControlProps {
@@ -25,7 +34,7 @@ interface TextControlProps extends ControlProps {
   /** Called when the field loses the focus. */
   onLeave?: () => void;
   inputMode?: "numeric" | "decimal" | undefined;
-  autoComplete?: "country-name" | "postal-code" | undefined;
+  autoComplete?: "country-name" | "off" | "postal-code" | undefined;
 }
 
 /**
@@ -52,12 +61,12 @@ function useFault(label: string, fault: string | undefined) {
 
 /** Renders a text field that responds to every change. Unlike `type="number"`, it keeps refused input. */
 export function TextControl(props: TextControlProps) {
-  const { id, label, hint, fault, unit, value, onValue, onLeave, ...input } = props;
+  const { id, className, label, hint, fault, unit, onValue, onLeave, ...input } = props;
   const { shown, ...handlers } = useFault(label, fault);
   return (
     <LabelledField
       id={id}
-      className="tool-field"
+      className={className}
       label={
         <>
           {label}
@@ -68,19 +77,17 @@ export function TextControl(props: TextControlProps) {
       problem={shown}
     >
       {(tied) => (
-        <div className="tool-field__control" data-unit={unit}>
+        <div className="field__control" data-unit={unit}>
           <input
             {...tied}
-            name={id}
             type="text"
-            {...(input.autoComplete !== "country-name" && asIs)}
+            {...((input.inputMode || input.autoComplete === "postal-code") && asIs)}
             {...input}
             {...handlers}
             onBlur={() => {
               handlers.onBlur();
               onLeave?.();
             }}
-            value={value}
             onChange={(event) => onValue(event.target.value)}
           />
         </div>
@@ -118,14 +125,14 @@ const optionOf = ({ value, label, isDisabled }: Option) => (
 
 /** Renders a select that responds to every change. Adjacent options of a group stand below its name. */
 export function SelectControl(props: SelectControlProps) {
-  const { id, label, hint, fault, value, picture, onValue, options } = props;
+  const { id, name, className, label, hint, fault, value, picture, onValue, options } = props;
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
-    <LabelledField id={id} className="tool-field" label={label} hint={hint} problem={fault}>
+    <LabelledField id={id} className={className} label={label} hint={hint} problem={fault}>
       {(tied) => (
-        <div className="tool-field__control field__select">
+        <div className="field__control field__select">
           {picture}
-          <select {...tied} name={id} value={value} onChange={(event) => onValue(event.target.value)}>
+          <select {...tied} name={name} value={value} onChange={(event) => onValue(event.target.value)}>
             {groups.map((group) => {
               const shown = options.filter((option) => option.group === group).map(optionOf);
               return group ? (
