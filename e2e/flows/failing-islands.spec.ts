@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { company } from "../../app/_content/company/company";
 import { fileLimit } from "../../app/_lib/within-limit";
-import { longestHold } from "../../islands/browser/inline-loader";
 import { t } from "../support/catalog";
 import { contact, formOn, order, takeMessages } from "../support/forms/forms";
-import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
 
@@ -24,27 +22,6 @@ async function silence(page: Page, ...addresses: readonly string[]): Promise<voi
 
 /** Messages of the page about files that do not come. */
 const ofFiles = /^error: .*(\/assets\/|No answer within)/;
-
-test("a font and props that never load delay only their island: tabs work, and a press on the form says so in time", async ({
-  page,
-  watch,
-}) => {
-  await silence(page, "**/fonts/**", "**/assets/props/**");
-  await page.goto(order.address, { waitUntil: "commit" });
-  const form = formOn(page, order);
-  await form.fill(order.values());
-  await expectStarted(page);
-  for (const index of [1, 0]) {
-    const tab = page.getByRole("tab").nth(index);
-    await tab.click();
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-  }
-  await expect(form.unsent).toBeHidden();
-  await form.submit.click();
-  await page.clock.fastForward(longestHold);
-  await expect(form.unsent).toBeInViewport({ ratio: 0.9 });
-  takeMessages(watch, ofFiles);
-});
 
 test("without modules, a line goes to the form by its link, and the composer says that it failed", async ({
   page,
