@@ -88,33 +88,9 @@ test(
   },
 );
 
-test("every pallet is added at the position of the first press, without scrolling a low window", async ({
-  page,
-}) => {
-  const [{ id }] = products;
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(path(flowLocale, { route: "product", id }));
-  const link = page.locator(".adding > a").first();
-  const { y: top } = (await link.boundingBox()) ?? {};
-  const others = page.locator(".adding__more a");
-  const next = page.locator(".summary__ask");
-  const { y: below } = (await next.boundingBox()) ?? {};
-  await link.click();
-  const way = answer(page).getByRole("link");
-  await expect(way).toBeInViewport({ ratio: 1 });
-  expect((await answer(page).boundingBox())?.y, "the page stays where it is").toBe(top);
-  expect((await next.boundingBox())?.y, "nothing below moves").toBe(below);
-  const offered = await others.count();
-  expect(offered).toBeGreaterThan(1);
-  for (const other of await others.all()) await other.click();
-  const quote = quoteOn(page);
-  await expect(way).toHaveText(quote.texts.t("quote.openButton", { count: 1 + offered }));
-  await way.click();
-  await expect(quote.lines).toHaveCount(1 + offered);
-});
-
 /** Pages whose quote links stand in narrow boxes, and those boxes. */
 const narrow: readonly (readonly [page: Address, box: string])[] = [
+  [{ route: "product", id: products[0].id }, ".summary"],
   [{ route: "catalogue" }, ".product-card"],
   [{ route: "comparison" }, "tr:has(.adding)"],
   [{ route: "size" }, ".tool-actions"],
