@@ -1,9 +1,8 @@
-import type { Page } from "@playwright/test";
-
 import { bannerSlides } from "../../app/_sections/home/banner/banner-slides";
 import { sitemapPages } from "../support/built-pages";
 import { budgets, budgetsAt } from "../../scripts/size-budget/budgets";
 import { run } from "../support/matrix";
+import { withoutPointer } from "../support/measures/heard";
 import { expect, test } from "../support/test";
 
 // The phone for which the budgets are defined.
@@ -13,68 +12,36 @@ const all = sitemapPages();
 /** Chosen by the commit. */
 const address = all[run.seed % all.length]?.path ?? "/";
 
-/**
- * Opens a page and measures the downloads before any scrolling, until its scripts have started and nothing is
- * loading.
- *
- * @param page a page with an empty cache
- * @param address path of the page
- * @returns transferred bytes: of all responses with headers; of the largest visible picture's body
- */
-async function openAndMeasure(page: Page, address: string): Promise<{ total: number; picture: number }> {
-  const bodies = new Map<string, number>();
-  let onTheWay = 0;
-  let total = 0;
-  page.on("request", () => (onTheWay += 1));
-  page.on("requestfailed", () => (onTheWay -= 1));
-  page.on("requestfinished", async (request) => {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    bodies.set(request.url(), responseBodySize);
-    total += responseBodySize + responseHeadersSize;
-    onTheWay -= 1;
-  });
-
-  // The headless shell moves a pointer over every page that it opens, which the site takes for interest.
-  await page.addInitScript(() =>
-    addEventListener("pointerover", (event) => event.stopImmediatePropagation(), true),
-  );
-  await page.goto(address);
-  await page.locator("html[data-js=loaded]").waitFor();
-  do await page.evaluate(twoFrames);
-  while (onTheWay > 0);
-
-  const seen = await page.evaluate(() =>
-    [...document.images]
-      .filter((image) => {
-        const { top, left, width } = image.getBoundingClientRect();
-        return width > 0 && top < innerHeight && left < innerWidth;
-      })
-      .map((image) => image.currentSrc),
-  );
-  return { total, picture: Math.max(0, ...seen.map((address) => bodies.get(address) ?? 0)) };
-}
-
-/** Waits two frames: the browser checks once per frame which pictures are in view. */
-function twoFrames(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-}
-
 test(`before scrolling, the files of ${address} stay within their budgets, without unused fonts or scripts before the paint`, async ({
   page,
 }) => {
-  const { total, picture } = await openAndMeasure(page, address);
+  await withoutPointer(page);
+  await page.goto(address);
+  await page.locator("html[data-js=loaded]").waitFor();
+  await page.waitForLoadState("networkidle");
+  const { total, picture, requested, used, paint, script } = await page.evaluate(() => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const all = [...(performance.getEntriesByType("navigation") as PerformanceResourceTiming[]), ...files];
+    const shown = [...document.images].filter((image) => {
+      const { top, left, width } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && left < innerWidth;
+    });
+    const pictures = files.filter(({ name }) => shown.some(({ currentSrc }) => currentSrc === name));
+    const fonts = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]");
+    return {
+      total: all.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      picture: Math.max(0, ...pictures.map(({ encodedBodySize }) => encodedBodySize)),
+      requested: [...fonts].filter(({ media }) => matchMedia(media).matches).length,
+      used: [...document.fonts].filter(
+        ({ family, status }) => family !== "Archivo Fallback" && status === "loaded",
+      ).length,
+      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      script: files.find(({ name }) => name.endsWith(".js"))?.startTime,
+    };
+  });
+  expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(budgetsAt(address).firstView);
   expect(picture).toBeLessThanOrEqual(budgets.picture);
-  const { requested, used, paint, script } = await page.evaluate(() => ({
-    requested: [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")].filter(
-      ({ media }) => matchMedia(media).matches,
-    ).length,
-    used: [...document.fonts].filter(
-      ({ family, status }) => family !== "Archivo Fallback" && status === "loaded",
-    ).length,
-    paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-    script: performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))?.startTime,
-  }));
   // Shared contents, such as another language's name, may need further fonts. A unit test proves that each
   // language's own words do not.
   expect(used).toBeGreaterThanOrEqual(requested);
