@@ -1,7 +1,7 @@
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { expectHydrated } from "../support/islands";
+import { hydrateIslands } from "../support/islands";
 import { flowLocale } from "../support/matrix";
 import { expect, test } from "../support/test";
 
@@ -17,7 +17,7 @@ test("tabs of a product: an address and a link open theirs, whichever is shown, 
   await page.goto(discussion);
   await expect(page.getByText(comment)).toBeInViewport();
   const list = page.getByRole("tablist", { name: tab("label") });
-  await expectHydrated(page.locator(".island").filter({ has: list }));
+  await hydrateIslands(page);
   await list.getByRole("tab", { name: tab("discussion") }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(list.getByRole("tab", { name: tab("description") })).toBeFocused();

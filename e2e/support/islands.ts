@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-import { type ToolRoute, tools } from "../../app/_content/tools";
+import type { ToolRoute } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
 import { flowLocale } from "./matrix";
 
@@ -13,30 +13,6 @@ export async function expectStarted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((noticed) => new IntersectionObserver(noticed).observe(document.body)),
   );
-}
-
-/** Hydration takes about 100 ms; the default intervals would wait longer. */
-const asksOften = { intervals: [25, 50, 100] };
-
-/**
- * Moves the pointer over a page until an island is hydrated: React marks its content, also where Next hydrates.
- *
- * @param island the element with `data-island`
- */
-export async function expectHydrated(island: Locator): Promise<void> {
-  const { mouse } = island.page();
-  let down = 0;
-  const name = await island.getAttribute("data-island");
-  await expect
-    .poll(async () => {
-      // Moves on until the script that listens has loaded.
-      await mouse.move(1, (down = (down + 90) % 540));
-      const isHydrated = await island.evaluate((element) =>
-        Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber$")),
-      );
-      return isHydrated ? "" : `the island "${name}" is not hydrated on ${island.page().url()}`;
-    }, asksOften)
-    .toBe("");
 }
 
 /** Hydrates every island of a page by scrolling to it and focusing it. */
@@ -54,7 +30,8 @@ export async function hydrateIslands(page: Page): Promise<void> {
           }
           return waiting.map((island) => island.getAttribute("data-island"));
         }),
-      { ...asksOften, message: "islands that are not hydrated" },
+      // Hydration takes about 100 ms; the default intervals would wait longer.
+      { intervals: [25, 50, 100], message: "islands that are not hydrated" },
     )
     .toEqual([]);
 }
@@ -85,23 +62,10 @@ export async function scrollToTop(page: Page): Promise<void> {
   });
 }
 
-export const expectToolReady = async (page: Page, route: ToolRoute) => {
-  const tool = tools.find((each) => each.route === route);
-  if (tool?.island) await expectHydrated(page.locator(`[data-island=${tool.island}]`));
-};
-
-/** Opens a tool and waits until it is hydrated. @param search field values for the URL */
+/** Opens a tool and hydrates it. @param search field values for the URL */
 export async function openTool(page: Page, tool: ToolRoute, search = "", locale = flowLocale): Promise<void> {
   await page.goto(path(locale, tool) + search);
-  await expectToolReady(page, tool);
-}
-
-/** Applies another URL's field values to an open tool, like a step in the tab's history. */
-export async function changeAddress(page: Page, search: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.replaceState(history.state, "", location.pathname + to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, search);
+  await hydrateIslands(page);
 }
 
 /** Returns the field values in the page's URL. */

@@ -5,7 +5,7 @@ import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
 import { figure } from "../../../app/_i18n/figures";
 import { path } from "../../../app/_i18n/paths";
 import { fullLoad } from "../../../app/_load/full-load";
-import { expectToolReady, fieldsInAddress, openTool } from "../../support/islands";
+import { fieldsInAddress, hydrateIslands, openTool } from "../../support/islands";
 import { t } from "../../support/catalog";
 import { quoteOn } from "../../support/forms/quote";
 import { flowLocale as locale } from "../../support/matrix";
@@ -65,7 +65,7 @@ test("values that the browser restores in a tool before any script has loaded ar
   await expectChanged();
   expect(fieldsInAddress(page)).toEqual({});
   come();
-  await expectToolReady(page, "load");
+  await hydrateIslands(page);
   await expect.poll(() => fieldsInAddress(page)).toEqual(fields);
   await expectChanged();
 });
