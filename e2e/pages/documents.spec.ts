@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { pageAt } from "../../app/_content/pages";
 import { specification } from "../../app/_content/test-specification";
+import { languages, type Locale, storageKeys } from "../../app/_i18n/languages";
 import { path as pathOf } from "../../app/_i18n/paths";
 import { errorPath } from "../support/built-pages";
 import { hydrateIslands, scrollToTop, expectStarted, settle } from "../support/islands";
@@ -26,7 +27,6 @@ import {
   textSizes,
 } from "../support/measures/screens";
 import { coveredPart } from "../support/measures/sticky";
-import { expectKeepsLittle } from "../support/measures/storage";
 import { type Subject, subjects } from "../support/subjects";
 import { expect, test } from "../support/test";
 
@@ -218,6 +218,23 @@ async function lookLow(page: Page): Promise<void> {
   expect.soft(part, `covered by ${by.join(" and ")}`).toBeLessThan(0.5);
 }
 
+/** Expects that the browser stores the language of a page, if it has one, and nothing else. */
+async function expectKeepsLittle(page: Page, locale: Locale | undefined): Promise<void> {
+  const { cookies, origins } = await page.context().storageState();
+  const others = await page.evaluate(async () => [
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+  const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value]));
+  const { code, name } = locale ? languages[locale] : {};
+  expect
+    .soft(Object.fromEntries(kept), "what the browser keeps")
+    .toEqual(locale ? { [storageKeys[0]]: code, [storageKeys[1]]: name } : {});
+  expect.soft([...cookies, ...others], "what else the browser keeps").toEqual([]);
+}
+
 for (const { phone, desktop, atBreakpoints } of subjects()) {
   test(`${desktop.path} can be read, reached and used on a desktop, and ${phone.path} on a phone`, async ({
     page,
@@ -242,7 +259,7 @@ for (const { phone, desktop, atBreakpoints } of subjects()) {
     await open(desktop, screens.desktop);
     await hydrateIslands(page);
     await test.step("on a desktop", () => look(page, desktop.path, screens.desktop, atBreakpoints));
-    await test.step("storage: language and drafts only", () =>
+    await test.step("storage: the language only", () =>
       expectKeepsLittle(page, desktop.path === errorPath ? undefined : desktop.locale));
     await test.step("without JavaScript", async () => {
       // In the same tab, which has the page's files. Narrower viewports hide some texts, with and without

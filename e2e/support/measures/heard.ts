@@ -115,19 +115,6 @@ export async function listen(page: Page): Promise<Heard> {
   };
 }
 
-/** Most frames until Chromium has updated the tree, counted because a busy machine takes any time for one. */
-const framesOfTree = 20;
-
-/** Reads the tree after each frame until it is the expected one, or for the last time. */
-export async function listenUntil(page: Page, isExpected: (heard: Heard) => boolean): Promise<Heard> {
-  let heard = await listen(page);
-  for (let frames = 1; frames < framesOfTree && !isExpected(heard); frames++) {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    heard = await listen(page);
-  }
-  return heard;
-}
-
 /**
  * Returns the tags of tab panels and controls in deferred sections that are hidden by styles or `hidden`, but not
  * by `aria-hidden`: Chromium exposes them until it lays out their section. This function reads computed styles
