@@ -18,7 +18,7 @@ export interface ListToSend {
   readonly masses: readonly string[] | undefined;
   /** Absolute address of the page with the list. */
   readonly page: string;
-  /** Field with a product's name, whose initial value a list with several lines replaces. */
+  /** Field with a product's name, whose initial value the number of several lines replaces. */
   readonly name?: { readonly field: string; readonly initial: string } | undefined;
 }
 

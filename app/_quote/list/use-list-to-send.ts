@@ -25,8 +25,8 @@ export interface QuoteSpec {
   product?: number;
   /** Name of the field for the pieces, which the list fills in. In an order, visitors can change it. */
   amount: string;
-  /** Name of the field for the product's name, if any. For several lines, their number is sent instead. */
-  productName?: string;
+  /** Field for the product's name, if any. For several lines, their number is sent instead of its initial value. */
+  name?: { field: string; initial: string };
   /** Name of the field for the visitor's e-mail address. */
   replyTo: string;
 }
@@ -71,7 +71,7 @@ function linesToSend(product: number | undefined, { lines, entries }: Quote): re
  *
  * @param isTouched whether the visitor uses the form: the summary after sending always needs the texts
  */
-export function useListToSend({ page, product }: QuoteSpec, isTouched: boolean) {
+export function useListToSend({ page, product, name }: QuoteSpec, isTouched: boolean) {
   const isBegun = useSyncExternalStore(
     tabStore.subscribe,
     () => Boolean(storedList() || storedEntries()),
@@ -104,8 +104,9 @@ export function useListToSend({ page, product }: QuoteSpec, isTouched: boolean) 
       begun: isBegun ? begun : undefined,
       masses: asksForMasses(lines) ? texts && reckon?.(filled, texts) : [],
       page: address && new URL(page, address).href,
+      name,
     };
-  }, [lines, all, isOrder, begun, texts, reckon, page, address]);
+  }, [lines, all, isOrder, begun, texts, reckon, page, address, name]);
   /** Positions of the lines in the tab's list, from 1. */
   const places = lines.map((line) => all.lines.indexOf(line) + 1);
   const forget = () => forgetLines(product, quote.lines, lines);

@@ -28,7 +28,12 @@ export function OrderForm({ product }: { product: Product }) {
     email: company.emails.orders,
     emailSubject: t("emailSubject", { product: productName }),
     afterSending: "home-with-reload",
-    quote: { product: product.id, amount: "quantity", productName: "productName", replyTo: "email" },
+    quote: {
+      product: product.id,
+      amount: "quantity",
+      name: { field: "productName", initial: productName },
+      replyTo: "email",
+    },
   });
   const list = (chunks: ReactNode) => <a href={quoteAddress(locale, product.id)}>{chunks}</a>;
   return (

@@ -25,7 +25,8 @@ export function RequestForm(spec: RequestFormSpec) {
   const button = useRef<HTMLButtonElement>(null);
   const stays = useRef(false);
   const request = useRequest(spec, t, form);
-  const { register, problemText, wrong, setFocus, sending, dismiss, prepare, quote, sent } = request;
+  const { checked, sending, dismiss, prepare, quote, sent } = request;
+  const { register, problemText, wrong, setFocus } = checked;
   const { texts, textsFailed, list, places } = quote;
   const hasList = texts && (list.lines.length > 0 || list.begun);
   const amountHint = useOrderAmount({ form, spec: spec.quote, texts, lines: list.lines, places });

@@ -2,10 +2,10 @@ import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, use
 
 import { afterFrame } from "../../../_lib/after-frame";
 import { clearDraft } from "../../../_lib/draft";
-import { changedValues, type FormValues, formValues } from "../../../_lib/form-values";
+import { changedValues, formValues } from "../../../_lib/form-values";
 import { encode } from "../../line/code";
 import { writeEntries } from "../../line/entry";
-import { messageOf, typedValues } from "../../line/message";
+import { typedValues } from "../../line/message";
 import { missingParts, useListToSend, wrongLine } from "../../list/use-list-to-send";
 import { alertText } from "../outcome/outcome-texts";
 import { useSentMessage } from "../outcome/use-sent-message";
@@ -14,13 +14,27 @@ import { useDoubt } from "../sending/doubt";
 import { useSending } from "../sending/use-sending";
 import type { FormTranslator } from "./form-messages";
 import type { RequestFormSpec } from "./request-form-spec";
-import { type Excess, excessOf, problemsOf } from "./request-problems";
 import { useCheckedForm } from "./use-checked-form";
 
-/** Phases of a submission: waiting for the list's files, checking fields, measuring the message, sending. */
-type Phase = "idle" | "waiting" | "checking" | "measuring" | "sending";
-
 const isFormFocused = () => typeof document === "object" && Boolean(document.activeElement?.closest("form"));
+
+/** Runs the phases of a submission, one submission at a time. A phase that returns false ends it. */
+function usePhases() {
+  const phase = useRef("idle");
+  return async (
+    phases: Readonly<Record<"waiting" | "checking" | "measuring" | "sending", () => unknown>>,
+  ) => {
+    if (phase.current !== "idle") return;
+    try {
+      for (const [name, run] of Object.entries(phases)) {
+        phase.current = name;
+        if ((await run()) === false) return;
+      }
+    } finally {
+      phase.current = "idle";
+    }
+  };
+}
 
 /** Validates a form, sends form and quote list once, and keeps the sent message for display. */
 export function useRequest(
@@ -28,21 +42,17 @@ export function useRequest(
   t: FormTranslator,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { fields, account, draft, quote: quoteSpec } = spec;
   // The event that hydrated this form may have passed.
   const [isTouched, setIsTouched] = useState(isFormFocused);
-  const [excess, setExcess] = useState<Excess>();
-  const quote = useListToSend(quoteSpec, isTouched);
-  const { texts } = quote;
-  const name = fields.find((field) => field.name === quoteSpec.productName);
-  const list = { ...quote.list, name: name && { field: name.name, initial: name.initial ?? "" } };
-  const joined = (values: FormValues) => messageOf(values, list, texts);
-  const { check, problemOf, reset, sentOf, valuesOf, ...fieldsOf } = useCheckedForm(spec, joined);
-  const sent = useSentMessage(quoteSpec.replyTo);
+  const quote = useListToSend(spec.quote, isTouched);
+  const { list, texts, change } = quote;
+  const checked = useCheckedForm(spec, t, list, texts);
+  const { sentOf, valuesOf, check, measure, setFocus } = checked;
+  const sent = useSentMessage(spec.quote.replyTo);
   const { trap, begin, isDoubtful } = useDoubt();
 
-  const { sending, send, dismiss } = useSending(draft, {
-    ...{ account, t, valuesOf, isDoubtful },
+  const { sending, send, dismiss } = useSending(spec.draft, {
+    ...{ account: spec.account, t, valuesOf, isDoubtful },
     element: () => form.current,
     // Independent of the language and of the texts.
     identityOf: (of) => ({
@@ -54,7 +64,7 @@ export function useRequest(
       sent.note(typedValues(sentOf(formValues(of)), list, texts), list, reference);
       clearDraft(of);
       quote.forget();
-      reset();
+      checked.reset();
     },
     onUnseen(result) {
       alert(alertText(result, spec.form, t));
@@ -68,53 +78,42 @@ export function useRequest(
     if (isTouched) loadLibrary().catch(() => undefined);
   }, [isTouched]);
 
-  /** Checks the message's length and the form's bytes. @returns the field to shorten, if any */
-  const measure = (of: HTMLFormElement) => {
-    const found = excessOf(valuesOf(of), list, texts, t);
-    setExcess(found);
-    return found?.name;
-  };
   // Texts and masses that arrive while the form waits change the message.
   const latest = useRef({ check, measure });
   useLayoutEffect(() => void (latest.current = { check, measure }));
-  const phase = useRef<Phase>("idle");
-  const request = async (of: HTMLFormElement, isSure = false) => {
-    if (phase.current !== "idle") return;
-    const wrong = wrongLine(quote.change);
+  const run = usePhases();
+  const request = (of: HTMLFormElement, isSure = false) => {
+    const wrong = wrongLine(change);
     if (wrong) return wrong instanceof HTMLButtonElement ? wrong.click() : wrong.focus();
-    try {
-      phase.current = "waiting";
-      await missingParts(list, texts);
-      // The pressed state of the button is painted first.
-      await new Promise<void>((resolve) => void afterFrame(resolve));
-      phase.current = "checking";
-      if (!(await latest.current.check(of))) return;
-      phase.current = "measuring";
-      const tooLong = latest.current.measure(of);
-      if (tooLong) return fieldsOf.setFocus(tooLong);
-      phase.current = "sending";
-      await send(of, isSure);
-    } finally {
-      phase.current = "idle";
-    }
+    void run({
+      async waiting() {
+        await missingParts(list, texts);
+        // The pressed state of the button is painted first.
+        await new Promise<void>((painted) => afterFrame(painted));
+      },
+      checking: () => latest.current.check(of),
+      measuring() {
+        const tooLong = latest.current.measure(of);
+        if (tooLong) setFocus(tooLong);
+        return !tooLong;
+      },
+      sending: () => send(of, isSure),
+    });
   };
 
   return {
-    ...problemsOf(spec, t, problemOf, excess),
-    ...{ ...fieldsOf, sending, dismiss, sent, trap },
-    /** The list beside the form, and its lines' positions in the tab's list. */
-    quote: { ...quote, list },
+    ...{ checked, sending, dismiss, sent, trap, quote },
     prepare: () => setIsTouched(true),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      void request(event.currentTarget);
+      request(event.currentTarget);
     },
     input(event: FormEvent<HTMLFormElement>) {
       begin(event);
       // Updates a size error while the visitor types.
-      if (excess) measure(event.currentTarget);
+      if (checked.isTooLarge) measure(event.currentTarget);
     },
     /** Sends a message again that may have arrived. The visitor has been warned. */
-    sendAgain: () => void (form.current && request(form.current, true)),
+    sendAgain: () => form.current && request(form.current, true),
   };
 }
