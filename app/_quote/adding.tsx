@@ -8,9 +8,10 @@ import { ButtonLink } from "../_ui/button";
 import type { AddLinkProps } from "./add-link";
 import { addedTo } from "./line/added";
 import { encode, linesIn, withoutLines } from "./line/code";
-import { beforeStop, inPieces, piecesIn, shortly } from "./line/describe";
+import { beforeStop, inPieces, shortly } from "./line/describe";
 import type { Line } from "./line/line";
 import { drawingOf } from "./line/pallet-of";
+import { piecesIn } from "./line/pieces";
 import type { QuoteTexts } from "./line/quote-texts";
 import { storedList, storeList } from "./list/quote-store";
 

@@ -1,7 +1,7 @@
 import { massesOf, type PackagingMasses, packagingMasses } from "../../_pallet/packaging";
 import { asksForMasses, type GoodsLine, isGoods, type Line } from "./line";
-import { piecesOf } from "./describe";
 import { palletOf } from "./pallet-of";
+import { piecesOf } from "./pieces";
 import type { QuoteTexts } from "./quote-texts";
 
 /**

@@ -1,26 +1,13 @@
 import { inMillimetres } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
 import { isBlank } from "../../_lib/read-text";
-import { encode } from "./code";
 import type { Entry } from "./entry";
-import {
-  buildTexts,
-  documentOf,
-  kindName,
-  languageText,
-  piecesOf,
-  piecesPerLoad,
-  vehicleName,
-} from "./describe";
+import { buildTexts, documentOf, kindName, languageText, vehicleName } from "./describe";
 import { type GoodsLine, isGoods, type Line } from "./line";
+import { longestLink, longestMessage } from "./message";
+import { piecesOf, piecesPerLoad } from "./pieces";
 import type { QuoteTexts } from "./quote-texts";
 import { build, fields, namesOf, type Term, terms, textsOf } from "./terms";
-
-/** Longest link in a message, in characters. Outlook truncates links at about 2080. */
-export const longestLink = 2000;
-
-/** Longest message, in characters, that mail services and programs do not truncate. */
-export const longestMessage = 5000;
 
 /**
  * Returns the message to send: the typed text, then the list.
@@ -42,25 +29,6 @@ export function messageWith(
   if (fits(whole) && link.length <= longestLink) return whole;
   const withMasses = begin + listText(lines, texts, masses);
   return fits(withMasses) ? withMasses : begin + listText(lines, texts, []);
-}
-
-/**
- * Splits a list into links: the first opens a list, the others add lines. No link exceeds `longestLink`,
- * unless a single line does.
- *
- * @param page absolute address of the form's page
- */
-export function listLinks(lines: readonly Line[], page: string): string[] {
-  const links: string[] = [];
-  let from = 0;
-  for (let to = 1; to <= lines.length; to++) {
-    const link = (end: number) => `${page}#${links.length ? "a" : "l"}=${encode(lines.slice(from, end))}`;
-    const isFull = to < lines.length && link(to + 1).length > longestLink;
-    if (!isFull && to < lines.length) continue;
-    links.push(link(to));
-    from = to;
-  }
-  return links;
 }
 
 /**

@@ -4,8 +4,8 @@ import { readDelivery, withDelivery } from "./delivery";
 import { emptyEntry, entryOf, lineOf } from "./entry";
 import { isGoods, type Line } from "./line";
 import { massLines } from "./line-masses";
-import { longestMessage, messageWith } from "./mail-text";
-import { excessLength, type ListToSend, messageOf, typedValues } from "./message";
+import * as mail from "./mail-text";
+import { excessLength, type ListToSend, longestMessage, messageOf, typedValues } from "./message";
 import { quoteTextsOf } from "./quote-texts";
 import { testQuoteFile } from "./test-quote-texts";
 
@@ -18,10 +18,10 @@ const page = "https://silvapal.example/landing/";
 
 const listOf = (lines: readonly Line[], more: Partial<ListToSend> = {}): ListToSend => {
   const delivery = more.delivery ?? {};
-  return { lines, delivery, filled: withDelivery(lines, delivery), masses: [], page, ...more };
+  return { lines, delivery, filled: withDelivery(lines, delivery), mail, masses: [], page, ...more };
 };
 const withList = (lines: readonly Line[], masses: readonly string[] = []) =>
-  messageWith("typed", lines, texts, masses, `${page}#l=${encode(lines)}`);
+  mail.messageWith("typed", lines, texts, masses, `${page}#l=${encode(lines)}`);
 const values = { name: "N", message: "typed" };
 
 test("a message has the list after the typed text; without a list it is only the text", () => {

@@ -3,8 +3,14 @@ import { encode } from "./code";
 import type { Delivery } from "./delivery";
 import type { Entry } from "./entry";
 import type { Line } from "./line";
-import { entryText, listLinks, longestMessage, messageWith } from "./mail-text";
+import type * as MailText from "./mail-text";
 import type { QuoteTexts } from "./quote-texts";
+
+/** Longest link in a message, in characters. Outlook truncates links at about 2080. */
+export const longestLink = 2000;
+
+/** Longest message, in characters, that mail services and programs do not truncate. */
+export const longestMessage = 5000;
 
 /** The quote list as a form sends it. */
 export interface ListToSend {
@@ -14,6 +20,8 @@ export interface ListToSend {
   readonly filled: readonly Line[];
   /** A new line that is not complete, or that has no place in the list. */
   readonly begun?: Entry | undefined;
+  /** Code that writes the list; undefined until it has loaded with the texts. */
+  readonly mail: Pick<typeof MailText, "entryText" | "messageWith"> | undefined;
   /** Rows of `massLines`; undefined until their calculation has loaded. */
   readonly masses: readonly string[] | undefined;
   /** Absolute address of the page with the list. */
@@ -26,24 +34,46 @@ export interface ListToSend {
 const message = "message";
 
 /** Returns the form's values to send without a list. The message contains the text of an unfinished line. */
-export function typedValues(values: FormValues, { begun }: ListToSend, texts?: QuoteTexts): FormValues {
-  if (!begun || !texts) return values;
-  return { ...values, [message]: [values[message], entryText(begun, texts)].filter(Boolean).join("\n\n") };
+export function typedValues(values: FormValues, { begun, mail }: ListToSend, texts?: QuoteTexts): FormValues {
+  if (!begun || !texts || !mail) return values;
+  return {
+    ...values,
+    [message]: [values[message], mail.entryText(begun, texts)].filter(Boolean).join("\n\n"),
+  };
 }
 
 /** Returns the values to send. Without texts, the message has links that open the whole list. */
 export function messageOf(values: FormValues, list: ListToSend, texts?: QuoteTexts): FormValues {
-  const { lines, filled, masses = [], page, name } = list;
+  const { lines, filled, mail, masses = [], page, name } = list;
   const typed = typedValues(values, list, texts);
   const text = String(typed[message] ?? "");
   if (!lines.length) return typed;
-  if (!texts) return { ...typed, [message]: [`${text}\n`, ...listLinks(filled, page)].join("\n") };
+  if (!texts || !mail) return { ...typed, [message]: [`${text}\n`, ...listLinks(filled, page)].join("\n") };
   const isInitial = name && lines.length > 1 && values[name.field] === name.initial;
   return {
     ...typed,
-    [message]: messageWith(text, filled, texts, masses, `${page}#l=${encode(filled)}`),
+    [message]: mail.messageWith(text, filled, texts, masses, `${page}#l=${encode(filled)}`),
     ...(isInitial && { [name.field]: texts.t("quote.mail.productName", { count: lines.length }) }),
   };
+}
+
+/**
+ * Splits a list into links: the first opens a list, the others add lines. No link exceeds `longestLink`,
+ * unless a single line does.
+ *
+ * @param page absolute address of the form's page
+ */
+export function listLinks(lines: readonly Line[], page: string): string[] {
+  const links: string[] = [];
+  let from = 0;
+  for (let to = 1; to <= lines.length; to++) {
+    const link = (end: number) => `${page}#${links.length ? "a" : "l"}=${encode(lines.slice(from, end))}`;
+    const isFull = to < lines.length && link(to + 1).length > longestLink;
+    if (!isFull && to < lines.length) continue;
+    links.push(link(to));
+    from = to;
+  }
+  return links;
 }
 
 /** Returns the length of a message with a list, if mail services would truncate the message. */

@@ -5,10 +5,11 @@ import { lineText, longest } from "../../_lib/read-text";
 import { addedTo, unreadable } from "../line/added";
 import { encode, fromLink, withoutLines } from "../line/code";
 import { decode, type Decoded } from "../line/decode";
-import { kindName, productOf } from "../line/describe";
+import { kindName } from "../line/describe";
 import { emptyEntry, type Entry, entryOf, isUntouched, lineOf, withEntries } from "../line/entry";
 import { listInAddress, withoutList } from "../line/link";
 import { countGoods, type GoodsLine, isGoods, mostLines, withLines } from "../line/line";
+import { productOf } from "../line/pieces";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import type { Focus, QuoteState } from "./reducer";
 

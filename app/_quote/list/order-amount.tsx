@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 
-import { piecesIn } from "../line/describe";
 import type { Line } from "../line/line";
+import { piecesIn } from "../line/pieces";
 import type { QuoteTexts } from "../line/quote-texts";
 import type { QuoteSpec } from "./use-list-to-send";
 

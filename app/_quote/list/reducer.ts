@@ -2,7 +2,7 @@ import { isBlank } from "../../_lib/read-text";
 import { numberFault } from "../../_lib/number-fault";
 import type { Locale } from "../../_i18n/languages";
 import type { Delivery } from "../line/delivery";
-import { beforeStop, piecesOf, shortly } from "../line/describe";
+import { beforeStop, shortly } from "../line/describe";
 import {
   type Change,
   emptyEntry,
@@ -23,6 +23,7 @@ import {
   mostLines,
   papers,
 } from "../line/line";
+import { piecesOf } from "../line/pieces";
 import type { QuoteTexts } from "../line/quote-texts";
 import { amountRanges } from "../line/terms";
 

@@ -6,11 +6,11 @@ import { withinLimit } from "../../_lib/within-limit";
 import { encode, fromLink, withoutLines } from "../line/code";
 import { decode } from "../line/decode";
 import { withDelivery } from "../line/delivery";
-import { productOf } from "../line/describe";
 import { type Change, isUntouched, lineOf, withEntries } from "../line/entry";
 import { listInAddress, withoutList } from "../line/link";
 import { asksForMasses, type Line, withLines } from "../line/line";
 import type { ListToSend } from "../line/message";
+import { productOf } from "../line/pieces";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { idOf, saveId } from "./focus";
 import { storeDelivery, storedEntries, storedList, storeEntries, storeList } from "./quote-store";
@@ -36,16 +36,17 @@ const watchHash = (onChange: () => void) => {
   return () => removeEventListener("hashchange", onChange);
 };
 
-/** Loads the calculation of masses, which few visitors request. */
+// Most visitors of a form send no list, and few ask for masses.
+const loadMail = () => withinLimit(import("../line/mail-text"));
 const loadMasses = () => withinLimit(import("../line/line-masses"));
 
-/** Returns the calculation of masses, once it is needed and has loaded. */
-function useMassLines(isNeeded: boolean) {
-  const [reckon, setReckon] = useState<Awaited<ReturnType<typeof loadMasses>>["massLines"]>();
+/** Returns a module once it is needed and has loaded. */
+function useModule<Module>(load: () => Promise<Module>, isNeeded: boolean): Module | undefined {
+  const [module, setModule] = useState<Module>();
   useEffect(() => {
-    if (isNeeded) loadMasses().then(({ massLines }) => setReckon(() => massLines), console.error);
-  }, [isNeeded]);
-  return reckon;
+    if (isNeeded) load().then(setModule, console.error);
+  }, [load, isNeeded]);
+  return module;
 }
 
 /** Applies the list of an address that the composer has not applied: `applyAddress` removes it from the address. */
@@ -78,7 +79,8 @@ export function useListToSend({ page, product, name }: QuoteSpec, isTouched: boo
     () => false,
   );
   const received = useTexts(isTouched || isBegun);
-  const texts = received ?? undefined;
+  const mail = useModule(loadMail, isTouched || isBegun);
+  const texts = (mail && received) ?? undefined;
   const quote = useQuote(texts);
   const address = useSyncExternalStore(
     watchHash,
@@ -92,7 +94,7 @@ export function useListToSend({ page, product, name }: QuoteSpec, isTouched: boo
     [isOrder, quote, address, texts],
   );
   const lines = useMemo(() => linesToSend(product, all), [product, all]);
-  const reckon = useMassLines(asksForMasses(lines));
+  const reckon = useModule(loadMasses, asksForMasses(lines));
   const list = useMemo((): ListToSend => {
     const filled = withDelivery(lines, all.delivery);
     // The composer's new line, unless it is among the lines.
@@ -102,11 +104,12 @@ export function useListToSend({ page, product, name }: QuoteSpec, isTouched: boo
       delivery: all.delivery,
       filled,
       begun: isBegun ? begun : undefined,
-      masses: asksForMasses(lines) ? texts && reckon?.(filled, texts) : [],
+      mail,
+      masses: asksForMasses(lines) ? texts && reckon?.massLines(filled, texts) : [],
       page: address && new URL(page, address).href,
       name,
     };
-  }, [lines, all, isOrder, begun, texts, reckon, page, address, name]);
+  }, [lines, all, isOrder, begun, texts, mail, reckon, page, address, name]);
   /** Positions of the lines in the tab's list, from 1. */
   const places = lines.map((line) => all.lines.indexOf(line) + 1);
   const forget = () => forgetLines(product, quote.lines, lines);
@@ -116,7 +119,7 @@ export function useListToSend({ page, product, name }: QuoteSpec, isTouched: boo
 /** Loads missing texts or masses again. Returns undefined if none are missing. */
 export function missingParts(list: ListToSend, texts: QuoteTexts | undefined) {
   if (texts && !list.masses) return loadMasses().catch(() => undefined);
-  return !texts && list.lines.length ? quoteTexts().catch(() => undefined) : undefined;
+  return !texts && list.lines.length ? Promise.allSettled([quoteTexts(), loadMail()]) : undefined;
 }
 
 /** Returns the control to use for an invalid changed line: its save button if open, else its amount. */

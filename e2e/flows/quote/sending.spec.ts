@@ -1,7 +1,7 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
 import { withDelivery } from "../../../app/_quote/line/delivery";
-import { longestMessage } from "../../../app/_quote/line/mail-text";
+import { longestMessage } from "../../../app/_quote/line/message";
 import { contact, formOn, takeMessages } from "../../support/forms/forms";
 import { envelope, messagesWith, referencesWith } from "../../support/forms/mail-service";
 import { expectListed, longestList, quoteOn, typedBesideList } from "../../support/forms/quote";

@@ -10,7 +10,7 @@ import { LateSummary, Outcome } from "../outcome/outcome";
 import { Trap } from "../sending/doubt";
 import { CallInstead, DoubtNote, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
-import { piecesIn } from "../../line/describe";
+import { piecesIn } from "../../line/pieces";
 import { useOrderAmount } from "../../list/order-amount";
 import { useRequest } from "./use-request";
 import "./request-form.css";
