@@ -1,4 +1,5 @@
 import { inMillimetres } from "../_i18n/figures";
+import { usualVehicleId } from "./usual-vehicle";
 
 /** A lorry, trailer, swap body or container. Nominal inside dimensions of one body in mm. */
 export interface Vehicle {
@@ -34,7 +35,7 @@ const container = { group: "container", kind: "container", bodies: 1 } as const;
  * 13,620 mm).
  */
 export const vehicles = [
-  { ...road, id: "semi", length: 13_600, width: 2480, height: 2650, payload: 24_000 },
+  { ...road, id: usualVehicleId, length: 13_600, width: 2480, height: 2650, payload: 24_000 },
   { ...road, id: "mega", length: 13_600, width: 2480, height: 3000, payload: 24_000 },
   { ...road, id: "reefer", length: 13_310, width: 2460, height: 2600, door: 2600, payload: 22_000 },
   {

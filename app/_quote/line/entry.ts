@@ -1,4 +1,4 @@
-import { usualVehicle } from "../../_content/vehicles";
+import { usualVehicleId } from "../../_content/usual-vehicle";
 import { isBlank } from "../../_lib/read-text";
 import { parsed, textsIn } from "./delivery";
 import { countGoods, type GoodsLine, type Line, mostLines } from "./line";
@@ -18,7 +18,7 @@ export const emptyEntry: Entry = {
   kind: "",
   amount: "",
   unit: "pieces",
-  vehicle: usualVehicle.id,
+  vehicle: usualVehicleId,
   size: "",
   ...textsFrom(build, () => ""),
   ...textsFrom(terms, () => ""),
@@ -53,7 +53,7 @@ function textOf(entry: Entry, name: FieldName): string {
 
 function valueOf(entry: Entry, name: FieldName): unknown {
   // Pieces are for the usual vehicle unless another is requested.
-  if (name === "vehicle" && entry.unit === "pieces" && entry.vehicle === usualVehicle.id) return undefined;
+  if (name === "vehicle" && entry.unit === "pieces" && entry.vehicle === usualVehicleId) return undefined;
   return (fields[name] as ValueKind<unknown>).read(textOf(entry, name), kindOf(entry));
 }
 
