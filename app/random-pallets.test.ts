@@ -11,12 +11,11 @@ import { quoteTextsOf } from "./_quote/line/quote-texts";
 import { randomNumbers } from "./_lib/test-random";
 import { covered, misplaced } from "./_load/test-loads";
 import { readWith, type Texts, usualTexts } from "./_tools/kit/fields";
-import { own } from "./_tools/kit/goods";
-import { ownSearch } from "./_tools/load/own-search";
+import { own, ownSearch } from "./_tools/kit/goods";
 import { lineOfPlan, planFields, planOf } from "./_tools/load/plan";
 import { sizeFields, type SizeName } from "./_tools/size/size-fields";
 import { massesOf as massesOfSize } from "./_tools/size/size-papers";
-import { lineOfSize, sizeResultOf } from "./_tools/size/size-sentences";
+import { lineOfSize, sizeResultOf } from "./_tools/size/size-tool";
 
 const known = { products: [], vehicles: [], documents: [] };
 const random = randomNumbers(30);

@@ -6,7 +6,7 @@ interface DataListProps {
   /** `href` links the term to an explanation. */
   rows: readonly { term: string; value: ReactNode; href?: string }[];
   /** Replaces the default class. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Renders a description list of terms and values. */

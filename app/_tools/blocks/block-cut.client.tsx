@@ -1,8 +1,7 @@
 "use client";
-import { DataList } from "../../_ui/data-list";
 import { ToolActions } from "../kit/tool-actions";
-import { ToolField } from "../kit/tool-field";
-import { ToolFields } from "../kit/tool-fields";
+import { ResultList } from "../kit/tool-answer";
+import { ToolField, ToolFields } from "../kit/tool-field";
 import { toolIsland } from "../kit/tool-island";
 import { blockTool, other } from "./block-fields";
 
@@ -14,9 +13,9 @@ export const BlockCut = toolIsland(blockTool, {
       {reading.values.s === other && <ToolFields className="" names={["d"]} />}
     </div>
   ),
-  View: ({ answer }) => (
+  View: () => (
     <>
-      <DataList rows={answer.facts} />
+      <ResultList />
       <ToolActions amount="n" hasDrawings={false} />
     </>
   ),

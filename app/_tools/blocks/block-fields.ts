@@ -1,15 +1,12 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../_content/blocks";
 import { decimals, inMillimetres } from "../../_i18n/figures";
-import type { Translator } from "../../_i18n/translator";
 import { choice, type Fields, piecesRow, type Reading } from "../kit/fields";
-import type { Answer, Definition, KitPart, ToolProps } from "../kit/tool";
+import type { Answer, Definition, ToolProps } from "../kit/tool";
 
 /** Message keys of the tool. */
 const blockParts = ["blocks.cut", "blocks.sizes.cut", "blocks.data.length"] as const;
 
-interface BlockProps extends ToolProps {
-  readonly t: Translator<KitPart | (typeof blockParts)[number]>;
-}
+type BlockProps = ToolProps<(typeof blockParts)[number]>;
 
 /** Value of `s` for another length. */
 export const other = "o";
@@ -49,16 +46,12 @@ function lengthOf({ values }: BlockReading): number | undefined {
   return values.s === other ? values.d : Number(values.s);
 }
 
-interface BlockAnswer extends Answer<keyof typeof blockFields> {
-  readonly facts: readonly { readonly term: string; readonly value: string }[];
-}
-
 /** Formats the request for blocks. */
 function blockAnswer(
   { t }: BlockProps,
   { values, refused, faults }: BlockReading,
   length: number | undefined,
-): BlockAnswer {
+): Answer<keyof typeof blockFields> {
   const dm3 = length && (width * length * height) / 1e6;
   const size = length ? ([width, length, height] as const) : undefined;
   const title = size ? inMillimetres(...size) : "";
@@ -71,8 +64,7 @@ function blockAnswer(
     pieces: values.n,
     missing: refused[0] ?? "n",
     subject: "blocks",
-    facts: dm3 ? [{ term: t("blocks.cut.volume"), value: volume }] : [],
-    rows: dm3 ? [[t("blocks.cut.volume"), dm3, "dm³"]] : [],
+    rows: dm3 ? [{ term: t("blocks.cut.volume"), value: dm3, unit: "dm³", shown: volume }] : [],
   };
 }
 
@@ -85,4 +77,4 @@ export const blockTool = {
   label: ({ t }) => t("blocks.cut.toolLabel"),
   compute: lengthOf,
   answer: blockAnswer,
-} as const satisfies Definition<typeof blockFields, BlockProps, number | undefined, BlockAnswer>;
+} as const satisfies Definition<typeof blockFields, BlockProps, number | undefined, Answer>;

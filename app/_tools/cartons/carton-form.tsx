@@ -1,7 +1,6 @@
 import { own } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
-import { ToolField } from "../kit/tool-field";
-import { ToolFields } from "../kit/tool-fields";
+import { ToolField, ToolFields } from "../kit/tool-field";
 import { ToolFold } from "../kit/tool-fold";
 import { type cartonTool, settingsText } from "./carton-tool";
 

@@ -1,11 +1,10 @@
 import { type PalletGeometry, type Product, products } from "../../_content/products";
 import { type Vehicle, vehicleById } from "../../_content/vehicles";
 import { inMillimetres } from "../../_i18n/figures";
-import type { Translator } from "../../_i18n/translator";
 import { type Carton, type CartonFault, type CartonLoad, cartonsOn, tripOf } from "../../_load/cartons";
 import { choice, type Fields, type NameOf, piecesRow, type Reading } from "../kit/fields";
 import { goodsParts, own, ownRows, palletOf, palletRow, vehicleRow } from "../kit/goods";
-import type { KitPart, ToolProps } from "../kit/tool";
+import type { ToolProps } from "../kit/tool";
 
 /** Message keys of the carton tool. */
 export const cartonParts = [
@@ -24,10 +23,9 @@ export const cartonParts = [
   "facts.maxKg",
 ] as const;
 
-export interface CartonProps extends ToolProps {
+export interface CartonProps extends ToolProps<(typeof cartonParts)[number]> {
   /** Address of the page that counts loading metres. */
   readonly metres: string;
-  readonly t: Translator<KitPart | (typeof cartonParts)[number]>;
 }
 
 /** Choices of the total height, pallet included, mm. */

@@ -1,11 +1,11 @@
 "use client";
 import { figure, inMillimetres, withinSentence } from "../../_i18n/figures";
 import { bondOf } from "../../_load/cartons";
-import { DataList } from "../../_ui/data-list";
 import { DataTable, NarrowName } from "../../_ui/data-table";
 import { vehicleName } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
 import { ToolActions } from "../kit/tool-actions";
+import { ResultList } from "../kit/tool-answer";
 import { toolIsland } from "../kit/tool-island";
 import { CartonForm, CartonSettings } from "./carton-form";
 import { LayerDrawing, LoadedPallet } from "./carton-drawing";
@@ -100,7 +100,7 @@ function Stack({ plan: { limit, vehicle }, row, texts, t, metres }: StackProps) 
           <strong>{texts.pieces}</strong>
         </p>
         <p>{texts.limit}</p>
-        <DataList rows={texts.facts} />
+        <ResultList />
         {texts.quantity && <p>{texts.quantity}</p>}
         <p>{texts.trip}</p>
         <a className="text-link" href={metres + metresSearch(row, vehicle)}>

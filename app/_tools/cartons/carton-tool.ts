@@ -52,7 +52,6 @@ function cartonAnswer(props: CartonProps, reading: CartonReading, plan: CartonPl
   const trips = q && vehicles && t("cartons.result.trips", { pallets, trips: vehicles });
   // The usual way to stand replaces an unknown one; the rest decides what is ordered.
   const isFaulty = reading.faults.some((name) => name !== "u");
-  const [, height, mass] = stack.facts;
   return {
     ...open,
     title: stack.title,
@@ -63,13 +62,15 @@ function cartonAnswer(props: CartonProps, reading: CartonReading, plan: CartonPl
     pieces: pallets,
     faulty: isFaulty ? t("load.faulty") : undefined,
     rows: [
-      [t("cartons.compare.perPallet"), found.pieces],
-      [height.term, found.totalHeight, "mm"],
-      ...(found.mass ? [[mass.term, found.mass, "kg"] as const] : []),
+      { term: t("cartons.compare.perPallet"), value: found.pieces, shown: "" },
+      ...stack.facts,
       ...(q
-        ? [[t("cartons.fields.quantity"), q] as const, [t("cartons.compare.pallets"), pallets] as const]
+        ? [
+            { term: t("cartons.fields.quantity"), value: q, shown: "" },
+            { term: t("cartons.compare.pallets"), value: pallets, shown: "" },
+          ]
         : []),
-      [t("cartons.compare.perVehicle"), chosen.perTrip * found.pieces],
+      { term: t("cartons.compare.perVehicle"), value: chosen.perTrip * found.pieces, shown: "" },
     ],
     stack: { ...stack, load: found },
   };
@@ -142,18 +143,20 @@ function stackTexts(
         term: t("cartons.facts.layer"),
         value: load.rest ? t("cartons.result.started", { whole: layers, rest: number(load.rest) }) : layers,
       },
-      { term: t("cartons.facts.height"), value: inMillimetres(load.totalHeight) },
       {
-        term: t("cartons.facts.mass"),
-        value: load.mass === undefined ? "–" : `${number(load.mass, 2)}\u00a0kg`,
+        ...{ term: t("cartons.facts.height"), value: load.totalHeight, unit: "mm" },
+        shown: inMillimetres(load.totalHeight),
       },
+      load.mass === undefined
+        ? { term: t("cartons.facts.mass"), value: "–" }
+        : { term: t("cartons.facts.mass"), value: load.mass, unit: "kg" },
       {
         term: t("cartons.facts.share"),
         value: figure(t.region, Math.floor(load.share * 1000) / 1000, {
           ...{ style: "percent", maximumFractionDigits: 1 },
         }),
       },
-    ] as const,
+    ],
     above,
     aside,
     topAlt: t("cartons.drawing.topAlt", {

@@ -1,10 +1,10 @@
 import { resultTexts } from "./copy-result";
 
 const rows = [
-  ["Pieces", 14_025],
-  ["Mass", 1234.5678, "kg"],
-  ["Size <mm>", "1200\u00a0×\u00a0800"],
-] as const;
+  { term: "Pieces", value: 14_025 },
+  { term: "Mass", value: 1234.5678, unit: "kg" },
+  { term: "Size <mm>", value: "1200\u00a0×\u00a0800" },
+];
 
 test.each([
   ["pl-PL", "1234,568"],

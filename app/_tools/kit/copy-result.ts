@@ -27,11 +27,11 @@ export function resultTexts(title: string, rows: readonly ResultRow[], region: s
       ? `<td sdval="${rounded(value)}" sdnum="1033;" x:num="${rounded(value)}">${written(value)}</td>`
       : `<td>${escaped(value)}</td>`;
   const lines = rows.map(
-    ([label, value, unit]) => `${label}: ${[written(value), unit].filter(Boolean).join(" ")}`,
+    ({ term, value, unit }) => `${term}: ${[written(value), unit].filter(Boolean).join(" ")}`,
   );
   const cells = rows.map(
-    ([label, value, unit = ""]) =>
-      `<tr><th>${escaped(label)}</th>${cellOf(value)}<td>${escaped(unit)}</td></tr>`,
+    ({ term, value, unit = "" }) =>
+      `<tr><th>${escaped(term)}</th>${cellOf(value)}<td>${escaped(unit)}</td></tr>`,
   );
   // LibreOffice pastes a caption into the first cell, so the title is a row.
   return {

@@ -1,13 +1,12 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
-import { usualPlay } from "../../_load/full-load";
+import { type StackedPallet, usualPlay } from "../../_load/full-load";
 import { usualVehicle, type Vehicle, vehicles } from "../../_content/vehicles";
-import type { Translator } from "../../_i18n/translator";
 import { assumedPallet } from "../../_load/assumed-pallet";
 import { lineText, longest } from "../../_lib/read-text";
 import type { Line } from "../../_quote/line/line";
 import { choice, type FieldRow, type Texts } from "./fields";
-import type { KitPart, ToolProps } from "./tool";
+import type { ToolProps } from "./tool";
 
 /** Message keys of fields for pallets and vehicles. */
 export const goodsParts = [
@@ -21,11 +20,7 @@ export const goodsParts = [
   "load.playLabel",
 ] as const;
 
-type GoodsPart = (typeof goodsParts)[number];
-
-interface GoodsProps extends ToolProps {
-  readonly t: Translator<KitPart | GoodsPart>;
-}
+type GoodsProps = ToolProps<(typeof goodsParts)[number]>;
 
 /** Value of a pallet field for a pallet of other sides. */
 export const own = "own";
@@ -69,6 +64,11 @@ export const ownRows = {
     label: ({ t }) => t("load.massLabel"),
   },
 } as const satisfies Readonly<Record<string, Omit<FieldRow<GoodsProps> & { kind: "number" }, "usual">>>;
+
+/** Returns the query that opens the load planner with a pallet of other sides; mm and kg. */
+export function ownSearch({ length, depth, height, mass }: StackedPallet): string {
+  return `?p=${own}&l=${length}&w=${depth}&h=${height}&k=${mass}`;
+}
 
 /** Returns the catalogue pallet of a pallet field; undefined for another pallet. */
 export function productOf(p: string): Product | undefined {

@@ -12,7 +12,7 @@ const menu = () => document.querySelector("details") as HTMLDetailsElement;
 
 /** Renders a menu and opens it. */
 const open = async () => {
-  const result = { title: "Title", rows: [["Pieces", 1200]] as const, drawings: undefined };
+  const result = { title: "Title", rows: [{ term: "Pieces", value: 1200 }], drawings: undefined };
   render(<ResultMenu t={t} {...result} />);
   menu().open = true;
   await screen.findByText(t("share.copy"));

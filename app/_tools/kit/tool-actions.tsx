@@ -1,11 +1,11 @@
-import { memo, type MouseEvent, useLayoutEffect } from "react";
+import { type MouseEvent, useLayoutEffect } from "react";
 
 import { AddLink } from "../../_quote/add-link";
 import { setFrameAction } from "../../_quote/list/quote-store";
 import { actionOf } from "./action";
 import { ResultMenu } from "./result-menu";
 import { ToolField } from "./tool-field";
-import { type ToolState, useTool } from "./tool-state";
+import { useTool } from "./tool-state";
 import "./tool-actions.css";
 
 interface ToolActionsProps {
@@ -20,20 +20,6 @@ interface ToolActionsProps {
  */
 export function ToolActions({ amount, hasDrawings = true }: ToolActionsProps) {
   const { id, props, answer, element, ask } = useTool();
-  return <Actions {...{ amount, hasDrawings, id, props, answer, element, ask }} />;
-}
-
-type ActionsProps = ToolActionsProps & Pick<ToolState, "id" | "props" | "answer" | "element" | "ask">;
-
-const Actions = memo(function Actions({
-  amount,
-  hasDrawings,
-  id,
-  props,
-  answer,
-  element,
-  ask,
-}: ActionsProps) {
   const { title, rows, faulty, missing, brief } = answer;
   const { href, form, text } = actionOf(props, answer);
   useFrameQuote(href ?? `#${id}-${missing}`, text, brief);
@@ -61,7 +47,7 @@ const Actions = memo(function Actions({
       />
     </div>
   );
-});
+}
 
 /**
  * Gives the quote links of the page frame the target and the text of the tool's own action.

@@ -40,14 +40,14 @@ export function ToolAnswer({ heading, figure, unit, before, hasDrawings, childre
   );
 }
 
-/** Renders the rows of a result, the same that a visitor can copy. */
-export function ResultList() {
+/** Renders the rows of a result. @param props.className replaces the default class */
+export function ResultList({ className }: { className?: string }) {
   const { props, answer } = useTool();
   const formatted = (value: string | number) =>
     typeof value === "number" ? formatFigure(props.t.region, value, { maximumFractionDigits: 2 }) : value;
-  const rows = answer.rows.map(([term, value, unit]) => ({
+  const rows = answer.rows.map(({ term, value, unit, shown }) => ({
     term,
-    value: [formatted(value), unit].filter(Boolean).join("\u00a0"),
+    value: shown ?? [formatted(value), unit].filter(Boolean).join("\u00a0"),
   }));
-  return <DataList rows={rows} />;
+  return <DataList className={className} rows={rows.filter(({ value }) => value)} />;
 }

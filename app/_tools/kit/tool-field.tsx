@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { numberFault } from "../../_lib/number-fault";
 import { readSides } from "../../_lib/read-figures";
@@ -8,8 +8,9 @@ import { NumberControl, SelectControl, TextControl } from "../../_ui/control";
 import { FieldError } from "../../_ui/field";
 import type { FieldRow } from "./fields";
 import type { ToolProps } from "./tool";
-import { type ToolState, useTool } from "./tool-state";
+import { useTool } from "./tool-state";
 import { useDraft } from "./use-late-write";
+import "./tool-fields.css";
 
 interface ToolFieldProps {
   name: string;
@@ -29,78 +30,68 @@ function faultOf(row: FieldRow<ToolProps>, text: string, props: ToolProps): stri
   return props.t("load.optionFault", { option: usual?.name ?? usual?.label ?? "" });
 }
 
-/** Renders the control of a tool's field, by its kind. */
-export function ToolField({ name, ...look }: ToolFieldProps) {
-  const { id, fields, props, reading, answer, write, isAsked } = useTool();
+/** Renders the control of a tool's field, by its kind. A key renders only its own field. */
+export function ToolField({ name, hint, picture, className }: ToolFieldProps) {
+  const { id: tool, fields, props, reading, answer, write, isAsked } = useTool();
   const row = fields[name];
-  if (!row) throw new Error(`The tool "${id}" has no field "${name}".`);
+  if (!row) throw new Error(`The tool "${tool}" has no field "${name}".`);
   const text = reading.texts[name] ?? "";
   const isRefused = reading.faults.includes(name);
-  const isMissing = isAsked && !answer.lines.length && answer.missing === name && isBlank(text);
-  const fault = isRefused || isMissing ? undefined : answer.faults?.[name];
-  const isFaulty = isRefused || isMissing;
-  return (
-    <FieldControl
-      {...look}
-      {...{ id: `${id}-${name}`, name, row, props, text, isRefused, isFaulty, fault, write }}
-    />
+  const [value, onValue] = useDraft(isRefused && row.kind === "choice" ? row.usual : text, (typed) =>
+    write({ [name]: typed }),
   );
-}
-
-interface FieldControlProps extends ToolFieldProps, Pick<ToolState, "props" | "write"> {
-  id: string;
-  row: FieldRow<ToolProps>;
-  text: string;
-  isRefused: boolean;
-  /** Whether its text is refused or missing. */
-  isFaulty: boolean;
-  /** Fault that computing has found. */
-  fault: string | undefined;
-}
-
-/** A key renders only its own field again. */
-const FieldControl = memo(function FieldControl(field: FieldControlProps) {
-  const { id, name, row, props, text, isRefused, isFaulty, write, hint, picture, className } = field;
-  const value = row.kind === "choice" && isRefused ? row.usual : text;
-  const [shown, change] = useDraft(value, (typed) => write({ [name]: typed }));
-  const fault = isFaulty ? faultOf(row, text, props) : field.fault;
+  const isMissing = isAsked && !answer.lines.length && answer.missing === name && isBlank(text);
+  const fault = isRefused || isMissing ? faultOf(row, text, props) : answer.faults?.[name];
+  const id = `${tool}-${name}`;
+  const label = row.label(props);
   const control = {
-    id,
-    name: id,
-    className: "tool-field",
-    label: row.label(props),
+    ...{ id, name: id, className: "tool-field", label, fault, value, onValue },
     hint: hint ?? row.hint?.(props),
-    fault,
-    value: shown,
-    onValue: change,
   };
   if (row.kind === "text") return <TextControl {...control} autoComplete={row.autoComplete} />;
   if (row.kind === "number") {
     const { sides, unit, figure } = row;
-    const onValue = (typed: string) => {
+    const onText = (typed: string) => {
       const pasted = sides && readSides(typed);
       if (pasted) write(Object.fromEntries(sides.map((side, at) => [side, String(pasted[at])])));
-      else change(typed);
+      else onValue(typed);
     };
-    return <NumberControl {...control} onValue={onValue} unit={unit} kind={figure} />;
+    return <NumberControl {...control} onValue={onText} unit={unit} kind={figure} />;
   }
   const options = row.options(props);
   if (row.look !== "radio") return <SelectControl {...control} options={options} picture={picture} />;
+  const problem = `${id}-problem`;
   return (
     <div className={className}>
       <Choice
-        legend={control.label}
-        name={control.id}
-        value={control.value}
-        options={options}
-        onChoose={control.onValue}
-        describedBy={fault && `${control.id}-problem`}
+        {...{ legend: label, name: id, value, options, onChoose: onValue }}
+        describedBy={fault && problem}
       />
       {fault && (
         <div className="field__remarks">
-          <FieldError id={`${control.id}-problem`} text={fault} />
+          <FieldError id={problem} text={fault} />
         </div>
       )}
     </div>
   );
-});
+}
+
+interface ToolFieldsProps {
+  names?: readonly string[];
+  className?: string;
+  /** Name of the group, if its fields need one. */
+  label?: string;
+  children?: ReactNode;
+}
+
+/** Renders a row of fields, or of other children, in columns. */
+export function ToolFields({ names = [], className = "", label, children }: ToolFieldsProps) {
+  return (
+    <div className={`tool-fields ${className}`} role={label && "group"} aria-label={label}>
+      {names.map((name) => (
+        <ToolField key={name} name={name} />
+      ))}
+      {children}
+    </div>
+  );
+}

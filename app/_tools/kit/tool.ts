@@ -25,9 +25,9 @@ export interface Offers {
   readonly quote: string;
 }
 
-/** Props of a tool's functions and parts. */
-export interface ToolProps extends Offers {
-  readonly t: Translator<KitPart>;
+/** Props of the functions and parts of a tool with these message keys. */
+export interface ToolProps<Part extends CatalogPart = never> extends Offers {
+  readonly t: Translator<KitPart | Part>;
 }
 
 /** Props of a tool's island: like those of its parts, but with messages instead of their translator. */
@@ -36,8 +36,14 @@ export type IslandProps<Props> = Omit<Props, "t"> &
     ? { readonly messages: IslandMessages<Part> }
     : never);
 
-/** A row of a result that can be copied: a label, and a figure with its unit, or a text. */
-export type ResultRow = readonly [label: string, value: string | number, unit?: string];
+/** A row of a result: a term, and a figure with its unit, or a text. */
+export interface ResultRow {
+  readonly term: string;
+  readonly value: string | number;
+  readonly unit?: string;
+  /** Text on the page, if it is another one than in a copy; empty if the page says it elsewhere. */
+  readonly shown?: string;
+}
 
 /** What a tool says about its result. */
 export interface Answer<Name extends string = string> {
@@ -60,7 +66,7 @@ export interface Answer<Name extends string = string> {
   readonly faulty?: string | undefined;
   /** Faults of fields that only computing finds. */
   readonly faults?: Readonly<Partial<Record<Name, string>>> | undefined;
-  /** Rows of the copied result. */
+  /** What the page lists, and what can be copied. */
   readonly rows: readonly ResultRow[];
 }
 

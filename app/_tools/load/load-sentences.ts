@@ -26,7 +26,6 @@ export interface PlanAnswer extends Answer<keyof typeof planFields> {
     /** Mass of the whole quantity, kg. The mass is then per vehicle. */
     readonly whole?: number | undefined;
     readonly tooHeavy: string | undefined;
-    readonly facts: readonly { readonly term: string; readonly value: string }[];
   };
   /** Texts of a plan of one pallet. */
   readonly single?: ReturnType<typeof singleTexts>;
@@ -89,7 +88,6 @@ export function singleAnswer(
         formula: mass,
         whole: values.q && load.perTrip ? values.q * plan.pallet.mass : undefined,
         tooHeavy: single.tooHeavy,
-        facts: factsOf(t, plan),
       },
     }),
     single,
@@ -143,31 +141,25 @@ function formulaOf(
   return t(isProven ? "load.formula.pieces" : "load.formula.piecesAtLeast", sum);
 }
 
-/** Formats the facts of a full load. Loading metres apply only to vehicles of full width. */
-function factsOf(t: PlannerProps["t"], { vehicle, pallet, load }: SinglePlan) {
+/** Returns the rows of a plan. Loading metres apply only to vehicles of full width. */
+function rowsOf({ t }: PlannerProps, { vehicle, pallet, load }: SinglePlan, quantity?: number): ResultRow[] {
   const metres = load.stacks * loadingMetres(pallet);
   return [
-    { term: t("load.facts.places"), value: figure(t.region, load.stacks) },
-    { term: t("load.facts.perStack"), value: figure(t.region, load.perStack) },
-    { term: t("load.facts.stackHeight"), value: inMillimetres(load.stackHeight) },
-    ...(vehicle.width < loadingWidth
-      ? []
-      : [{ term: t("load.facts.metres"), value: decimals(t.region, metres, 1) }]),
+    ...(quantity ? [{ term: t("load.quantityLabel"), value: quantity, shown: "" }] : []),
+    { term: t("load.facts.pieces"), value: load.perTrip, shown: "" },
+    { term: t("load.facts.places"), value: load.stacks },
+    { term: t("load.facts.perStack"), value: load.perStack },
+    {
+      ...{ term: t("load.facts.stackHeight"), value: load.stackHeight, unit: "mm" },
+      shown: inMillimetres(load.stackHeight),
+    },
+    ...(vehicle.width < loadingWidth ? [] : [metresRow(t, metres)]),
+    { term: t("load.facts.mass"), value: load.mass, unit: "kg", shown: "" },
   ];
 }
 
-/** Returns the plan as rows to copy. */
-function rowsOf({ t }: PlannerProps, { vehicle, pallet, load }: SinglePlan, quantity?: number): ResultRow[] {
-  const isFullWidth = vehicle.width >= loadingWidth;
-  return [
-    ...(quantity ? [[t("load.quantityLabel"), quantity] as const] : []),
-    [t("load.facts.pieces"), load.perTrip],
-    [t("load.facts.places"), load.stacks],
-    [t("load.facts.perStack"), load.perStack],
-    [t("load.facts.stackHeight"), load.stackHeight, "mm"],
-    ...(isFullWidth ? [[t("load.facts.metres"), load.stacks * loadingMetres(pallet)] as const] : []),
-    [t("load.facts.mass"), load.mass, "kg"],
-  ];
+export function metresRow(t: PlannerProps["t"], metres: number): ResultRow {
+  return { term: t("load.facts.metres"), value: metres, shown: decimals(t.region, metres, 1) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { tonnes } from "../../_i18n/figures";
-import { DataList } from "../../_ui/data-list";
+import { ResultList } from "../kit/tool-answer";
 import type { PlanAnswer } from "./load-sentences";
 import type { PlannerProps } from "./plan";
 import "./load-sum.css";
@@ -11,7 +11,7 @@ interface LoadSumProps extends NonNullable<PlanAnswer["sum"]> {
 }
 
 /** Renders the mass of a load in relation to the payload, and further facts. */
-export function LoadSum({ t, mass, payload, formula, whole, tooHeavy, facts }: LoadSumProps) {
+export function LoadSum({ t, mass, payload, formula, whole, tooHeavy }: LoadSumProps) {
   return (
     <>
       <div className="load-sum__mass column">
@@ -25,7 +25,7 @@ export function LoadSum({ t, mass, payload, formula, whole, tooHeavy, facts }: L
         {formula && <p className="fine-print">{formula}</p>}
         {tooHeavy && <p className="fault">{tooHeavy}</p>}
       </div>
-      <DataList rows={facts} />
+      <ResultList />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { products } from "../../_content/products";
 import { decimals, figure, tonnes, withinSentence } from "../../_i18n/figures";
 import { vehicleName } from "../kit/goods";
 import type { ResultRow } from "../kit/tool";
-import { inSentences, type PlanAnswer } from "./load-sentences";
+import { inSentences, metresRow, type PlanAnswer } from "./load-sentences";
 import type { MixedPlan, PlannerProps } from "./plan";
 
 /** Formats a mixed load in the page's language. */
@@ -32,10 +32,12 @@ export function mixedAnswer(props: PlannerProps, { vehicle, shares, load }: Mixe
     ? inSentences([t(`load.mixed.${load.fit}`), left ? t("load.mixed.left", { stacks: left }) : undefined])
     : t("load.mixed.empty");
   const rows: ResultRow[] = [
-    ...shares.map(({ product, quantity }): ResultRow => [product.shortName, quantity]),
-    [t("load.facts.places"), load.stacks],
-    [t("load.facts.mass"), load.mass, "kg"],
-    ...(load.metres === undefined ? [] : [[t("load.facts.metres"), load.metres] as const]),
+    ...shares.map(({ product, quantity }) => ({ term: product.shortName, value: quantity, shown: "" })),
+    { term: t("load.facts.places"), value: load.stacks },
+    { term: t("load.facts.pieces"), value: load.pieces },
+    { term: t("load.facts.taken"), value: lengths.join(" + ") },
+    ...(load.metres === undefined ? [] : [metresRow(t, load.metres)]),
+    { term: t("load.facts.mass"), value: load.mass, unit: "kg", shown: "" },
   ];
   return {
     title,
@@ -55,14 +57,6 @@ export function mixedAnswer(props: PlannerProps, { vehicle, shares, load }: Mixe
         tooHeavy: load.isTooHeavy
           ? t("load.result.overPayload", { payload: tonnes(t.region, vehicle.payload) })
           : undefined,
-        facts: [
-          { term: t("load.facts.places"), value: number(load.stacks) },
-          { term: t("load.facts.pieces"), value: number(load.pieces) },
-          { term: t("load.facts.taken"), value: lengths.join(" + ") },
-          ...(load.metres === undefined
-            ? []
-            : [{ term: t("load.facts.metres"), value: decimals(t.region, load.metres, 1) }]),
-        ],
       },
     }),
     mixed: {

@@ -2,7 +2,7 @@ import { products } from "../../_content/products";
 import { usualVehicle, vehicles } from "../../_content/vehicles";
 import { type FullLoad, fullLoad } from "../../_load/full-load";
 import { readWith, type Texts } from "../kit/fields";
-import { ownSearch } from "./own-search";
+import { ownSearch } from "../kit/goods";
 import { type LoadPlan, mixedOf, mixedText, planFields, planOf } from "./plan";
 
 const read = (texts: Partial<Texts>) => readWith(planFields, texts);

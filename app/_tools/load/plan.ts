@@ -1,14 +1,13 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
 import { usualVehicle, type Vehicle, vehicleById } from "../../_content/vehicles";
-import type { Translator } from "../../_i18n/translator";
 import { readCount } from "../../_lib/read-figures";
 import { type FullLoad, fullLoad } from "../../_load/full-load";
 import { type MixedLoad, mixedLoad } from "../../_load/mixed-load";
 import type { Line } from "../../_quote/line/line";
 import { choice, type Fields, piecesRow, type Reading } from "../kit/fields";
 import { goodsParts, ownRows, palletOf, palletRow, playRow, productOf, vehicleRow } from "../kit/goods";
-import type { KitPart, ToolProps } from "../kit/tool";
+import type { ToolProps } from "../kit/tool";
 
 /** Message keys of the planner. */
 export const plannerParts = [
@@ -31,9 +30,7 @@ export const plannerParts = [
   "adding.mixed",
 ] as const;
 
-export interface PlannerProps extends ToolProps {
-  readonly t: Translator<KitPart | (typeof plannerParts)[number]>;
-}
+export type PlannerProps = ToolProps<(typeof plannerParts)[number]>;
 
 /** Value of `x` for a mixed load without pieces. */
 export const emptyMix = "0";

@@ -1,11 +1,10 @@
 import type { Product } from "../../_content/products";
 import { type Vehicle, vehicleById } from "../../_content/vehicles";
-import type { Translator } from "../../_i18n/translator";
 import { packOnce, usableHeight } from "../../_load/full-load";
 import { loadingMetres, loadingWidth, type MixedLoad, mixedLoad, type Share } from "../../_load/mixed-load";
 import { choice, entriesOf, type Fields, type NameOf, type Reading, repeated } from "../kit/fields";
 import { goodsParts, ownRows, palletOf, palletRow, playRow, productOf, vehicleRow } from "../kit/goods";
-import type { KitPart, ToolProps } from "../kit/tool";
+import type { ToolProps } from "../kit/tool";
 
 export const metreParts = [
   ...goodsParts,
@@ -18,9 +17,7 @@ export const metreParts = [
   "load.mixed.taken",
 ] as const;
 
-export interface MetreProps extends ToolProps {
-  readonly t: Translator<KitPart | (typeof metreParts)[number]>;
-}
+export type MetreProps = ToolProps<(typeof metreParts)[number]>;
 
 /** Ends of the names of each kind's fields. */
 export const suffixes = ["", "2", "3", "4"] as const;

@@ -1,10 +1,11 @@
 "use client";
+import { useEffect, useRef } from "react";
+
 import { MixedPlan, MixedSide } from "../../_load/drawing/mixed-plan";
 import { own, palletRow } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
 import { ResultList, ToolAnswer } from "../kit/tool-answer";
-import { ToolFields } from "../kit/tool-fields";
-import { ToolRepeats } from "../kit/tool-repeats";
+import { ToolFields } from "../kit/tool-field";
 import { toolIsland } from "../kit/tool-island";
 import { type MetrePlan, suffixes } from "./metre-fields";
 import { metresText, metreTool } from "./metre-tool";
@@ -25,9 +26,8 @@ export const MetreTool = toolIsland(metreTool, {
 
 /** Renders the loading metres, whether everything fits, the other fields, and the drawings. */
 function MetreView(view: MetreViewProps) {
-  const { answer, result, props } = view;
+  const { answer, result } = view;
   const { load } = result;
-  const { t } = props;
   return (
     <>
       <ToolAnswer heading="metres" figure={answer.sum} unit="ldm" hasDrawings={Boolean(load)}>
@@ -40,19 +40,51 @@ function MetreView(view: MetreViewProps) {
       </ToolAnswer>
       <div className="js-only">
         <ToolFields className="tool-fields--two" names={["m", "r", "g"]} />
-        <ToolRepeats
-          {...{
-            suffixes: suffixes.slice(1),
-            first: "p",
-            usual: palletRow.usual,
-            className: "tool-fields--two",
-          }}
-          namesOf={(p) => ["p", "q", "h", "f", "m", "r", ...(p === own ? ["l", "w", "e"] : [])]}
-          legend={(number) => t("metres.fields.kind", { number })}
-          add={t("metres.fields.add")}
-        />
+        <FurtherKinds {...view} />
       </div>
       {load && <Drawings {...view} load={load} />}
+    </>
+  );
+}
+
+const further = suffixes.slice(1);
+
+/** Renders the fields of further kinds, and a button that adds one. */
+function FurtherKinds({ props: { t }, reading, write }: MetreViewProps) {
+  const added = useRef<string>(undefined);
+  // The button goes with the last kind, so the focus moves to the new kind's first field.
+  useEffect(() => {
+    if (added.current) document.getElementById(`metre-p${added.current}`)?.focus();
+    added.current = undefined;
+  });
+  const palletAt = (suffix: (typeof suffixes)[number]) => reading.values[`p${suffix}`];
+  const next = further.find((suffix) => !palletAt(suffix));
+  return (
+    <>
+      {further.map(
+        (suffix, index) =>
+          palletAt(suffix) && (
+            <fieldset key={suffix}>
+              <legend>{t("metres.fields.kind", { number: index + 2 })}</legend>
+              <ToolFields
+                className="tool-fields--two"
+                names={[..."pqhfmr", ...(palletAt(suffix) === own ? "lwe" : "")].map((name) => name + suffix)}
+              />
+            </fieldset>
+          ),
+      )}
+      {next && (
+        <button
+          className="text-link"
+          type="button"
+          onClick={() => {
+            added.current = next;
+            write({ [`p${next}`]: palletRow.usual });
+          }}
+        >
+          {t("metres.fields.add")}
+        </button>
+      )}
     </>
   );
 }

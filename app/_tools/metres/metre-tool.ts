@@ -57,12 +57,16 @@ function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePl
   const { length, bodies } = vehicle;
   const isWeighed = plan.kinds.every(({ pallet }) => pallet.mass > 0);
   const masses: ResultRow[] = [
-    [t("load.facts.mass"), load.mass, "kg"],
+    { term: t("load.facts.mass"), value: load.mass, unit: "kg" },
     ...(load.isTooHeavy
       ? []
-      : [[t("metres.result.payloadLeft"), vehicle.payload - load.mass, "kg"] as const]),
-    [t("metres.result.massPerMetre"), Math.round(load.mass / total), "kg"],
-    [t("metres.result.payloadPerMetre"), Math.round((vehicle.payload * 1000) / (length * bodies)), "kg"],
+      : [{ term: t("metres.result.payloadLeft"), value: vehicle.payload - load.mass, unit: "kg" }]),
+    { term: t("metres.result.massPerMetre"), value: Math.round(load.mass / total), unit: "kg" },
+    {
+      term: t("metres.result.payloadPerMetre"),
+      value: Math.round((vehicle.payload * 1000) / (length * bodies)),
+      unit: "kg",
+    },
   ];
   return {
     ...open,
@@ -74,11 +78,11 @@ function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePl
     }),
     pieces: load.pieces,
     rows: [
-      ...names.map((name, kind): ResultRow => [name, metres[kind] ?? 0, "ldm"]),
-      ...(names.length > 1 ? [[t("metres.result.all"), total, "ldm"] as const] : []),
-      [t("metres.result.places"), load.stacks],
-      ...(left ? [[t("metres.result.left"), left] as const] : []),
-      ...(isWeighed ? masses : [[t("load.facts.mass"), t("metres.result.unknownMass")] as const]),
+      ...names.map((term, kind) => ({ term, value: metres[kind] ?? 0, unit: "ldm" })),
+      ...(names.length > 1 ? [{ term: t("metres.result.all"), value: total, unit: "ldm" }] : []),
+      { term: t("metres.result.places"), value: load.stacks },
+      ...(left ? [{ term: t("metres.result.left"), value: left }] : []),
+      ...(isWeighed ? masses : [{ term: t("load.facts.mass"), value: t("metres.result.unknownMass") }]),
     ],
   };
 }

@@ -2,13 +2,12 @@ import type { Messages } from "next-intl";
 
 import { palletRanges } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
-import type { Translator } from "../../_i18n/translator";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import { longest, readCountry, readPostcode } from "../../_lib/read-text";
 import { type Construction, constructionOf } from "../../_pallet/custom-pallet";
 import { choice, type FieldRow, type Fields, piecesRow, type Reading } from "../kit/fields";
 import { loadsParts } from "../kit/loads";
-import type { KitPart, ToolProps } from "../kit/tool";
+import type { ToolProps } from "../kit/tool";
 
 /** Message keys of the tool. */
 export const sizeParts = [
@@ -41,8 +40,7 @@ export const sizeParts = [
   "declaration.builder",
 ] as const;
 
-export interface SizeProps extends ToolProps {
-  readonly t: Translator<KitPart | (typeof sizeParts)[number]>;
+export interface SizeProps extends ToolProps<(typeof sizeParts)[number]> {
   /** Addresses of the load planner and of the legal roles. */
   readonly planner: string;
   readonly roles: string;

@@ -10,7 +10,7 @@ import { readWith, type Texts } from "../kit/fields";
 import { kitParts } from "../kit/tool";
 import { buildOf, sizeFields, sizeParts, type SizeProps } from "./size-fields";
 import { SizeNotes } from "./size-notes";
-import type { SizeResult } from "./size-sentences";
+import type { SizeResult } from "./size-tool";
 import { warningsOf } from "./warnings";
 
 /** Pallets that cover every warning and every repair. */

@@ -1,8 +1,7 @@
 import { memo } from "react";
 
 import { Button } from "../../_ui/button";
-import { repairText, warningText } from "./size-sentences";
-import type { SizePart } from "./size-tool";
+import { repairText, type SizePart, warningText } from "./size-tool";
 import type { Repair, SizeGroup } from "./warnings";
 
 interface SizeNotesProps extends Pick<SizePart, "props" | "write" | "result"> {

@@ -1,8 +1,59 @@
 "use client";
+import { useMemo, useState } from "react";
+
+import { densities } from "../../_pallet/custom-pallet";
+import { DrawingSheet } from "../../_pallet/drawing-sheet";
+import { TextLink } from "../../_ui/text-link";
+import { ownSearch } from "../kit/goods";
+import { ToolActions } from "../kit/tool-actions";
 import { toolIsland } from "../kit/tool-island";
+import { ResultList } from "../kit/tool-answer";
+import { SizePapers } from "./size-papers";
 import { SizeForm } from "./size";
-import { SizeResults } from "./size-results";
-import { sizeTool } from "./size-tool";
+import { type SizePart, sizeTool } from "./size-tool";
+import "./size-results.css";
+
+/**
+ * Renders drawing and results. While a figure of the drawing is refused, the drawing is pale with the usual
+ * figure, and there are no results.
+ */
+function SizeResults(view: SizePart) {
+  const { props, result, answer } = view;
+  const { t, planner } = props;
+  const { isDrawn } = result;
+  // On phones, further views wait for a press.
+  const [isWhole, setWhole] = useState(false);
+  const { geometry } = result.custom;
+  const boards = geometry.deckBoards.length;
+  const label = isDrawn
+    ? t("size.drawing.alt", { boards, size: answer.title, gap: answer.gap })
+    : t("load.faulty");
+  const drawing = useMemo(
+    () => <DrawingSheet geometry={geometry} label={label} locale={t.region} isWhole={isWhole} />,
+    [geometry, label, t.region, isWhole],
+  );
+  const [dry, , wet] = densities.softwood;
+  const [light, , heavy] = densities.pressed;
+  return (
+    <div className="size__sheet column" data-outdated={!isDrawn || undefined}>
+      <div className="size-results column">
+        <div className="size-results__block">
+          {isDrawn && <ResultList className="size-results__figures" />}
+          <ToolActions amount="q" />
+        </div>
+        <p className="fine-print">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
+      </div>
+      {drawing}
+      {!isWhole && (
+        <button className="size__views text-link js-only" type="button" onClick={() => setWhole(true)}>
+          {t("size.drawing.others")}
+        </button>
+      )}
+      {isDrawn && <TextLink href={planner + ownSearch(geometry)}>{t("size.actions.load")}</TextLink>}
+      {isDrawn && <SizePapers {...view} />}
+    </div>
+  );
+}
 
 export const SizeTool = toolIsland(sizeTool, {
   className: "size__tool row",

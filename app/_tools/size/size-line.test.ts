@@ -4,7 +4,7 @@ import { palletOf } from "../../_quote/line/pallet-of";
 import type { QuoteTexts } from "../../_quote/line/quote-texts";
 import { readWith, type Texts } from "../kit/fields";
 import { sizeFields, type SizeName, textsOf } from "./size-fields";
-import { lineOfSize, sizeResultOf } from "./size-sentences";
+import { lineOfSize, sizeResultOf } from "./size-tool";
 
 const read = (changed: Partial<Texts<SizeName>>) => readWith(sizeFields, changed);
 const lineOf = (changed: Partial<Texts<SizeName>>) =>
