@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isExpected } from "./behaviours";
+import { hideStyled, isExpected, scrollRow } from "./behaviours";
 
 afterEach(() => history.replaceState(null, "", "/"));
 
@@ -16,4 +16,49 @@ test.each([
 ])("the address %s opens content: %j", (address, isShown) => {
   history.replaceState(null, "", address);
   expect(isExpected()).toBe(isShown);
+});
+
+/** Renders a row of three slides, each as wide as the row, with a control for it. */
+function renderRow(go: string, scrollLeft = 0) {
+  document.body.innerHTML = `<section data-island-scope>
+    <div class="slider"><ul data-track><li></li><li></li><li></li></ul></div>
+    <button data-go="${go}"></button><button id="other"></button>
+  </section>`;
+  const row = document.querySelector("[data-track]") as HTMLElement;
+  for (const [name, value] of Object.entries({ clientWidth: 400, scrollWidth: 1200 }))
+    Object.defineProperty(row, name, { value });
+  row.scrollLeft = scrollLeft;
+  return { row, control: document.querySelector("button") as HTMLElement };
+}
+
+test.each([
+  ["2", 400, 800],
+  ["0", 800, 0],
+  ["+1", 400, 800],
+  ["-1", 400, 0],
+  ["+1", 800, 0],
+  ["-1", 0, 800],
+])("%s from %i px leads to %i px", (go, from, to) => {
+  const { row, control } = renderRow(go, from);
+  expect(scrollRow(control)).toBe(true);
+  expect(row.scrollLeft).toBe(to);
+  expect([...row.children].findIndex((slide) => slide.classList.contains("is-revealed"))).toBe(to / 400);
+});
+
+test("elements that are no slider controls are ignored", () => {
+  const { row } = renderRow("1");
+  expect(scrollRow(document.getElementById("other") as HTMLElement)).toBe(false);
+  expect(row.scrollLeft).toBe(0);
+});
+
+test("parts that styles hide are hidden from screen readers for the same time", () => {
+  document.body.innerHTML = `<style>.narrow .no-js-only, [id=b] { display: none }</style>
+    <p class="no-js-only"></p><div role="tabpanel"></div><div role="tabpanel" id="b"></div>`;
+  const hidden = () => [...document.querySelectorAll("p, div")].map((part) => part.ariaHidden ?? "");
+  document.body.className = "narrow";
+  hideStyled();
+  expect(hidden()).toEqual(["true", "", "true"]);
+  document.body.className = "";
+  hideStyled();
+  expect(hidden()).toEqual(["", "", "true"]);
 });

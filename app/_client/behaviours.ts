@@ -8,6 +8,8 @@ import { answerLimit, whenInterested } from "../../islands/browser/loader";
 export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): void {
   const expected = isExpected();
 
+  hideStyled();
+  addEventListener("resize", hideStyled);
   openAroundTarget(document);
   addEventListener("hashchange", () => openAroundTarget(document));
   if (expected) import("./arrival").then((part) => part.arrive(), console.error);
@@ -69,4 +71,34 @@ export function markMenu(
     event.preventDefault();
     leave(link.href);
   });
+}
+
+/** Elements that styles hide, with scripts or at some widths. */
+const hiddenByStyles = ".no-js-only, [role=tabpanel], summary:has(+ table)";
+
+/**
+ * Hides parts from screen readers that styles hide, without scripts or at some widths: Chromium exposes them
+ * while `content-visibility` defers their section.
+ */
+export function hideStyled(): void {
+  for (const part of document.querySelectorAll<HTMLElement>(hiddenByStyles))
+    part.ariaHidden = getComputedStyle(part).display === "none" ? "true" : null;
+}
+
+/**
+ * Scrolls the row of a dormant slider for a control with `data-go`: to a slide by its index, or by a number
+ * of slides forward (`+1`) or back (`-1`), cyclically.
+ *
+ * @returns whether the control belongs to a slider
+ */
+export function scrollRow(control: HTMLElement): boolean {
+  const { go } = control.dataset;
+  const row = go && control.closest("[data-island-scope]")?.querySelector("[data-track]");
+  if (!row) return false;
+  const { clientWidth, scrollWidth, scrollLeft, children } = row;
+  const to = ((go < "0" ? scrollLeft : 0) + Number(go) * clientWidth + scrollWidth) % scrollWidth;
+  row.scrollLeft = to;
+  // Swiper adds this class to slides that it shows.
+  children[Math.round(to / clientWidth)]?.classList.add("is-revealed");
+  return true;
 }

@@ -1,5 +1,5 @@
 import { type IsFile, startLoader } from "../../islands/browser/loader";
-import { installBehaviours, interest, isExpected } from "./behaviours";
+import { installBehaviours, interest, isExpected, scrollRow } from "./behaviours";
 
 /**
  * Starts everything a page does in the browser. The inline loader passes on functions that the page already
@@ -24,8 +24,15 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
       onHeld?.();
     },
   });
-  /** Hydrates the island of a held press, or loads the code of its link. Returns the element to press. */
-  return async (control: Element): Promise<Element> => {
+  /**
+   * Hydrates the island of a held press, or loads the code of its link. Returns the element to press; null for a
+   * control of a slider, whose row moves at once.
+   */
+  return async (control: Element): Promise<Element | null> => {
+    if (scrollRow(control as HTMLElement)) {
+      void hydrateAround(control);
+      return null;
+    }
     const island = control.closest<HTMLElement>('[data-island="add-line"]');
     if (island) interest().then((part) => part.addEarly(island, control), console.error);
     const found = await hydrateAround(control);

@@ -17,7 +17,7 @@ function showPanel(ids: readonly string[], index: number): void {
   ids.forEach((id, other) => {
     const panel = document.getElementById(id);
     panel?.toggleAttribute("hidden", other !== index);
-    // `inline-parts.ts` hid it from screen readers.
+    // `behaviours.ts` hid it from screen readers.
     if (other === index) panel?.removeAttribute("aria-hidden");
   });
 }

@@ -1,4 +1,4 @@
-import type { hydrateAround, IsFile } from "./loader";
+import type { IsFile } from "./loader";
 
 /** URL of the loader, set by the postbuild. */
 declare const LOADER_MODULE: string;
@@ -17,21 +17,18 @@ export interface InlineOptions {
    *   function that `start` returns gets the element. Nothing if the click needs no holding.
    */
   readonly onClick?: (event: Event) => HTMLElement | null | undefined;
-  /** Performs a dormant control's action at once. @returns whether it did; no press is then held */
-  readonly answer?: ((control: HTMLElement) => boolean) | undefined;
   /** Runs when a held press is repeated, hydrated or not. The loader calls it when an island fails. */
   readonly onHeld?: () => void;
   /** Runs when the loader has started or has failed to load. */
   readonly onLoaded?: () => void;
 }
 
+/** Prepares a control for its held press. @returns the element to press, or null if the press is answered */
+type Prepare = (control: Element) => Promise<Element | null>;
+
 interface LoaderModule {
   /** Receives functions of the inline code, so that the loader needs no copy of them. */
-  start: (
-    isPlain: (event: Press) => boolean,
-    isFile: IsFile,
-    onHeld: InlineOptions["onHeld"],
-  ) => typeof hydrateAround;
+  start: (isPlain: (event: Press) => boolean, isFile: IsFile, onHeld: InlineOptions["onHeld"]) => Prepare;
 }
 
 /**
@@ -73,7 +70,7 @@ export function dormantControl({ target, key }: Press): HTMLElement | null {
  * to 140 ms on a slow phone. A visitor's first action starts it at once, and so does a timeout: a picture
  * that never loads prevents `load`, and not every browser reports paints.
  */
-export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineOptions): void {
+export function startInlineLoader({ onClick, onHeld, onLoaded }: InlineOptions): void {
   let loader = new Promise<unknown>((start) => {
     addEventListener("load", () => new PerformanceObserver(start).observe({ type: "paint", buffered: true }));
     for (const act of ["pointerdown", "keydown", "click", "focusin"]) addEventListener(act, start, true);
@@ -85,13 +82,13 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
   /** Whether a held press is being repeated. The page then handles it, even if hydration failed. */
   let repeating = false;
 
-  async function hydrate(control: HTMLElement): Promise<HTMLElement> {
+  async function prepared(control: HTMLElement): Promise<HTMLElement | null> {
     // Retries a failed fetch of the loader.
-    const around = await (loader = loader.then((fetched) => fetched ?? fetchLoader()));
-    return ((await around?.(control)) as HTMLElement | undefined) ?? control;
+    const prepare = await (loader = loader.then((fetched) => fetched ?? fetchLoader()));
+    return prepare ? ((await prepare(control)) as HTMLElement | null) : control;
   }
 
-  async function hold(event: Press): Promise<unknown> {
+  async function hold(event: Press): Promise<void> {
     if (repeating || !isPlain(event)) return;
     const { key } = event;
     const awaited = key ? null : onClick?.(event);
@@ -99,16 +96,16 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
     if (!control) return;
     event.preventDefault();
     event.stopPropagation();
-    if (answer?.(control)) return hydrate(control);
     // Repeated clicks on a waiting control count once. Repeated keys each move along the tabs.
     if (control.ariaBusy === "true" && !key) return;
     control.ariaBusy = "true";
     const pressed = await Promise.race([
-      hydrate(control),
+      prepared(control),
       new Promise<HTMLElement>((over) => setTimeout(over, longestHold, control)),
     ]);
     // Lets style sheets mark a press that found its island still dormant.
     control.ariaBusy = "false";
+    if (!pressed) return;
     onHeld?.();
     repeating = true;
     if (key) pressed.dispatchEvent(new KeyboardEvent(event.type, event));
@@ -118,7 +115,7 @@ export function startInlineLoader({ onClick, answer, onHeld, onLoaded }: InlineO
 
   for (const press of ["click", "keydown"]) document.addEventListener(press, hold as EventListener, true);
 
-  function fetchLoader(): Promise<typeof hydrateAround | undefined> {
+  function fetchLoader(): Promise<Prepare | undefined> {
     const address = LOADER_MODULE;
     return (
       fetch(address, { signal: AbortSignal.timeout(longestHold) })

@@ -62,7 +62,7 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
   return (
     <div className="photo-strip__controls js-only" ref={controls}>
       <p className="photo-strip__position fine-print">{current !== undefined && positions[current]}</p>
-      {/* `data-go` lets the inline loader scroll the strip before hydration. */}
+      {/* `data-go` lets the loader scroll the strip before hydration. */}
       <Button size="icon" aria-label={previous} data-go="-1" onClick={() => move(-1)}>
         <Icon shape={arrowLeft} />
       </Button>
