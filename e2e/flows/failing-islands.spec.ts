@@ -33,7 +33,7 @@ test("without modules, a line goes to the form by its link, and the composer say
   await page.locator(".adding > .button--accent").click();
   await page.clock.fastForward(fileLimit);
   await page.waitForURL(`**${contact.address}*`);
-  await page.locator("[data-island=quote-composer][data-hydrated]").waitFor();
+  await page.locator("[data-island=quote-composer][data-hydrated]").waitFor({ state: "attached" });
   await page.clock.fastForward(fileLimit);
   await expectTold(page);
   expect(takeMessages(watch, ofFiles).length).toBeGreaterThan(0);
