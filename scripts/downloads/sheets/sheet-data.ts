@@ -1,4 +1,4 @@
-import { encode } from "uqr";
+import { renderSVG } from "uqr";
 
 import { company, shownPhone } from "../../../app/_content/company/company";
 import { type Identity, identity } from "../../../app/_content/company/identity";
@@ -17,19 +17,9 @@ import { packagingFacts } from "../../../app/_load/packaging-facts";
 import { colour } from "../../../app/_styles/colours";
 import { palletDrawings, photoDrawing } from "./sheet-drawings";
 
-/** Light modules around a QR code (ISO/IEC 18004, 9.1). */
-const quiet = 4;
-
-/** Returns a QR code as SVG. */
+/** Returns a QR code as SVG on paper of any colour, with the light modules around it (ISO/IEC 18004, 9.1). */
 export function qrCode(text: string): string {
-  const { size, data } = encode(text, { ecc: "M", border: 0 });
-  const rows = data.map((row) => row.map((isDark) => (isDark ? "#" : " ")).join(""));
-  // One rectangle for each run of dark modules in a row.
-  const runs = rows.flatMap((row, y) =>
-    [...row.matchAll(/#+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-  );
-  const side = size + 2 * quiet;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-quiet} ${-quiet} ${side} ${side}"><path d="${runs.join("")}"/></svg>`;
+  return renderSVG(text, { ecc: "M", border: 4, pixelSize: 1, whiteColor: "none" });
 }
 
 /**
