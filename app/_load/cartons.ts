@@ -1,6 +1,6 @@
 import type { PalletGeometry } from "../_content/products";
 import { fullLoad, packOnce, type StackedPallet, usualPlay } from "./full-load";
-import type { Footprint, Position } from "./packing/pack-floor";
+import { type Footprint, type Position, rectangleOf } from "./packing/pack-floor";
 import type { Vehicle } from "../_content/vehicles";
 
 /** A carton: sides in whole mm, mass in kg if known. */
@@ -59,19 +59,10 @@ function standing({ length, depth, height }: Carton, anySide: boolean): readonly
 }
 
 /** Centres a layer on the deck, in whole mm. */
-function centred(
-  positions: readonly Position[],
-  { length, depth }: Footprint,
-  pallet: Footprint,
-): Position[] {
-  const ends = (position: Position) => [
-    position.x + (position.turned ? depth : length),
-    position.y + (position.turned ? length : depth),
-  ];
-  const [endX, endY] = [0, 1].map((axis) =>
-    Math.max(0, ...positions.map((position) => ends(position)[axis] ?? 0)),
-  );
-  const [left, top] = [(pallet.length - (endX ?? 0)) >> 1, (pallet.depth - (endY ?? 0)) >> 1];
+function centred(positions: readonly Position[], footprint: Footprint, pallet: Footprint): Position[] {
+  const taken = positions.map((position) => rectangleOf(position, footprint));
+  const left = (pallet.length - Math.max(0, ...taken.map(({ x, width }) => x + width))) >> 1;
+  const top = (pallet.depth - Math.max(0, ...taken.map(({ y, height }) => y + height))) >> 1;
   return positions.map(({ x, y, turned }) => ({ x: x + left, y: y + top, turned }));
 }
 
@@ -136,19 +127,14 @@ export function cartonsOn(
  * @returns undefined for a symmetric layer
  */
 export function bondOf({ positions, footprint }: CartonLoad): readonly Position[] | undefined {
-  const along = ({ turned }: Position) => (turned ? footprint.depth : footprint.length);
-  const across = ({ turned }: Position) => (turned ? footprint.length : footprint.depth);
-  const endsX =
-    Math.max(...positions.map((position) => position.x + along(position))) +
-    Math.min(...positions.map(({ x }) => x));
-  const endsY =
-    Math.max(...positions.map((position) => position.y + across(position))) +
-    Math.min(...positions.map(({ y }) => y));
+  const taken = positions.map((position) => ({ ...rectangleOf(position, footprint), ...position }));
+  const endsX = Math.max(...taken.map(({ x, width }) => x + width)) + Math.min(...taken.map(({ x }) => x));
+  const endsY = Math.max(...taken.map(({ y, height }) => y + height)) + Math.min(...taken.map(({ y }) => y));
   const moved = (byX: boolean, byY: boolean) =>
-    positions.map((position) => ({
-      x: byX ? endsX - position.x - along(position) : position.x,
-      y: byY ? endsY - position.y - across(position) : position.y,
-      turned: position.turned,
+    taken.map(({ x, y, width, height, turned }) => ({
+      x: byX ? endsX - x - width : x,
+      y: byY ? endsY - y - height : y,
+      turned,
     }));
   const keyOf = (all: readonly Position[]) =>
     all

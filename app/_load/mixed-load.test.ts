@@ -1,7 +1,7 @@
 import { products } from "../_content/products";
 import { type Vehicle, vehicles } from "../_content/vehicles";
 import { fullLoad, usableHeight, usualPlay } from "./full-load";
-import { loadingMetres, loadingWidth, mixedLoad } from "./mixed-load";
+import { loadingMetres, mixedLoad } from "./mixed-load";
 import { randomNumbers } from "../_lib/test-random";
 import { covered, misplaced, trailer } from "./test-loads";
 
@@ -51,24 +51,6 @@ test("a mixed load of one kind equals its full load, and one more stack is not p
     const more = mixedLoad(trailer, [{ pallet, quantity: pieces + 1 }], usual);
     expect([more.placed.length, more.stacks]).toEqual([positions.length, positions.length + 1]);
     expect(more.fit).not.toBe("fits");
-  }
-});
-
-test.each([
-  ["all of it in a trailer", trailer],
-  ["all of it in a container, which has no loading metres", container],
-  ["over both bodies", { ...trailer, length: 7700, bodies: 2 }],
-])("stacks stand inside of the floor and do not overlap: %s", (_, vehicle) => {
-  const { placed, stacks, stacksByShare, reach, metres } = mixedLoad(vehicle, of(170, 119, 60), usual);
-  expect(placed).toHaveLength(stacks);
-  const ofShare = (share: number) => placed.filter((stack) => stack.share === share).length;
-  expect(stacksByShare.map((_, share) => ofShare(share))).toEqual(stacksByShare);
-  expect(metres === undefined).toBe(vehicle.width < loadingWidth);
-  expect(Math.max(...reach)).toBeLessThanOrEqual(vehicle.length);
-  for (const [body, length] of reach.entries()) {
-    const there = placed.filter((stack) => stack.body === body);
-    const all = there.map(({ position, share }) => covered(share === 0 ? eur : industrial, position));
-    expect(misplaced({ length, width: vehicle.width }, all)).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Vehicle } from "../_content/vehicles";
 import { packOnce, type StackedPallet, usableHeight } from "./full-load";
-import type { FloorSides, Footprint, Position } from "./packing/pack-floor";
+import { type FloorSides, type Footprint, type Position, rectangleOf } from "./packing/pack-floor";
 
 /** Floor width that defines a loading metre, mm. */
 export const loadingWidth = 2400;
@@ -94,7 +94,7 @@ export function mixedLoad(
         const pieces = Math.min(left[share] ?? 0, perStack[share] ?? 0);
         left[share] = (left[share] ?? 0) - pieces;
         placed.push({ position: { ...position, x: position.x + start }, body, share, pieces });
-        end = Math.max(end, start + position.x + (position.turned ? pallet.depth : pallet.length));
+        end = Math.max(end, start + position.x + rectangleOf(position, pallet).width);
       }
     }
     return end;

@@ -3,10 +3,10 @@ import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangles } from "../../_pallet/path-data";
 import type { StackedPallet } from "../full-load";
 import type { MixedLoad } from "../mixed-load";
-import type { Footprint } from "../packing/pack-floor";
+import { type Footprint, rectangleOf } from "../packing/pack-floor";
 import { FloorSheet } from "./floor-plan";
 import { SideSheet } from "./side-view";
-import { bodyStarts, lengthOf, stacksFromAbove } from "./stacks";
+import { bodyStarts, stacksFromAbove } from "./stacks";
 import "./mixed-plan.css";
 
 export interface MixedKind {
@@ -42,15 +42,9 @@ function KindOnFloor({ kind, index, positions }: { kind: MixedKind; index: numbe
     <>
       <path className={toneOf(index)} d={stacksFromAbove(positions, kind.pallet)} />
       {positions.map((position) => {
-        const length = lengthOf(position, kind.pallet);
-        const depth = kind.pallet.length + kind.pallet.depth - length;
+        const { x, y, width, height } = rectangleOf(position, kind.pallet);
         return (
-          <text
-            className="mixed-plan__name"
-            key={`${position.x} ${position.y}`}
-            x={position.x + length / 2}
-            y={position.y + depth / 2 + 80}
-          >
+          <text className="mixed-plan__name" key={`${x} ${y}`} x={x + width / 2} y={y + height / 2 + 80}>
             {kind.name}
           </text>
         );
@@ -110,7 +104,7 @@ interface MixedSideProps extends Pick<MixedPlanProps, "vehicle" | "label" | "loa
 export function MixedSide({ vehicle, kinds, load, label }: MixedSideProps) {
   const stackOf = ({ position, share, pieces }: MixedLoad["placed"][number]) => {
     const { pallet, deck } = kinds[share] as LoadedKind;
-    const [width, step] = [lengthOf(position, pallet), pallet.height];
+    const [{ width }, step] = [rectangleOf(position, pallet), pallet.height];
     const part = (height: number) => rectangles([{ x: position.x, y: -height, width, height }], pieces, step);
     return { position, d: part(step) + part(deck), tone: toneOf(share) };
   };

@@ -6,12 +6,12 @@ import { LongSide, ShortSide } from "../../_pallet/pallet-views";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { pathData, rectangle } from "../../_pallet/path-data";
 import type { FullLoad } from "../full-load";
+import { rectangleOf } from "../packing/pack-floor";
 import { runningGear, towBar } from "./running-gear";
 import {
   besideFloor,
   bodyStarts,
   drawnLength,
-  lengthOf,
   piecesByPosition,
   type SeenStack,
   shareOfWidth,
@@ -108,7 +108,7 @@ export function SideView({ name, vehicle, pallet, load, pieces = load.pieces, la
         {/* Each kind of stack is drawn once. Selectors with classes outside of `<use>` do not match inside. */}
         {[...kinds].map(([kind, stack]) => {
           const Side = sideOf(stack) === "long" ? LongSide : ShortSide;
-          const stackLength = lengthOf(stack.position, pallet);
+          const stackLength = rectangleOf(stack.position, pallet).width;
           const stackHeight = stack.pieces * pallet.height;
           return (
             <g key={kind} id={`${name}-${kind}`} className="pallet-drawing">

@@ -1,6 +1,6 @@
 import { usualVehicle, type Vehicle } from "../../_content/vehicles";
 import { rectangles } from "../../_pallet/path-data";
-import type { Footprint, Position } from "../packing/pack-floor";
+import { type Footprint, type Position, rectangleOf } from "../packing/pack-floor";
 
 /** Drawn space between two bodies, mm; not a real measure. */
 export const betweenBodies = 700;
@@ -24,21 +24,9 @@ export function shareOfWidth(vehicle: Vehicle): string {
   return `${Math.min(100, Math.round(share * 100))}%`;
 }
 
-/** Returns the length of floor that a stack takes, mm. */
-export function lengthOf({ turned }: Position, { length, depth }: Footprint): number {
-  return turned ? depth : length;
-}
-
 /** Returns the outlines of all stacks from above, as path data. */
 export function stacksFromAbove(positions: readonly Position[], pallet: Footprint): string {
-  return rectangles(
-    positions.map((position) => ({
-      x: position.x,
-      y: position.y,
-      width: lengthOf(position, pallet),
-      height: position.turned ? pallet.length : pallet.depth,
-    })),
-  );
+  return rectangles(positions.map((position) => rectangleOf(position, pallet)));
 }
 
 export interface SeenStack {

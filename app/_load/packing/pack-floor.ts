@@ -21,6 +21,12 @@ export interface Position {
   readonly turned: boolean;
 }
 
+/** Returns the rectangle of the floor that a pallet takes: `width` along the floor, `height` across it; mm. */
+export function rectangleOf({ x, y, turned }: Position, { length, depth }: Footprint) {
+  const [width, height] = turned ? [depth, length] : [length, depth];
+  return { x, y, width, height };
+}
+
 export interface Packing {
   readonly positions: readonly Position[];
   /** Whether no more pallets fit, by the Barnes bound. Otherwise a better packing is possible. */
@@ -130,7 +136,7 @@ function layGrid(
 
 /** Returns a packing or its mirror image, whichever is nearer to the front wall, ordered from there. */
 function towardsOrigin(positions: readonly Position[], pallet: Footprint): Position[] {
-  const ends = ({ x, turned }: Position) => x + (turned ? pallet.depth : pallet.length);
+  const ends = (position: Position) => position.x + rectangleOf(position, pallet).width;
   const end = Math.max(0, ...positions.map(ends));
   const mirrored = positions.map((position) => ({ ...position, x: end - ends(position) }));
   const weight = (all: readonly Position[]) =>
