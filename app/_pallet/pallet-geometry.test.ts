@@ -1,45 +1,8 @@
 import { products } from "../_content/products";
-import {
-  blockColumns,
-  blockRows,
-  deckBoards,
-  entryHeight,
-  gapBetween,
-  levels,
-  nails,
-  type Span,
-  spread,
-} from "./pallet-geometry";
-import { eur, heavyDuty, industrial } from "./test-pallets";
+import { blockColumns, blockRows, deckBoards, entryHeight, nails, type Span } from "./pallet-geometry";
+import { eur } from "./test-pallets";
 
-const starts = (spans: readonly Span[]) => spans.map(({ start }) => start);
 const covers = ({ start, width }: Span, index: number) => index >= start && index <= start + width;
-
-test("parts are spread with equal gaps, the outer two flush", () => {
-  expect(gapBetween([145, 145, 145], 1200)).toBe(382.5);
-  expect(spread([145, 145, 145], 1200)).toEqual([
-    { start: 0, width: 145 },
-    { start: 527.5, width: 145 },
-    { start: 1055, width: 145 },
-  ]);
-});
-
-test("deck boards lie where the renders have them", () => {
-  expect(starts(deckBoards(eur))).toEqual([0, 186.25, 327.5, 513.75, 655]);
-  expect(starts(deckBoards(industrial))).toEqual([0, 165, 308, 451, 594, 737, 880]);
-  expect(starts(deckBoards(heavyDuty))).toEqual([0, 116.25, 227.5, 338.75, 450, 561.25, 672.5, 783.75, 895]);
-});
-
-test("rows of blocks lie under the edges and the middle", () => {
-  expect(starts(blockRows(eur))).toEqual([0, 327.5, 700]);
-  expect(starts(blockRows(industrial))).toEqual([0, 427.5, 900]);
-  expect(starts(blockRows(heavyDuty))).toEqual([0, 427.5, 855]);
-});
-
-test("layers lie one on another", () => {
-  expect(levels(eur)).toEqual({ deck: 0, stringers: 22, blocks: 44, bottom: 122 });
-  expect(levels(heavyDuty)).toEqual({ deck: 0, stringers: 28, blocks: 56, bottom: 134 });
-});
 
 test("the fork opening has the clear height of the EUR pallet, and between bearers one board more", () => {
   expect([false, true].map((bearers) => entryHeight({ ...eur, bearers }))).toEqual([100, 122]);

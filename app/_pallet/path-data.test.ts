@@ -1,17 +1,9 @@
-import { pathData, rectangle, rectangles, rounded } from "./path-data";
+import { rectangles, rounded } from "./path-data";
 
 test("figures have at most two decimals", () => {
   expect(rounded(104.39999999999999)).toBe(104.4);
   expect(rounded(186.256)).toBe(186.26);
   expect(rounded(1200)).toBe(1200);
-});
-
-test("path data keeps its commands and rounds its figures", () => {
-  expect(pathData`M${104.39999999999999} ${72.5}h0`).toBe("M104.4 72.5h0");
-});
-
-test("a rectangle is drawn around from its first corner", () => {
-  expect(rectangle(527.5, 44, 145, 78)).toBe("M527.5 44h145v78h-145z");
 });
 
 test("rectangles are placed one from another, and copies of them one above another", () => {

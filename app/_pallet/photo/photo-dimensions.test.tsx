@@ -1,51 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import {
-  type PalletGeometry,
-  type Point3,
-  type Product,
-  products,
-  type RenderCamera,
-} from "../../_content/products";
+import { type PalletGeometry, type Product, products, type RenderCamera } from "../../_content/products";
 import { eur, heavyDuty, industrial, studioCamera } from "../test-pallets";
 import { PhotoDimensions } from "./photo-dimensions";
-import { middle, moved, photoMeasures, project } from "./photo-measures";
-
-/** Looks along y from 1 m away. There, a 36 mm lens on a 36 mm sensor shows 1 m of width. */
-const level: RenderCamera = {
-  position: [0, -1000, 0],
-  target: [0, 0, 0],
-  lens: 36,
-  sensorWidth: 36,
-  frame: { width: 1000, height: 500 },
-};
-
-test("the target is the centre of the picture", () => {
-  for (const camera of [level, studioCamera(119), studioCamera(128)]) {
-    const { x, y } = project(camera.target, camera);
-    expect(x).toBeCloseTo(camera.frame.width / 2);
-    expect(y).toBeCloseTo(camera.frame.height / 2);
-  }
-});
-
-test("one metre away a millimetre is a pixel, right is right and up is up", () => {
-  const { x, y } = project([100, 0, 50], level);
-  expect(x).toBeCloseTo(600);
-  expect(y).toBeCloseTo(200);
-});
-
-test("at twice the distance the size is half", () => {
-  expect(project([100, 1000, 0], level).x).toBeCloseTo(550);
-});
-
-test("a longer focal length enlarges", () => {
-  expect(project([100, 0, 0], { ...level, lens: 72 }).x).toBeCloseTo(700);
-});
-
-test("points are moved along a direction, and have a midpoint", () => {
-  const point: Point3 = [1, 2, 3];
-  expect(moved(point, [0, -1, 0], 110)).toEqual([1, -108, 3]);
-  expect(middle(point, [3, 2, 1])).toEqual([2, 2, 2]);
-});
+import { photoMeasures } from "./photo-measures";
 
 test("dimension lines lie along the edges in the picture, and figures at their middle, turned with them", () => {
   // Checked by eye against the render of this pallet with this lens.

@@ -1,7 +1,7 @@
 import type { PalletGeometry, Point3, RenderCamera } from "../../_content/products";
 
 /** A point of a picture in pixels, from its upper left corner. */
-export interface PicturePoint {
+interface PicturePoint {
   readonly x: number;
   readonly y: number;
 }
@@ -12,7 +12,7 @@ const UP: Point3 = [0, 0, 1];
  * Projects a point in space (mm) into the picture of a camera: a pinhole camera without roll, as in
  * pictures/scenes/studio.py. The frame is as wide as the sensor.
  */
-export function project(point: Point3, camera: RenderCamera): PicturePoint {
+function project(point: Point3, camera: RenderCamera): PicturePoint {
   const { position, target, lens, sensorWidth, frame } = camera;
   const forward = unit(difference(target, position));
   const right = unit(cross(forward, UP));
@@ -28,13 +28,13 @@ export function project(point: Point3, camera: RenderCamera): PicturePoint {
 }
 
 /** Returns the point `distance` mm from `point` in a direction (a unit vector). */
-export function moved(point: Point3, direction: Point3, distance: number): Point3 {
+function moved(point: Point3, direction: Point3, distance: number): Point3 {
   const [x, y, z] = point;
   const [dx, dy, dz] = direction;
   return [x + dx * distance, y + dy * distance, z + dz * distance];
 }
 
-export function middle(a: Point3, b: Point3): Point3 {
+function middle(a: Point3, b: Point3): Point3 {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
 }
 
