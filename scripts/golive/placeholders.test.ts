@@ -3,7 +3,6 @@ import path from "node:path";
 
 import { testFolder } from "../../islands/build/test-folder";
 import { allStatements } from "../../app/_content/knowledge/statements";
-import known from "./placeholder-files.json";
 import {
   contentHash,
   factsToConfirm,
@@ -57,12 +56,6 @@ test("every fact to confirm is in its file, with a reason, once", () => {
     for (const part of id.split(".")) expect(readFileSync(file, "utf8")).toMatch(RegExp(`\\b${part}\\b`));
     expect(why).toMatch(/ /);
   }
-});
-
-test("no hash is listed twice", () => {
-  const hashes = known.flatMap(({ files }) => Object.values(files));
-  expect(new Set(hashes).size).toBe(hashes.length);
-  for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}$/);
 });
 
 test("bitmap icons are listed unless they were drawn from the current source", () => {

@@ -48,16 +48,6 @@ test("makes both formats of every master under hashed names, lists the masters i
   );
 });
 
-test("a changed master is encoded again under a new name, the old files go, other masters are kept", async () => {
-  await make();
-  const before = renditions();
-  await paint("yard", "blue");
-  expect(await make()).toMatchObject({ masters: 2, encoded: 2, kept: 2, removed: 2 });
-  expect(renditions().slice(0, 2)).toEqual(before.slice(0, 2));
-  expect(renditions().slice(2)).not.toEqual(before.slice(2));
-  expect(renditions()).toHaveLength(4);
-});
-
 test("the files of a removed master and incomplete pictures are removed; other files stay", async () => {
   await make();
   await rm(folder.at("masters/block.jpg"));
