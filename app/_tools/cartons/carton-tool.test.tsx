@@ -1,21 +1,17 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from "@testing-library/react";
 
-import { openTool } from "../../_lib/test-tool";
 import { inHeading, products } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
-import { inLanguage } from "../../_i18n/test-page";
 import { testTranslator } from "../../_i18n/test-translator";
 import { addedLines, addLink } from "../../_quote/tab/test-added";
 import { readWith } from "../kit/fields";
-import { TestIsland } from "../kit/test-island";
+import { islandOf } from "../kit/test-island";
 import { cartonFields, cartonPlanOf, cartonsIn } from "./carton-plan";
 import { cartonTool } from "./carton-tool";
 import { CartonTool } from "./carton-tool.client";
 
-/** Renders the tool with the fields of an address. */
-const open = (search = "") =>
-  openTool(inLanguage("en", <TestIsland tool={cartonTool} of={CartonTool} />), search);
+const open = (search = "") => islandOf(cartonTool, CartonTool)(search, "en");
 
 const t = testTranslator("en");
 const field = (name: keyof typeof cartonFields) =>

@@ -4,13 +4,11 @@ import { fireEvent, screen } from "@testing-library/react";
 import { products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { defaultLocale } from "../../_i18n/languages";
-import { inLanguage } from "../../_i18n/test-page";
 import { testTranslator } from "../../_i18n/test-translator";
-import { openTool } from "../../_lib/test-tool";
 import { usableHeight } from "../../_load/full-load";
 import { addedLines } from "../../_quote/tab/test-added";
 import { readWith, type Texts } from "../kit/fields";
-import { TestIsland } from "../kit/test-island";
+import { islandOf } from "../kit/test-island";
 import { metreFields, metrePlanOf } from "./metre-fields";
 import { metreTool } from "./metre-tool";
 import { MetreTool } from "./metre-tool.client";
@@ -51,8 +49,7 @@ test.each<[source: string, Partial<Texts>, published: object]>([
 });
 
 const t = testTranslator(defaultLocale);
-const open = (search = "") =>
-  openTool(inLanguage(defaultLocale, <TestIsland tool={metreTool} of={MetreTool} />), search);
+const open = islandOf(metreTool, MetreTool);
 const fault = (name: string) => document.getElementById(`metre-${name}-problem`)?.textContent;
 const page = () => document.body.textContent;
 

@@ -44,13 +44,6 @@ test("the list draws a line's pallet as the tool does", () => {
   }
 });
 
-test.each([{ l: "0" }, { d: "<b>" }, { q: "abc" }, { q: "" }])(
-  "an invalid or missing field adds nothing: %j",
-  (changed) => {
-    expect(lineOf({ q: "5", ...changed })).toBeUndefined();
-  },
-);
-
 test("boards that do not fit are added to the list as typed", () => {
   expect(lineOf({ w: "500", n: "3", a: "300", b: "100", q: "1" })).toMatchObject({
     deck: [3, 100, 300, Number(sizeFields.t.usual)],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 
-import { addFrameLink, openTool } from "../../_lib/test-tool";
+import { addFrameLink } from "../../_lib/test-tool";
 import { type Product, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
@@ -9,10 +9,9 @@ import { customPallet } from "../../_pallet/custom-pallet";
 import { timberVolume } from "../../_pallet/pallet-parts";
 import { addedLines, addLink } from "../../_quote/tab/test-added";
 import { decimals, figure } from "../../_i18n/figures";
-import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
-import { inLanguage } from "../../_i18n/test-page";
+import { defaultLocale, languages, locales } from "../../_i18n/languages";
 import { testTranslator } from "../../_i18n/test-translator";
-import { TestIsland } from "../kit/test-island";
+import { islandOf } from "../kit/test-island";
 import { sizeTool } from "./size-tool";
 import { SizeTool } from "./size-tool.client";
 import { readWith } from "../kit/fields";
@@ -25,12 +24,7 @@ const last: Product = products.at(-1) ?? first;
 
 const pallet = (texts = {}) => customPallet(buildOf(readWith(sizeFields, texts)));
 
-/** Renders the tool with the fields of an address. */
-const open = (search = "", locale: Locale = defaultLocale) =>
-  openTool(
-    inLanguage(locale, <TestIsland tool={sizeTool} of={SizeTool} planner="/zaladunek/" roles="/wiedza/" />),
-    search,
-  );
+const open = islandOf(sizeTool, SizeTool, { planner: "/zaladunek/", roles: "/wiedza/" });
 
 const field = (name: SizeName) => document.getElementById(`size-${name}`) as HTMLInputElement;
 const type = (name: SizeName, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -198,31 +192,6 @@ test.each([
   expect(planLink() !== null).toBe(isDrawn);
   expect(results()).toHaveLength(isDrawn ? 5 : 0);
 });
-
-test("impossible values in an address are reported for each field", async () => {
-  const wrong = "l=0&n=1e9&t=&k=x&e=9&c=2&s=zz&h=2&p=77&d=%3Cb%3E";
-  await open(`?${wrong}`);
-  const faulty = [...document.querySelectorAll("[id$=-problem]")].map(({ id }) => id);
-  expect(faulty.sort()).toEqual(
-    [...new URLSearchParams(wrong).keys()].map((name) => `size-${name}-problem`).sort(),
-  );
-  expect(field("t").getAttribute("aria-invalid")).toBe("true");
-  expect(field("t").getAttribute("aria-describedby")).toContain("size-t-problem");
-  const kinds = [...document.querySelectorAll<HTMLInputElement>("[name=size-k]")];
-  expect(kinds.map(({ checked }) => checked)).toEqual([true, false, false]);
-  fireEvent.click(kinds[2] as HTMLInputElement);
-  expect(document.getElementById("size-k-problem")).toBeNull();
-});
-
-test.each(["?l=0&w=-1&n=1e9&b=NaN&t=", "?%E0%A4%A&l=4000&w=300"])(
-  "a hostile address never breaks the drawing: %s",
-  async (search) => {
-    await open(search);
-    const drawn = [...document.querySelectorAll("svg")].map(({ outerHTML }) => outerHTML);
-    expect(drawn.length).toBeGreaterThan(3);
-    expect(drawn.filter((html) => /NaN|Infinity|undefined|h-?\d[\d.]*v-/.test(html))).toEqual([]);
-  },
-);
 
 test("an address shows the same figures and choices in every language", async () => {
   const found = [];

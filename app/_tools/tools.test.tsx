@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readdirSync } from "node:fs";
 
 import { products } from "../_content/products";
@@ -8,8 +9,15 @@ import { compiledCatalog } from "../_i18n/test-translator";
 import { translator } from "../_i18n/translator";
 import { decode } from "../_quote/line/decode";
 import { encode } from "../_quote/line/code";
+import { addedLines } from "../_quote/tab/test-added";
+import { BlockCut } from "./blocks/block-cut.client";
+import { CartonTool } from "./cartons/carton-tool.client";
 import { type FieldRow, readWith } from "./kit/fields";
+import { islandOf } from "./kit/test-island";
 import { kitParts, type ToolProps } from "./kit/tool";
+import { LoadPlanner } from "./load/load-planner.client";
+import { MetreTool } from "./metres/metre-tool.client";
+import { SizeTool } from "./size/size-tool.client";
 import { toolAt } from "./tools";
 
 const known = {
@@ -21,18 +29,26 @@ const known = {
 /** Texts with which every tool has a line, and every field is asked for. */
 const asked = { p: "own", p2: "own", p3: "own", p4: "own", s: "r", q: "5", n: "5", x: "" };
 
+const islands = {
+  "load-planner": LoadPlanner,
+  "carton-tool": CartonTool,
+  "metre-tool": MetreTool,
+  "size-tool": SizeTool,
+  "block-cut": BlockCut,
+};
+
 const computing = tools.flatMap((row) => {
   const tool = toolAt(row.route);
-  return tool ? [{ ...row, tool }] : [];
+  return tool && row.island ? [{ ...row, tool, of: islands[row.island] }] : [];
 });
 
 test("every tool that computes has an island, and every island of a tool its row", () => {
   const files = readdirSync("app/_tools", { recursive: true, encoding: "utf8" });
-  const islands = files.flatMap((file) => /([\w-]+)\.client\.tsx$/.exec(file)?.[1] ?? []);
-  expect(computing.map(({ island }) => island).sort()).toEqual(islands.sort());
+  const found = files.flatMap((file) => /([\w-]+)\.client\.tsx$/.exec(file)?.[1] ?? []);
+  expect(computing.map(({ island }) => island).sort()).toEqual(found.sort());
 });
 
-describe.each(computing)("the tool $route", ({ tool }) => {
+describe.each(computing)("the tool $route", ({ tool, of }) => {
   const messages = pickMessages("en", compiledCatalog("en"), [...tool.parts, ...kitParts]);
   const props = { t: translator(messages), pallets: [], vehicles: [], quote: "/" } as unknown as ToolProps;
   const answerTo = (texts: Readonly<Record<string, string>>) => {
@@ -69,6 +85,21 @@ describe.each(computing)("the tool $route", ({ tool }) => {
         if (!answer.lines.length && !Object.keys(answer.faults ?? {}).length)
           expect(answer.faulty).not.toBe(props.t("load.faulty"));
       }
+    },
+  );
+
+  test.each(["<b>", "-1", "1e9"])(
+    "with %j in every field each says why, nothing is added, and no drawing breaks",
+    async (text) => {
+      // Another text of `x` would be a mixed load.
+      const names = Object.keys(tool.fields).filter((name) => name !== "x");
+      await islandOf(tool, of)(`?${new URLSearchParams(names.map((name) => [name, text])).toString()}`);
+      const shown = names.filter((name) => document.querySelector(`[name="${tool.id}-${name}"]`));
+      expect(shown.length).toBeGreaterThan(1);
+      expect(names.filter((name) => document.getElementById(`${tool.id}-${name}-problem`))).toEqual(shown);
+      expect(addedLines()).toBeUndefined();
+      const drawings = [...document.querySelectorAll("svg")].map(({ outerHTML }) => outerHTML);
+      expect(drawings.filter((html) => /NaN|Infinity|undefined|h-?\d[\d.]*v-/.test(html))).toEqual([]);
     },
   );
 });
