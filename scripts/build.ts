@@ -5,13 +5,12 @@
  */
 import "./command/local-settings"; // first
 
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 
 import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 import { checkSettings } from "./command/environment";
+import { runProgram } from "./command/run-program";
 import { cacheFolder, writeDownloads } from "./downloads/write-downloads";
 
 const sharePictures = "public/share";
@@ -37,21 +36,10 @@ await runCommand({ "without-share-pictures": { type: "boolean" } }, async (optio
     const { makeSharePictures } = await import("./share-pictures");
     return makeSharePictures(sharePictures, await openCache(cacheFolder));
   });
-  await step("Next", runNext);
+  await step("Next", () => runProgram("next", ["build"]));
   await step("postbuild", makeSite);
   console.log(`Built in ${Math.round(process.uptime())} s: ${times.join(", ")}.`);
 });
-
-/**
- * Runs `next build`, which exports every page to out/.
- *
- * @throws CommandError without a message on failure: Next has printed the reason
- */
-function runNext(): void {
-  const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-  const { status } = spawnSync(process.execPath, [next, "build"], { cwd: ROOT, stdio: "inherit" });
-  if (status !== 0) throw new CommandError("", status ?? 1);
-}
 
 /**
  * Moves Next's export from out/ to .export/ and writes the finished site to out/.

@@ -2,11 +2,10 @@
  * `npm run edit`: edits texts in the page (docs/editing.md). Serves the development site and the editor on
  * this machine only. PORT changes the port.
  */
-import { spawnSync } from "node:child_process";
-
-import { CommandError, ROOT, runCommand } from "./command/command.mjs";
+import { ROOT, runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { previewOrigin, readPort } from "./command/environment";
+import { runProgram } from "./command/run-program";
 import { startEditServer } from "./editor/server";
 
 /** Differs from the ports of a preview and of the tests, which can run at the same time. */
@@ -17,8 +16,7 @@ await runCommand({}, async () => {
   await ensurePortIsFree(port);
   process.chdir(ROOT);
   // In a process of its own: the editor's settings are others.
-  const { status } = spawnSync(process.execPath, ["scripts/run.mjs", "downloads"], { stdio: "inherit" });
-  if (status !== 0) throw new CommandError("", status ?? 1);
+  await runProgram("node", ["scripts/run.mjs", "downloads"]);
   console.log("Starting the development site…");
   const close = await startEditServer(port);
   console.log(`\nThe editor:   ${previewOrigin(port)}/__edit/`);

@@ -8,10 +8,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-import spawn, { type SubprocessError } from "nano-spawn";
-
 import { changedFiles } from "./command/changed-files.mjs";
-import { CommandError, ROOT, runCommand } from "./command/command.mjs";
+import { ROOT, runCommand } from "./command/command.mjs";
+import { runProgram } from "./command/run-program";
 
 /** Files that decide which findings the linters have in others. */
 const setting = /^(eslint\.config\.mjs|\.stylelintrc\.json|tsconfig[^/]*|package-lock\.json)$/;
@@ -51,14 +50,9 @@ function filesToRead(): readonly string[] | undefined {
  * Runs a linter of the project, unless there is no file for it.
  *
  * @param files the files it reads; undefined: it finds them itself
- * @throws CommandError without a message if it finds something: it has printed the findings
  */
 async function lint(name: string, options: readonly string[], files?: readonly string[]): Promise<void> {
   if (files?.length === 0) return;
   console.log(`── ${name} ──`);
-  await spawn(name, options, { cwd: ROOT, preferLocal: true, stdio: "inherit" }).catch(
-    ({ exitCode }: SubprocessError) => {
-      throw new CommandError("", exitCode ?? 1);
-    },
-  );
+  await runProgram(name, options);
 }

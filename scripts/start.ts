@@ -2,26 +2,20 @@
  * `npm start`: builds the site as a preview and serves it on http://localhost:4173. PORT changes the port;
  * environment variables override the preview's settings.
  */
-import { spawnSync } from "node:child_process";
-
-import { ROOT, runCommand } from "./command/command.mjs";
+import { runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { PREVIEW_PORT, previewEnvironment, previewOrigin, readPort } from "./command/environment";
+import { runProgram } from "./command/run-program";
 
 await runCommand({}, async () => {
   const port = readPort(PREVIEW_PORT);
   // Checked before the build, which takes minutes.
   await ensurePortIsFree(port);
-  const env = previewEnvironment(port) as NodeJS.ProcessEnv;
+  const env = previewEnvironment(port);
   // A local address is neither shared nor deployed.
   const isLocal = env.NEXT_PUBLIC_SITE_URL === previewOrigin(port);
   const options = isLocal ? ["--without-share-pictures"] : [];
-  const { status } = spawnSync(process.execPath, ["scripts/run.mjs", "build", ...options], {
-    cwd: ROOT,
-    env,
-    stdio: "inherit",
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  await runProgram("node", ["scripts/run.mjs", "build", ...options], { env });
   // Imported after the build, which reports wrong settings.
   const { serve } = await import("./preview/server");
   await serve();

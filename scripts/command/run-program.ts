@@ -1,0 +1,20 @@
+import spawn, { type Options, type SubprocessError } from "nano-spawn";
+
+import { CommandError, ROOT } from "./command.mjs";
+
+/**
+ * Runs a program of the project or of the system, which shares this process's output.
+ *
+ * @throws CommandError without a message if it fails: it has printed the reason
+ */
+export async function runProgram(
+  command: string,
+  args: readonly string[],
+  options: Options = {},
+): Promise<void> {
+  await spawn(command, args, { cwd: ROOT, preferLocal: true, stdio: "inherit", ...options }).catch(
+    ({ exitCode }: SubprocessError) => {
+      throw new CommandError("", exitCode ?? 1);
+    },
+  );
+}
