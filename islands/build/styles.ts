@@ -85,7 +85,8 @@ export function pageStyles(
     Rule: styleRules((rule) => isUsed(rule, isPresent)),
     Url: (url: Url) => withBasePath(page, basePath, url),
   };
-  return withoutUnusedProperties(written(css, { visitor }));
+  const used = written(css, { visitor });
+  return written(used, { unusedSymbols: unusedProperties(used) });
 }
 
 /** Prefixes a file URL of the site with the base path. */
@@ -96,11 +97,6 @@ function withBasePath(page: string, basePath: string, url: Url): Url {
       `${page}: the styles need "${url.url}", which is not a file of public/: put it there.`,
     );
   return { ...url, url: basePath + url.url };
-}
-
-/** Removes unused custom properties. */
-function withoutUnusedProperties(css: string): string {
-  return written(css, { unusedSymbols: unusedProperties(css) });
 }
 
 /** Returns the custom properties that no rule refers to, or only the values of such properties. */

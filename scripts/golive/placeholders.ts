@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 import { blockDetails } from "../../app/_content/blocks";
 import { certificates, kindsNotHeld } from "../../app/_content/company/certificates";
@@ -12,6 +12,7 @@ import {
   catalogue,
   contactCard,
   datasheet,
+  download,
   drawingLocales,
   productFile,
   productFormats,
@@ -137,19 +138,13 @@ export function outdatedIcons(hash = contentHash(drawing)): OpenPlaceholder[] {
     }));
 }
 
-/**
- * Lists missing downloads.
- *
- * @param manifest the file that names the existing ones
- */
-export function missingDownloads(
-  wanted: readonly string[],
-  manifest = "app/_content/downloads.manifest.ts",
-): OpenPlaceholder[] {
-  const made = existsSync(manifest) ? readFileSync(manifest, "utf8") : "";
-  const missing = wanted.filter((name) => !made.includes(`"${name}"`));
+/** Lists downloads that were not made. */
+export function missingDownloads(wanted: readonly string[]): OpenPlaceholder[] {
+  const missing = wanted.filter((name) => !download(name));
   if (!missing.length) return [];
+  const file = "app/_content/downloads.manifest.ts";
   const text = `${missing.length} of ${wanted.length} downloads are missing (${missing.join(", ")}); npm run downloads says why`;
-  const why = "buyers look for data sheets and drawings on the product pages";
-  return [{ id: "downloads", file: manifest, text, why }];
+  return [
+    { id: "downloads", file, text, why: "buyers look for data sheets and drawings on the product pages" },
+  ];
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, relative, resolve } from "node:path";
 
+// @ts-expect-error -- The package has no types.
 import compression from "compression";
 import sirv from "sirv";
 
@@ -35,7 +36,8 @@ function createSite(folder: string, basePath: string) {
   const compressed = compression({
     // Hosts do not compress a response that fits one packet.
     threshold: 1000,
-    filter: (_, response) => isText(String(response.getHeader("content-type"))),
+    filter: (_: IncomingMessage, response: ServerResponse) =>
+      isText(String(response.getHeader("content-type"))),
   });
 
   /** Returns the error document, also read for every request. */
