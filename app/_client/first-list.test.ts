@@ -2,51 +2,103 @@
 import { randomNumbers } from "../_lib/test-random";
 import { refusals } from "../_lib/test-storage";
 import { encode } from "../_quote/line/code";
+import type { Line } from "../_quote/line/line";
 import { randomLines } from "../_quote/line/test-lines";
-import { markFilled } from "./first-list";
+import { showFirstList } from "./first-list";
 
 const { documentElement: root } = document;
 const known = { products: [1], vehicles: ["semi"], documents: ["licence"] };
-const two = encode(randomLines(randomNumbers(6), known, 1).concat({ kind: "blocks", pieces: 5 }));
-const three = encode([1, 2, 3].map((pieces) => ({ kind: "blocks", pieces })));
+const blocks = (pieces: number): Line => ({ kind: "blocks", pieces });
+const two = encode([...randomLines(randomNumbers(6), known, 1), blocks(5)]);
+const three = encode([1, 2, 3].map(blocks));
 
-/** Returns the number of lines that the page is laid out for; undefined if it is not marked. */
-function marked(hash: string, kept = ""): string | undefined {
+const row = (kind: string, more = "") =>
+  `<li data-first="${kind}" ${more}><b data-amount></b><p data-size>open</p><p data-note></p></li>`;
+const form = `<div data-first-list hidden><ol>
+  ${row("1", `data-vehicle="semi" data-load="561"`)}${row("blocks")}${row("document")}${row("custom")}</ol><p>sum</p><p>notice</p>
+</div>
+<ul class="kind-choice"><li><svg id="one"></svg></li><li><svg id="blocks"></svg></li></ul>
+<div data-list-delivery></div>`;
+
+/** Returns the rows of the list that a page shows with these addresses and stored texts; undefined if it shows none. */
+async function shown(hash: string, kept = ""): Promise<Element[] | undefined> {
   delete root.dataset.filled;
-  root.removeAttribute("style");
+  document.body.replaceChildren();
   history.replaceState(null, "", `/${hash}`);
   sessionStorage.clear();
   if (kept) sessionStorage.setItem("quote", kept);
-  markFilled(document);
-  return root.dataset.filled === undefined ? undefined : root.style.getPropertyValue("--lines");
+  showFirstList(document);
+  document.body.innerHTML = form;
+  // An observer is called in a microtask.
+  await Promise.resolve();
+  const list = document.querySelector<HTMLElement>("[data-first-list]");
+  expect(list?.hidden).toBe(root.dataset.filled === undefined);
+  return list?.hidden ? undefined : [...document.querySelectorAll("ol > li")];
 }
 
-test("a page reserves space for the lines of a list in the tab or the address", () => {
-  expect(marked("", two)).toBe("2");
-  expect(marked("#form", two)).toBe("2");
-  expect(marked(`#l=${three}`)).toBe("3");
-  expect(marked(`#l=${three}`, two)).toBe("3");
-  expect(marked(`#a=${three}`, two)).toBe("5");
-  expect(marked(`#a=${three}`)).toBe("3");
-  expect(marked(`#l=${three}?utm_source=x`, two)).toBe("3");
-  expect(marked(`#a%3D${three})`, two)).toBe("5");
-  expect(marked(`?utm_source=mail%23l=${three}&utm_medium=x#form`, two)).toBe("3");
+test("a page shows the lines of a list in the tab or the address", async () => {
+  for (const [hash, kept, count] of [
+    ["", two, 2],
+    ["#form", two, 2],
+    [`#l=${three}`, "", 3],
+    [`#l=${three}`, two, 3],
+    [`#a=${three}`, two, 5],
+    [`#a=${three}`, "", 3],
+    [`#l=${three}?utm_source=x`, two, 3],
+    [`#a%3D${three})`, two, 5],
+    [`?utm_source=mail%23l=${three}&utm_medium=x#form`, two, 3],
+  ] as const)
+    expect([hash, (await shown(hash, kept))?.length]).toEqual([hash, count]);
 });
 
-test("other stored text and other addresses are no list", () => {
+test("a row shows drawing, amount, size and note of its line, and places for its other terms", async () => {
+  const size = [1140, 1140, 150] as const;
+  const lines: Line[] = [
+    { kind: "load", product: 1, vehicle: "semi", loads: 2 },
+    { kind: "load", product: 1, vehicle: "ft40", loads: 2 },
+    { kind: "product", product: 1, pieces: 1200, note: "<b>a</b>", monthly: true, linked: true },
+    { kind: "blocks", size, pieces: 7 },
+    { kind: "document", document: "licence" },
+  ];
+  const rows = await shown(`#l=${encode(lines)}`);
+  const read = (name: string) => rows?.map((each) => each.querySelector(`[data-${name}]`)?.textContent);
+  expect(read("amount")).toEqual(["1122", "", "1200", "7", ""]);
+  expect(read("size")).toEqual([
+    "open",
+    "open",
+    "open",
+    "1140\u00a0×\u00a01140\u00a0×\u00a0150\u00a0mm",
+    "open",
+  ]);
+  expect(read("note")).toEqual(["", "", "<b>a</b>", "", ""]);
+  expect(rows?.map((each) => each.querySelectorAll("i").length)).toEqual([0, 0, 1, 0, 1]);
+  expect(rows?.map((each) => each.firstElementChild?.id)).toEqual(["one", "one", "one", "blocks", ""]);
+});
+
+test("lines to add have a place for the notice that says so, a whole list has none", async () => {
+  const notice = () => document.querySelector("[data-first-list]")?.textContent.includes("notice");
+  await shown(`#a=${three}`);
+  expect(notice()).toBe(true);
+  await shown(`#l=${three}`);
+  expect(notice()).toBe(false);
+});
+
+test("other stored text and other addresses are no list, and values of other types are not shown", async () => {
   for (const code of ["", "x", "W10", "WzEsW11d", "bnVsbA", three.slice(0, -5), "<script>", "%E0%A4"]) {
-    expect(marked(code && `#l=${code}`)).toBeUndefined();
-    expect(marked("", code)).toBeUndefined();
-    expect(marked(`#l=${code}`, two)).toBe("2");
+    expect(await shown(code && `#l=${code}`)).toBeUndefined();
+    expect(await shown("", code)).toBeUndefined();
+    expect(await shown(`#l=${code}`, two)).toHaveLength(2);
   }
-  expect(marked("")).toBeUndefined();
+  const hostile = [null, 5, { k: "blocks", n: "+48 1", s: ["x"], t: 5 }, { k: "x" }];
+  const rows = await shown(`#l=${btoa(JSON.stringify([1, hostile])).replaceAll("=", "")}`);
+  expect(rows?.map(({ textContent }) => textContent)).toEqual(["open"]);
 });
 
 test("with blocked storage there is no list", () => {
   refusals.access();
   history.replaceState(null, "", "/");
   delete root.dataset.filled;
-  markFilled(document);
+  showFirstList(document);
   expect(root.dataset.filled).toBeUndefined();
   jest.restoreAllMocks();
 });

@@ -1,25 +1,64 @@
 import { keptText, listKey } from "../_lib/tab-storage";
-import { countLines } from "../_quote/line/code";
+import { countLines, type ShortLine, shortLinesIn } from "../_quote/line/code";
 import { listInAddress } from "../_quote/line/link";
 
 /** Returns the tab's list as its code. Empty without a list. */
 export const tabList = () => keptText(listKey);
 
 /**
- * Returns the lists that the form's page shows: the code of the tab's list, empty if the address has another in
- * its place, and the number of lines in the address. An unreadable list counts as none.
+ * Returns the lists that the form's page shows, as codes: the tab's list, empty if the address has another in its
+ * place, and the list in the address, empty if it can't be read.
  */
 export function shownLists() {
   const { kind, code = "" } = listInAddress(location) ?? {};
-  const arriving = countLines(code);
-  return { own: kind === "l" && arriving ? "" : tabList(), arriving };
+  const arriving = countLines(code) ? code : "";
+  return { own: kind === "l" && arriving ? "" : tabList(), arriving, isAdded: kind === "a" };
 }
 
-/** Marks a page with a quote list (`data-filled`, `--lines`) before the first paint, to reserve its space. */
-export function markFilled({ documentElement }: Document): void {
-  const { own, arriving } = shownLists();
-  const lines = arriving + countLines(own);
-  if (!lines) return;
-  documentElement.dataset.filled = "";
-  documentElement.style.setProperty("--lines", String(lines));
+/**
+ * Marks a page with a quote list (`data-filled`) before the first paint, and shows names and amounts of its lines
+ * once the form is parsed: the island with the list comes later.
+ */
+export function showFirstList(document: Document): void {
+  const { own, arriving, isAdded } = shownLists();
+  const lines = [...shortLinesIn(own), ...shortLinesIn(arriving)];
+  if (!lines.length) return;
+  document.documentElement.dataset.filled = "";
+  new MutationObserver((_, observer) => {
+    const list = document.querySelector<HTMLElement>("[data-first-list]");
+    // The last part of the form's list.
+    if (!list || !document.querySelector("[data-list-delivery]")) return;
+    observer.disconnect();
+    const kinds = [...list.querySelectorAll<HTMLElement>("[data-first]")];
+    const drawings = document.querySelectorAll(".kind-choice svg");
+    kinds[0]?.parentElement?.replaceChildren(
+      ...lines.flatMap((line) => {
+        const index = kinds.findIndex(({ dataset }) => dataset.first === String(line.p ?? line.k));
+        const row = kinds[index]?.cloneNode(true) as HTMLElement | undefined;
+        if (!row) return [];
+        if (drawings[index]) row.prepend(drawings[index].cloneNode(true));
+        fill(row, line);
+        return [row];
+      }),
+    );
+    if (!isAdded) list.lastElementChild?.remove();
+    list.hidden = false;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Writes amount, size and note of a line into its row, and places for its other terms, which the island says. */
+function fill(row: HTMLElement, line: ShortLine): void {
+  const { n, l, v, s, t } = line;
+  const { vehicle, load } = row.dataset;
+  const write = (name: string, text: unknown) => {
+    const place = row.querySelector(`[data-${name}]`);
+    if (text && place) place.textContent = String(text);
+    return place;
+  };
+  const pieces = n ?? (v === vehicle && Number(l) * Number(load));
+  write("amount", Number.isInteger(pieces) && pieces);
+  write("size", Array.isArray(s) && s.every(Number.isInteger) && `${s.join("\u00a0×\u00a0")}\u00a0mm`);
+  const said = write("note", typeof t === "string" && t);
+  const terms = Object.keys(line).filter((letter) => !"kpnlvsty".includes(letter));
+  said?.prepend(...terms.map(() => document.createElement("i")));
 }

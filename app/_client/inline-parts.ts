@@ -2,7 +2,7 @@ import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { keepTyped } from "../_lib/draft";
 import { fillMail } from "./typed-mail";
 import { installFilter } from "./filter";
-import { markFilled } from "./first-list";
+import { showFirstList } from "./first-list";
 import { enquiryLinks, orderLinks } from "./mailed-list";
 
 /** A constant of its own, because the object below stays out of the inline code. */
@@ -36,7 +36,7 @@ export function startParts() {
   if (HAS.drafts) document.addEventListener("input", keepTyped, true);
   if (HAS.filter) installFilter(document);
   if (HAS.interest) awaitInterest(document);
-  if (HAS.list) markFilled(document);
+  if (HAS.list) showFirstList(document);
   return {
     onClick(event: Event) {
       if (HAS.drafts) {

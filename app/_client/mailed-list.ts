@@ -5,7 +5,7 @@ import { shownLists, tabList } from "./first-list";
 export function enquiryLinks(): string {
   const { own, arriving } = shownLists();
   const { href } = location;
-  return (own && `${href.split(/[?#]/)[0]}#l=${own}\n`) + (arriving ? `${href}\n` : "");
+  return (own && `${href.split(/[?#]/)[0]}#l=${own}\n`) + (arriving && `${href}\n`);
 }
 
 /** Returns the address that opens the tab's list, if the list has the product of the page's order form. */

@@ -98,6 +98,12 @@ export function countLines(code: string): number {
   return partsIn(code)?.length ?? 0;
 }
 
+/** A line with names of one letter. Unchecked, because any link may bring it. */
+export type ShortLine = Readonly<Partial<Record<(typeof names)[keyof typeof names], unknown>>>;
+
+/** Returns the lines of a code with short names. Small enough for the inline code. */
+export const shortLinesIn = (code: string) => (partsIn(code) ?? []).map((part) => Object(part) as ShortLine);
+
 export function hasProduct(code: string, id: string): boolean {
   return !!partsIn(code)?.some((part) => String((part as { p?: unknown } | null)?.p) === id);
 }

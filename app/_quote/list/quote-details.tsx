@@ -58,6 +58,8 @@ export default function QuoteDetails({ texts, page }: { texts: QuoteTexts; page:
   const [list, delivery, count] = ["[data-list-lines]", "[data-list-delivery]", "[data-list-count]"].map(
     (selector) => document.querySelector(selector),
   );
+  // The list takes the place of the first paint's.
+  useLayoutEffect(() => document.querySelector("[data-first-list]")?.remove(), []);
   return (
     <>
       {list &&

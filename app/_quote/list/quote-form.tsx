@@ -10,6 +10,7 @@ import { KindDrawing } from "../../_pallet/pallet-drawing";
 import { blocksDrawing, outlineDrawing, palletDrawing } from "../../_pallet/small-drawing";
 import { Island } from "../../../islands/island";
 import { addLoadAddress } from "../line/quote-address";
+import { FirstList } from "./first-list";
 import { idOf } from "./focus";
 import { QuoteComposer } from "./quote-composer.client";
 import "./quote-form.css";
@@ -20,6 +21,7 @@ export function QuoteForm() {
   const t = useTranslations("quote");
   return (
     <section className="quote-form js-only" aria-label={t("heading")}>
+      <FirstList />
       <div className="quote-form__lines" data-list-lines="" />
       <div className="quote-form__composer column" data-island-scope="">
         <KindChoice />

@@ -1,7 +1,10 @@
 import { products } from "../../../app/_content/products";
 import { path } from "../../../app/_i18n/paths";
+import { usualVehicle } from "../../../app/_content/vehicles";
 import { encode } from "../../../app/_quote/line/code";
-import { mostLines } from "../../../app/_quote/line/line";
+import { describe } from "../../../app/_quote/line/describe";
+import { type Line, mostLines } from "../../../app/_quote/line/line";
+import { piecesOf } from "../../../app/_quote/line/pieces";
 import { expectAccessible } from "../../support/measures/axe";
 import { contact, formOn } from "../../support/forms/forms";
 import { mailPath } from "../../support/forms/mail-service";
@@ -10,7 +13,7 @@ import { scrollToTop } from "../../support/islands";
 import { walkFocus } from "../../support/measures/focus";
 import { expectUnbroken } from "../../support/measures/broken-lines";
 import { expectReadable } from "../../support/measures/layout";
-import { height, setTextSize, textSizes } from "../../support/measures/screens";
+import { height, setTextSize, textSizes, widths } from "../../support/measures/screens";
 import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
@@ -58,6 +61,58 @@ test("expressions of a list and of a sent message stay on one line; with all par
     await expectReadable(page, `${width} px`);
   }
 });
+
+test("with scripts late, a list by link has its names and amounts in the first paint, on phones and desktops, and nothing moves when they come", async ({
+  page,
+  context,
+}) => {
+  const [first, second] = products;
+  const load: Line = { kind: "load", product: first.id, vehicle: usualVehicle.id, loads: 1 };
+  const custom: Line = { kind: "custom", size: [1140, 1140, 150], pieces: 300 };
+  const three: Line[] = [load, { kind: "product", product: second.id, pieces: 1200 }, custom];
+  const { texts } = quoteOn(page);
+  for (const [link, lines] of [
+    [`#l=${encode(three)}`, three],
+    [`#a=${encode([load])}`, [load]],
+  ] as const)
+    for (const width of [widths[0], widths[2]]) {
+      const opened = await context.newPage();
+      await opened.setViewportSize({ width, height });
+      let come = () => {};
+      const coming = new Promise<void>((resolve) => (come = resolve));
+      await opened.route("**/*.js", (route) => coming.then(() => route.continue()));
+      // Followed from a file of the site, like the links of its pages.
+      await opened.goto("/robots.txt");
+      await opened.evaluate((to) => location.assign(to), path(flowLocale, "landing") + link);
+      await opened.locator("footer").waitFor();
+      const rows = await opened.locator(".quote-line >> visible=true").allInnerTexts();
+      expect(rows.map((row) => row.split("\n")[0])).toEqual(lines.map((line) => describe(line, texts).short));
+      for (const [index, line] of lines.entries())
+        expect(rows[index]).toContain(String(piecesOf(line, texts)));
+      const before = await opened.evaluate(placesOfForm);
+      come();
+      await opened.locator(".delivery-row").waitFor();
+      await expect(opened.locator("[data-list-lines] .quote-line")).toHaveCount(lines.length);
+      const after = await opened.evaluate(placesOfForm);
+      const moved = before.map(([part, at], index) => [part, Math.abs(at - (after[index]?.[1] ?? 0)) <= 8]);
+      expect(moved, `${link[1]} at ${width} px: ${String(before)} and ${String(after)}`).toEqual(
+        before.map(([part]) => [part, true]),
+      );
+      await opened.close();
+    }
+});
+
+/** Runs in the page. Returns the upper edges of the form's parts, in pixels. */
+function placesOfForm(): (readonly [part: string, top: number])[] {
+  const parts =
+    "h1, .quote-line, .quote-line__amount, .quote-form__composer, .quote-form__delivery, [name=user_name], [name=message]";
+  return [...document.querySelectorAll(parts)]
+    .filter((part) => part.checkVisibility())
+    .map((part) => [
+      part.className || part.getAttribute("name") || part.localName,
+      part.getBoundingClientRect().top,
+    ]);
+}
 
 test("the bar is shown below the first screen, hidden at the form, and never covers the footer", async ({
   page,
