@@ -3,7 +3,7 @@ import { formValues } from "../../../_lib/form-values";
 import type { FormTranslator } from "../form/form-messages";
 import { beginAttempt, doubtMark } from "./attempt";
 import { deliver } from "./delivery";
-import { idle, responseLimit } from "./sending";
+import { responseLimit } from "./sending";
 import { Submission } from "./submission";
 
 jest.mock("./delivery", () => ({ ...jest.requireActual("./delivery"), deliver: jest.fn() }));
@@ -85,25 +85,18 @@ beforeEach(() => {
 // All submissions listen at the window.
 afterEach(() => dismissLast());
 
-test("sends, and reports success", async () => {
-  const delivery = pending();
-  const form = start();
-  expect(form.state()).toBe(idle);
-  await form.send();
+test("posts the values that were checked, without further fields, and reports success", async () => {
+  const { delivery, form } = await sending();
   expect(form.step()).toBe("sending");
-  const [, reference] = /\[(.+)\]/.exec(String(signedAs())) ?? [];
+  const data = new FormData();
+  for (const name of ["message", "consent"]) data.set(name, "on");
+  delivering.mock.lastCall?.[3]?.(data);
+  const [, reference] = /^typed\n\n\[(.+)\]$/.exec(String(data.get("message"))) ?? [];
+  expect([[...data.keys()], data.get("consent")]).toEqual([["message", "consent"], "on"]);
   await delivery.arrive();
   expect(form.state()).toEqual({ step: "sent", reference });
   expect(onSent.mock.calls).toEqual([[expect.anything(), reference]]);
   expect(log).not.toHaveBeenCalled();
-});
-
-test("posts the values that were checked, without further fields", async () => {
-  await sending();
-  const data = new FormData();
-  for (const name of ["message", "consent"]) data.set(name, "on");
-  delivering.mock.lastCall?.[3]?.(data);
-  expect(Object.fromEntries(data)).toEqual({ message: expect.stringMatching(/^typed\n\n\[/), consent: "on" });
 });
 
 test("takes one submission at a time", async () => {
@@ -132,16 +125,24 @@ test("after a failure keeps the input, logs the detail, and can be tried again",
 });
 
 test.each([
-  ["offline", new TypeError("Failed to fetch")],
-  ["other", { status: 412, text: "" }],
-  ["other", { status: 500, text: "" }],
-])("if the browser is offline, the reason is %s for %j", async (reason, error) => {
-  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const { delivery, form } = await sending();
-  await delivery.fail(error);
-  expect(form.state()).toMatchObject({ failure: { reason } });
-  online.mockRestore();
-});
+  ["offline", undefined, { isOnline: false, isSigned: false }, new TypeError("Failed to fetch")],
+  ["offline", true, { isOnline: false, isSigned: true }, new TypeError("Failed to fetch")],
+  ["other", true, { isOnline: true, isSigned: true }, new TypeError("Failed to fetch")],
+  ["other", undefined, { isOnline: true, isSigned: false }, new TypeError("The library has not come")],
+  ["other", undefined, { isOnline: false, isSigned: true }, { status: 412, text: "" }],
+  ["other", undefined, { isOnline: false, isSigned: true }, { status: 500, text: "" }],
+])(
+  "the reason is %s, and the message may have arrived: %s, if %j and %j",
+  async (reason, mayHave, when, error) => {
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(when.isOnline);
+    const { delivery, form } = await sending();
+    if (when.isSigned) signedAs();
+    await delivery.fail(error);
+    const { failure } = form.state() as Extract<ReturnType<typeof form.state>, { step: "failed" }>;
+    expect([failure.reason, failure.attempt?.mayHaveArrived]).toEqual([reason, mayHave]);
+    online.mockRestore();
+  },
+);
 
 test("the input of a form that React has drawn anew meanwhile is compared, and forgotten", async () => {
   const { delivery } = await sending();
@@ -150,29 +151,25 @@ test("the input of a form that React has drawn anew meanwhile is compared, and f
   expect(onSent.mock.lastCall?.[0] === document.forms[0]).toBe(true);
 });
 
-describe("a form that has failed for good", () => {
-  test.each([
-    ["arrive", "sent"],
-    ["fail", "failed"],
-  ] as const)("learns that its message did %s, once its answer comes", async (end, step) => {
+test.each([
+  ["arrive", "sent", false],
+  ["fail", "failed", false],
+  ["arrive", "sent", true],
+] as const)(
+  "a form that has failed for good tells once whether its message did %s: %s, with an answer before: %s",
+  async (end, step, isBefore) => {
     const { delivery, form } = await sending();
-    form.unwatch();
-    dispatchEvent(new Event("islandend"));
-    expect(onUnseen).not.toHaveBeenCalled();
-    await delivery[end]({ status: 500, text: "" });
-    expect(onUnseen.mock.calls).toEqual([[expect.objectContaining({ step })]]);
-    expect(onSent).toHaveBeenCalledTimes(Number(step === "sent"));
-  });
-
-  test("because of its result learns the result", async () => {
-    const { delivery, form } = await sending();
-    await delivery.arrive();
+    const answer = () => delivery[end]({ status: 500, text: "" });
+    if (isBefore) await answer();
     expect(onUnseen).not.toHaveBeenCalled();
     form.unwatch();
     dispatchEvent(new Event("islandend"));
+    expect(onUnseen).toHaveBeenCalledTimes(Number(isBefore));
+    if (!isBefore) await answer();
     expect(onUnseen.mock.calls).toEqual([[form.state()]]);
-  });
-});
+    expect([form.step(), onSent.mock.calls.length]).toEqual([step, Number(step === "sent")]);
+  },
+);
 
 test("a doubtful message is sent, and its reference ends with the mark", async () => {
   isDoubtful.mockReturnValue(true);
@@ -182,43 +179,31 @@ test("a doubtful message is sent, and its reference ends with the mark", async (
   expect(form.step()).toBe("sent");
 });
 
-test("gives up after the time limit, not before", async () => {
-  const { form } = await sending();
-  await wait(responseLimit - 1);
-  expect(form.step()).toBe("sending");
-  await wait(1);
-  expect(form.state()).toMatchObject({ step: "failed", failure: { reason: "timeout" } });
-  expect(String(log.mock.lastCall?.[0])).toContain(`${responseLimit} ms`);
-});
-
-describe("an answer after the time limit", () => {
+describe("after the time limit, not before,", () => {
   async function timedOut() {
     const begun = await sending();
-    await wait(responseLimit);
+    await wait(responseLimit - 1);
+    expect(begun.form.step()).toBe("sending");
+    await wait(1);
+    expect(begun.form.state()).toMatchObject({ step: "failed", failure: { reason: "timeout" } });
+    expect(String(log.mock.lastCall?.[0])).toContain(`${responseLimit} ms`);
     return begun;
   }
 
-  test("that is a success counts, whether or not the visitor has closed the alert", async () => {
-    for (const close of [false, true]) {
-      const { delivery, form } = await timedOut();
-      if (close) form.dismiss();
-      await delivery.arrive();
-      expect(form.step()).toBe("sent");
-    }
-    expect(onSent).toHaveBeenCalledTimes(2);
-  });
-
-  test("does not remove text typed since", async () => {
+  test.each([
+    ["before the alert is closed", false, 0, 1],
+    ["after it is closed", true, 0, 1],
+    ["but the text typed since is kept", true, ", and changed", 0],
+  ])("a success counts, %s", async (_, isClosed, more, forgotten) => {
     const { delivery, form } = await timedOut();
-    form.dismiss();
-    form.input.value = "typed, and changed";
+    if (isClosed) form.dismiss();
+    if (more) form.input.value += more;
     await delivery.arrive();
-    expect(form.step()).toBe("sent");
-    expect(onSent).not.toHaveBeenCalled();
+    expect([form.step(), onSent.mock.calls.length]).toEqual(["sent", forgotten]);
   });
 
   test.each(["fail", "arrive"] as const)(
-    "makes the second attempt unnecessary, if that one would %s",
+    "a success makes the second attempt unnecessary, if that one would %s",
     async (end) => {
       const { delivery, form } = await timedOut();
       const second = pending();
@@ -227,12 +212,11 @@ describe("an answer after the time limit", () => {
       await delivery.arrive();
       expect(form.step()).toBe("sent");
       await second[end]({ status: 429, text: "" });
-      expect(form.step()).toBe("sent");
-      expect(onSent).toHaveBeenCalledTimes(1);
+      expect([form.step(), onSent.mock.calls.length]).toEqual(["sent", 1]);
     },
   );
 
-  test("that is an error changes nothing", async () => {
+  test("an error changes nothing", async () => {
     const { delivery, form } = await timedOut();
     form.dismiss();
     await delivery.fail({ status: 500, text: "late" });
@@ -251,9 +235,12 @@ describe("texts that may have arrived", () => {
     await form.send();
     expect(form.step()).toBe("asking");
     expect(delivering).toHaveBeenCalledTimes(1);
-    pending();
+    const second = pending();
     await form.send(true);
     expect([form.step(), signedAs()]).toEqual(["sending", first]);
+    // The first message may still have arrived.
+    await second.fail({ status: 500, text: "" });
+    expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
   });
 
   test("are those of a page that was left before the answer", async () => {
@@ -283,14 +270,5 @@ describe("texts that may have arrived", () => {
       expect(signedAs() === reference).toBe(isSame);
       await next.fail({ status: 500, text: "" });
     }
-  });
-
-  test.each([true, false])("are those whose connection broke on the way, online: %s", async (isOnline) => {
-    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-    const { delivery, form } = await sending();
-    signedAs();
-    await delivery.fail(new TypeError("Failed to fetch"));
-    expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
-    online.mockRestore();
   });
 });
