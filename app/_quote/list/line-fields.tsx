@@ -4,8 +4,7 @@ import { offeredBlocks } from "../../_content/blocks";
 import { ButtonLink } from "../../_ui/button";
 import { Choice } from "../../_ui/choice";
 import { SelectControl, TextControl } from "../../_ui/control";
-import { Icon } from "../../_ui/icon";
-import { chevronDown } from "../../_ui/icon-shapes";
+import { Fold } from "../../_ui/fold";
 import { buildTexts } from "../line/describe";
 import { type Entry, noteOf } from "../line/entry";
 import { piecesPerLoad } from "../line/pieces";
@@ -159,16 +158,13 @@ function MoreFields({ form, texts }: LineFieldsProps) {
   });
   return (
     // The key opens it once for each line of the list. After that the visitor controls it.
-    <details
+    <Fold
       className="quote-composer__more"
       ref={details}
       key={change?.index ?? "new"}
       open={change !== undefined}
     >
-      <summary>
-        {t("quote.composer.moreButton")}
-        <Icon shape={chevronDown} />
-      </summary>
+      <summary>{t("quote.composer.moreButton")}</summary>
       <div className="quote-composer__fields column">
         <p className="quote-composer__more">{t("quote.composer.ownTerms")}</p>
         {names.map((name) => (
@@ -188,6 +184,6 @@ function MoreFields({ form, texts }: LineFieldsProps) {
         ))}
         <p className="field__hint">{t("quote.composer.drawingHint", { email })}</p>
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -7,6 +7,7 @@ import { useTexts } from "./use-quote";
 import "./quote-composer.css";
 // Styles of lazy components come with the page.
 import "../../_ui/choice.css";
+import "../../_ui/fold.css";
 import "./quote-list.css";
 import "./delivery-row.css";
 

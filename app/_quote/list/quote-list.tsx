@@ -34,12 +34,13 @@ function ShareList({ form, texts: { t }, page }: QuoteListProps) {
   };
   return (
     <div className="quote-list__tools row">
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" className="text-link" onClick={() => void copy()}>
         {t("quote.share.copyButton")}
       </button>
       {"share" in navigator && (
         <button
           type="button"
+          className="text-link"
           onClick={() => void navigator.share({ url: link().href }).catch(() => undefined)}
         >
           {t("quote.share.button")}
