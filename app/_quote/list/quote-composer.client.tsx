@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect } from "react";
 
 import { withinLimit } from "../../_lib/within-limit";
+import type * as Details from "./quote-details";
 import { useTexts } from "./use-quote";
 import "./quote-composer.css";
 // Styles of lazy components come with the page.
@@ -11,7 +12,8 @@ import "../../_ui/fold.css";
 import "./quote-list.css";
 import "./delivery-row.css";
 
-const loadDetails = () => withinLimit(import("./quote-details"));
+let details: Promise<typeof Details> | undefined;
+const loadDetails = () => (details ??= withinLimit(import("./quote-details")));
 
 const QuoteDetails = lazy(loadDetails);
 

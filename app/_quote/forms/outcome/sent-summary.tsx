@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 
+import { isPlain } from "../../../../islands/browser/inline-loader";
 import { announce } from "../../../_lib/announce";
 import { copyText } from "../../../_lib/clipboard";
 import { filledMail, mailAddress } from "../../../_lib/mail-address";
+import { pageState } from "../../../_lib/page-address";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { unbroken } from "../../../_i18n/figures";
 import { translator } from "../../../_i18n/translator";
@@ -23,6 +25,15 @@ import type { RequestFormSpec } from "../form/request-form-spec";
 import { inOneLine } from "./outcome-texts";
 import type { SentMessage } from "./use-sent-message";
 import "./sent-summary.css";
+
+/** Opens the page without the sent message: Chromium keeps the history state for a link to the same address. */
+function openAgain(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!isPlain(event.nativeEvent)) return;
+  event.preventDefault();
+  const { pathname } = window.location;
+  history.pushState({ ...(pageState() as object | null), sent: undefined }, "", pathname);
+  window.location.reload();
+}
 
 export interface SentSummaryProps {
   message: SentMessage;
@@ -127,8 +138,9 @@ export default function SentSummary({ message, texts, spec }: SentSummaryProps) 
         </TextLink>
         <p className="cluster">
           <TextLink href={spec.home}>{t("quote.sent.homeButton")}</TextLink>
-          {/* A new entry of the history, without the sent message. */}
-          <TextLink href={window.location.pathname}>{t("quote.sent.againButton")}</TextLink>
+          <TextLink href={window.location.pathname} onClick={openAgain}>
+            {t("quote.sent.againButton")}
+          </TextLink>
         </p>
       </div>
     </div>
