@@ -2,10 +2,10 @@ import { type MouseEvent, useLayoutEffect } from "react";
 
 import { AddLink } from "../../_quote/add-link";
 import { setFrameAction } from "../../_quote/list/quote-store";
-import { actionOf } from "./action";
+import { actionOf } from "./tool";
+import { useTool } from "./tool-state";
 import { ResultMenu } from "./result-menu";
 import { ToolField } from "./tool-field";
-import { useTool } from "./tool-state";
 import "./tool-actions.css";
 
 interface ToolActionsProps {

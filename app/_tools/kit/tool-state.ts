@@ -1,16 +1,14 @@
 import { createContext, type RefObject, useContext } from "react";
 
-import type { FieldRow, Reading, Texts } from "./fields";
+import type { Fields, Reading, Texts } from "./fields";
 import type { Answer, ToolProps } from "./tool";
-
-type Table<Props> = Readonly<Record<string, FieldRow<Props>>>;
 
 /** State of a tool for the kit's own parts, which work with any table. */
 export interface ToolState {
   readonly id: string;
-  readonly fields: Table<ToolProps>;
+  readonly fields: Fields<ToolProps>;
   readonly props: ToolProps;
-  readonly reading: Reading<Table<ToolProps>>;
+  readonly reading: Reading<Fields<ToolProps>>;
   readonly answer: Answer;
   readonly write: (changes: Partial<Texts>) => void;
   readonly element: RefObject<HTMLElement | null>;

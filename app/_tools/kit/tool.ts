@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
 
+import { figure } from "../../_i18n/figures";
 import type { CatalogPart, IslandMessages, Translator } from "../../_i18n/translator";
 import type { Line } from "../../_quote/line/line";
+import { addAddress } from "../../_quote/line/quote-address";
 import type { Option } from "../../_ui/control";
 import type { Fields, NameOf, Reading, Texts } from "./fields";
 
@@ -123,4 +125,22 @@ export interface Look<Tool extends ToolShape> {
   readonly className?: string;
   readonly Form: ComponentType<PartProps<Tool>>;
   readonly View: ComponentType<PartProps<Tool>>;
+}
+
+/** The main action of a tool. */
+export interface Action {
+  /** Adds the lines; undefined while there are none. */
+  readonly href: string | undefined;
+  /** Address of the quote form without lines. */
+  readonly form: string;
+  readonly text: string;
+}
+
+/** Returns the main action for a result. */
+export function actionOf({ t, quote }: ToolProps, { lines, add, pieces = 0, subject }: Answer): Action {
+  return {
+    href: lines.length ? addAddress(quote, ...lines) : undefined,
+    form: subject ? `${quote}?p=${subject}` : quote,
+    text: lines.length ? (add ?? t("adding.pieces", { pieces: figure(t.region, pieces) })) : t("adding.open"),
+  };
 }

@@ -3,8 +3,7 @@ import { decimals, figure, inMillimetres, tonnes, withinSentence } from "../../_
 import type { MixedKind } from "../../_load/drawing/mixed-plan";
 import type { FullLoad } from "../../_load/full-load";
 import { loadingMetres, loadingWidth } from "../../_load/mixed-load";
-import { own, palletName, vehicleName } from "../kit/goods";
-import { quantityInLoads } from "../kit/loads";
+import { own, palletName, vehicleName, quantityInLoads } from "../kit/goods";
 import type { Answer, ResultRow } from "../kit/tool";
 import {
   lineOfPlan,

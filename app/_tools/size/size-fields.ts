@@ -1,12 +1,12 @@
 import type { Messages } from "next-intl";
 
-import { palletRanges } from "../../_content/pallet-ranges";
+import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import { longest, readCountry, readPostcode } from "../../_lib/read-text";
 import { type Construction, constructionOf } from "../../_pallet/custom-pallet";
 import { choice, type FieldRow, type Fields, piecesRow, type Reading } from "../kit/fields";
-import { loadsParts } from "../kit/loads";
+import { loadsParts } from "../kit/goods";
 import type { ToolProps } from "../kit/tool";
 
 /** Message keys of the tool. */
@@ -46,19 +46,28 @@ export interface SizeProps extends ToolProps<(typeof sizeParts)[number]> {
   readonly roles: string;
 }
 
-const length = { kind: "number", figure: "length", unit: "mm" } as const;
-const text = { kind: "text", usual: "" } as const;
-
 type FieldText = keyof Messages["size"]["fields"];
 
-/** Returns the parts of a radio group's row. @param labels its values, each with its text in `size.fields` */
-const radio = <const Value extends string>(...labels: readonly (readonly [Value, FieldText])[]) =>
+/** Returns the label of a row. */
+const named = (text: FieldText) => ({ label: ({ t }: SizeProps) => t(`size.fields.${text}`) });
+
+/** Returns the row of a length. */
+const length = (text: FieldText, usual: string, range: Range) =>
+  ({ kind: "number", figure: "length", unit: "mm", usual, range, ...named(text) }) as const;
+
+/** Returns the row of a radio group. @param labels its values, the usual one first, each with its text */
+const radio = <const Value extends string>(
+  text: FieldText,
+  ...labels: readonly [readonly [Value, FieldText], ...(readonly [Value, FieldText])[]]
+) =>
   ({
     kind: "choice",
     look: "radio",
+    usual: labels[0][0],
     values: labels.map(([value]) => value),
     options: ({ t }: SizeProps) =>
-      labels.map(([value, text]) => ({ value, label: t(`size.fields.${text}`) })),
+      labels.map(([value, option]) => ({ value, label: t(`size.fields.${option}`) })),
+    ...named(text),
   }) as const;
 
 /** Texts of the fields that describe a catalogue pallet. */
@@ -86,99 +95,39 @@ export const sizeFields = {
     label: ({ t }) => t("size.startLabel"),
     options: ({ pallets }) => pallets,
   },
-  l: { ...length, usual: usual.l, range: palletRanges.side, label: ({ t }) => t("size.fields.length") },
-  w: { ...length, usual: usual.w, range: palletRanges.side, label: ({ t }) => t("size.fields.depth") },
-  n: {
-    ...{ kind: "number", figure: "count", usual: usual.n, range: palletRanges.boards },
-    label: ({ t }) => t("size.fields.deckCount"),
-  },
-  t: {
-    ...length,
-    usual: usual.t,
-    range: palletRanges.boardThickness,
-    label: ({ t }) => t("size.fields.thickness"),
-  },
-  b: {
-    ...length,
-    usual: usual.b,
-    range: palletRanges.boardWidth,
-    label: ({ t }) => t("size.fields.deckWidth"),
-  },
-  a: {
-    ...length,
-    usual: usual.a,
-    range: palletRanges.boardWidth,
-    label: ({ t }) => t("size.fields.edgeWidth"),
-  },
-  k: {
-    ...radio(["p", "blockPressed"], ["s", "blockSolid"], ["a", "blockAny"]),
-    usual: "p",
-    label: ({ t }) => t("size.fields.blockKind"),
-  },
-  y: {
-    ...length,
-    usual: usual.y,
-    range: palletRanges.blockHeight,
-    label: ({ t }) => t("size.fields.blockHeight"),
-  },
-  e: {
-    ...radio(["4", "entries4"], ["2", "entries2"]),
-    usual: "4",
-    label: ({ t }) => t("size.fields.entries"),
-  },
+  l: length("length", usual.l, palletRanges.side),
+  w: length("depth", usual.w, palletRanges.side),
+  n: { kind: "number", figure: "count", usual: usual.n, range: palletRanges.boards, ...named("deckCount") },
+  t: length("thickness", usual.t, palletRanges.boardThickness),
+  b: length("deckWidth", usual.b, palletRanges.boardWidth),
+  a: length("edgeWidth", usual.a, palletRanges.boardWidth),
+  k: radio("blockKind", ["p", "blockPressed"], ["s", "blockSolid"], ["a", "blockAny"]),
+  y: length("blockHeight", usual.y, palletRanges.blockHeight),
+  e: radio("entries", ["4", "entries4"], ["2", "entries2"]),
   m: {
-    kind: "number",
-    figure: "mass",
-    usual: "",
-    range: palletRanges.load,
-    unit: "kg",
-    optional: true,
-    label: ({ t }) => t("size.fields.load"),
+    ...{ kind: "number", figure: "mass", unit: "kg", usual: "", range: palletRanges.load, optional: true },
+    ...named("load"),
   },
-  c: {
-    ...radio(["", "loadEven"], ["1", "loadPoint"]),
-    usual: "",
-    label: ({ t }) => t("size.fields.loadSpread"),
-  },
-  s: {
-    ...radio(["f", "supportFloor"], ["r", "supportRack"], ["c", "supportConveyor"]),
-    usual: "f",
-    label: ({ t }) => t("size.fields.support"),
-  },
-  r: {
-    ...length,
-    usual: "",
-    range: palletRanges.beamSpacing,
-    optional: true,
-    label: ({ t }) => t("size.fields.rackSpan"),
-  },
-  h: {
-    ...radio(["", "htNo"], ["1", "htYes"]),
-    usual: "",
-    label: ({ t }) => t("size.fields.ht"),
-  },
+  c: radio("loadSpread", ["", "loadEven"], ["1", "loadPoint"]),
+  s: radio("support", ["f", "supportFloor"], ["r", "supportRack"], ["c", "supportConveyor"]),
+  r: { ...length("rackSpan", "", palletRanges.beamSpacing), optional: true },
+  h: radio("ht", ["", "htNo"], ["1", "htYes"]),
   d: {
-    ...text,
-    read: readCountry,
-    autoComplete: "country-name",
-    label: ({ t }) => t("size.fields.destination"),
+    ...{ kind: "text", usual: "", read: readCountry, autoComplete: "country-name" },
+    ...named("destination"),
     fault: ({ t }) => t("size.faults.country", { max: longest.field }),
   },
-  q: { ...piecesRow, label: ({ t }) => t("size.fields.quantity") },
+  q: { ...piecesRow, ...named("quantity") },
   /** Delivery, of earlier addresses: the list asks for it. */
   z: {
-    ...text,
-    read: readPostcode,
-    when: () => false,
-    label: ({ t }) => t("size.fields.postcode"),
-    fault: () => "",
+    ...{ kind: "text", usual: "", read: readPostcode, when: () => false, fault: () => "" },
+    ...named("postcode"),
   },
   f: {
     ...choice(["", "m"], ({ t }: SizeProps, value) =>
       t(value ? "quote.composer.frequencyMonth" : "quote.composer.frequencyOnce"),
     ),
-    usual: "",
-    label: ({ t }) => t("size.fields.frequency"),
+    ...{ usual: "", ...named("frequency") },
   },
 } as const satisfies Fields<SizeProps>;
 

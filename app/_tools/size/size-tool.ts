@@ -5,7 +5,7 @@ import { fullLoad } from "../../_load/full-load";
 import { type CustomPallet, customPallet } from "../../_pallet/custom-pallet";
 import { timberVolume } from "../../_pallet/pallet-parts";
 import type { Line } from "../../_quote/line/line";
-import { quantityInLoads } from "../kit/loads";
+import { quantityInLoads } from "../kit/goods";
 import type { Answer, Definition, PartProps } from "../kit/tool";
 import {
   buildOf,
@@ -120,12 +120,12 @@ function sizeAnswer({ t }: SizeProps, reading: SizeReading, result: SizeResult):
 }
 
 /** Formats the figures in mm and kg. `boards` stays a number for the plural. */
-function formatted({ boards = 0, country = "", ...figures }: WarningValues, region: string) {
-  const rounded = Object.entries(figures as Record<string, number>).map(([name, value]) => [
+function formatted(values: WarningValues, region: string): WarningValues {
+  const texts = Object.entries(values).map(([name, value]) => [
     name,
-    millimetres(Math.round(value * 10) / 10, region),
+    typeof value === "string" || name === "boards" ? value : millimetres(Math.round(value * 10) / 10, region),
   ]);
-  return { boards, country, ...(Object.fromEntries(rounded) as Record<keyof typeof figures, string>) };
+  return Object.fromEntries(texts) as WarningValues;
 }
 
 /** Formats a warning as a sentence. */
