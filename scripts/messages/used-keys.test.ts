@@ -8,16 +8,16 @@ function read(files: readonly string[]) {
   project.write("tsconfig.json", JSON.stringify({ compilerOptions, include: ["app"] }));
   project.write(
     "app/translator.ts",
-    `export type SiteTranslator = Ask;
-     type Ask = { <K extends string>(key: K, values?: object): string; rich<K extends string>(key: K): string };
+    `import type { useTranslations } from "next-intl";
+     export type SiteTranslator = ReturnType<typeof useTranslations<never>>;
      export interface Translator<Part> { (key: Part | "nav.home" | "nav.top", values?: object): string; readonly region: string }
-     export declare function useIslandMessages<Part extends string>(...parts: Part[]): Part;
-     export declare function useTranslations<N extends string>(namespace?: N): Ask;
-     export declare function getTranslations<N extends string>(options?: N | { locale: string; namespace: N }): Promise<Ask>;`,
+     export declare function useIslandMessages<Part extends string>(...parts: Part[]): Part;`,
   );
-  const names = "getTranslations, type Translator, useIslandMessages, useTranslations, type SiteTranslator";
   for (const [at, code] of files.entries())
-    project.write(`app/${at}.ts`, `import { ${names} } from "./translator";\n${code}`);
+    project.write(
+      `app/${at}.ts`,
+      `import { type SiteTranslator, type Translator, useIslandMessages } from "./translator"; import { getTranslations, useTranslations } from "next-intl";\n${code}`,
+    );
   return readProject(project.at("tsconfig.json"));
 }
 

@@ -1,18 +1,6 @@
 import path from "node:path";
 import ts from "typescript";
 
-/** Functions that return a translator for a part of the catalog. */
-const makers = new Set(["useTranslations", "getTranslations"]);
-
-/** The parameter type of a translator for the whole catalog. */
-const translatorType = "SiteTranslator";
-
-/**
- * The type of an island's translator, which takes full keys. Picking a text for an island does not count as
- * use.
- */
-const islandTranslatorType = "Translator";
-
 /** A use of a text, and the values that it fills in. */
 export interface Use {
   readonly file: string;
@@ -33,14 +21,23 @@ export interface Project {
 }
 
 /**
- * The functions of next-intl and React on which types of keys depend. The packages' own types would take the
- * compiler four times as long, most of it for the keys, which `npm run types` checks.
+ * The functions of next-intl and React on which types of translators and keys depend. The packages' own types would
+ * take the compiler four times as long, most of it for the keys, which `npm run types` checks.
  */
 const packages = `
   export interface AppConfig {}
   export type Messages = AppConfig extends { Messages: infer M } ? M : never;
+  export interface PartTranslator<Part> {
+    (key: string, values?: object): string;
+    rich(key: string, values?: object): any;
+    readonly part: Part;
+  }
   export declare function useMessages(): Messages;
-  export declare function getTranslations<N extends string>(options?: N | { locale: string; namespace?: N }): any;
+  export declare function useTranslations<Part extends string = "">(part?: Part): PartTranslator<Part>;
+  export declare function getTranslations<Part extends string>(
+    options: Part | { locale: string; namespace: Part },
+  ): Promise<PartTranslator<Part>>;
+  export declare function getTranslations(options?: { locale: string }): Promise<PartTranslator<"">>;
   export declare function useMemo<T>(make: () => T): T;
   export declare function useCallback<T>(callback: T): T;`;
 const packagesFile = "/packages.d.ts";
@@ -98,13 +95,25 @@ export function usedKeys({ program, root }: Project): Map<string, Use[]> {
 }
 
 /** Returns the full keys that a call uses; empty if it does not call a translator. */
-function keysOf(call: ts.CallExpression, checker: ts.TypeChecker): string[] {
-  const [key] = call.arguments;
-  if (!key || ts.isArrowFunction(key) || ts.isObjectLiteralExpression(key)) return [];
-  const namespaces = namespacesOf(translatorOf(call.expression), checker);
-  if (!namespaces.length) return [];
+function keysOf({ expression, arguments: [key] }: ts.CallExpression, checker: ts.TypeChecker): string[] {
+  const isRich = ts.isPropertyAccessExpression(expression) && expression.name.text === "rich";
+  const parts = partsOf(isRich ? expression.expression : expression, checker);
+  if (!key || !parts.length) return [];
   const keys = keysIn(key, checker);
-  return namespaces.flatMap((namespace) => keys.map((key) => (namespace ? `${namespace}.${key}` : key)));
+  return parts.flatMap((part) => keys.map((each) => (part ? `${part}.${each}` : each)));
+}
+
+/**
+ * Returns the parts of the catalog that a translator may be for; "" is the whole. Empty for other expressions. An
+ * island's translator takes full keys.
+ */
+function partsOf(translator: ts.Expression, checker: ts.TypeChecker): string[] {
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(translator));
+  if (type.symbol?.name === "Translator") return [""];
+  const part = type.symbol?.name === "PartTranslator" && type.getProperty("part");
+  if (!part) return [];
+  const parts = checker.getTypeOfSymbol(part);
+  return parts.flags & ts.TypeFlags.Never ? [""] : literals(parts, translator);
 }
 
 /**
@@ -128,42 +137,6 @@ function filledBy({ arguments: [, values] }: ts.CallExpression, checker: ts.Type
   const type = checker.getTypeAtLocation(values);
   if (type.getStringIndexType() ?? type.flags & ts.TypeFlags.Any) return undefined;
   return checker.getPropertiesOfType(type).map(({ name }) => name);
-}
-
-/** Returns the translator in `t("key")`, `t.rich("key")` or `useTranslations("ns")("key")`. */
-function translatorOf(callee: ts.Expression): ts.Expression {
-  return ts.isPropertyAccessExpression(callee) && callee.name.text === "rich" ? callee.expression : callee;
-}
-
-/**
- * Returns a translator's possible parts of the catalog; "" is the whole. Empty if the expression is no
- * translator.
- */
-function namespacesOf(translator: ts.Expression, checker: ts.TypeChecker): string[] {
-  const island = checker.getNonNullableType(checker.getTypeAtLocation(translator));
-  if (island.symbol?.name === islandTranslatorType) return [""];
-  const declaration = checker.getSymbolAtLocation(translator)?.valueDeclaration;
-  if (declaration && ts.isParameter(declaration) && declaration.type?.getText() === translatorType)
-    return [""];
-  const made = declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
-  const maker = makerCall(translator) ?? makerCall(made);
-  if (!maker) return [];
-  const [argument] = maker.arguments;
-  if (!argument) return [""];
-  const type = checker.getTypeAtLocation(argument);
-  const option = type.getProperty("namespace");
-  if (option) return literals(checker.getTypeOfSymbolAtLocation(option, argument), argument);
-  return ts.isObjectLiteralExpression(argument) ? [""] : keysIn(argument, checker);
-}
-
-/** Returns the call in `useTranslations(…)` or `await getTranslations(…)`, also in parentheses. */
-function makerCall(expression: ts.Expression | undefined): ts.CallExpression | undefined {
-  if (!expression) return undefined;
-  if (ts.isAwaitExpression(expression) || ts.isParenthesizedExpression(expression)) {
-    return makerCall(expression.expression);
-  }
-  if (!ts.isCallExpression(expression) || !ts.isIdentifier(expression.expression)) return undefined;
-  return makers.has(expression.expression.text) ? expression : undefined;
 }
 
 /** Returns the string literals of a type. */
