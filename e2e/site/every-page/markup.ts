@@ -68,6 +68,20 @@ test("no keyboard capitalizes or corrects an address or a postcode", () => {
   expect(correctedFields(planted)).toHaveLength(1);
 });
 
+test("every quote link that waits for a field has that field on its page", () => {
+  const waiting = pages.flatMap(({ path, document: $ }) =>
+    $("[data-quote]:not([data-quote=''])")
+      .toArray()
+      .map(({ attribs }) => ({
+        path,
+        field: attribs["data-quote"],
+        found: $(`#${attribs["data-quote"]}`).length,
+      })),
+  );
+  expect(waiting.length).toBeGreaterThan(locales.length);
+  expect(waiting.filter(({ found }) => found !== 1)).toEqual([]);
+});
+
 /**
  * Returns hidden parts and live regions in lazily laid out sections that Chromium exposes to assistive
  * technology before it has applied their styles. It then ignores `hidden`, but not `aria-hidden`.
