@@ -24,8 +24,8 @@ import {
   builtPages,
   errorPath,
   quoteTexts,
-  withFault,
 } from "../../support/built-pages";
+import { rule } from "./rule";
 
 const pages = builtPages();
 const home = builtPage("/");
@@ -79,34 +79,20 @@ const faults = (addresses: readonly Address[], base: string) =>
     return found ? `${where} "${address}" ${found}` : [];
   });
 
-const linkFindings = ({ path, url, document }: BuiltPage) =>
-  faults(addressesOf(document), url).map((each) => `${path}: ${each}`);
-
 const known = knownIn(quoteTexts("pl"));
 
-/** Returns quote links that cannot be decoded, or that ignore their page's product or blocks. */
-function quoteFindings({ path: at, document: $ }: BuiltPage): string[] {
-  const page = pageAt(at)?.page;
-  const subject = page?.route === "product" ? String(page.id) : page?.route;
-  const hasSubject = page?.route === "product" || page?.route === "blocks";
-  const isRead = ({ searchParams, hash }: URL) => {
-    if (!hash.startsWith("#a="))
-      return !hasSubject || ["#privacy", "#form"].includes(hash) || searchParams.get("p") === subject;
-    const { lines, partly } = decode(hash.slice("#a=".length), known);
-    return lines.length > 0 && !partly;
-  };
-  return $("a[href]:not([hreflang])")
-    .toArray()
-    .map(({ attribs }) => new URL(attribs.href ?? "", origin))
-    .filter((url) => landings.has(url.pathname) && !isRead(url))
-    .map(({ search, hash }) => `${at}: ${search}${hash}`);
-}
-
-test("every address on every page leads somewhere", () => {
-  for (const { path, document } of pages)
-    expect([path, document("a[href]").length > 20]).toEqual([path, true]);
-  expect(pages.flatMap(linkFindings)).toEqual([]);
-});
+rule(
+  "every address on every page leads somewhere",
+  (_, { url, document }) => faults(addressesOf(document), url),
+  ...[
+    "#",
+    "/landing",
+    "/de/#nothing",
+    "https://example.com/",
+    "tel:+48 600 000 000",
+    "mailto:other@silvapal.example",
+  ].map((address) => ["/", "</main>", `<a href="${address}">x</a></main>`] as const),
+);
 
 test("addresses of the error document lead from anywhere", () => {
   const addresses = addressesOf(builtPage(errorPath).document);
@@ -131,73 +117,60 @@ test("every address in the other files leads somewhere", () => {
   ).toEqual([]);
 });
 
-test.each([
-  ["#", "leads nowhere"],
-  ["/landing", "leads to no file"],
-  ["/de/#nothing", "leads to no anchor"],
-  ["https://example.com/", "leads outside"],
-  ["tel:+48 600 000 000", "is no phone of the company"],
-  ["mailto:other@silvapal.example", "is no mailbox of the company"],
-])("the broken address %j is found", (address, found) => {
-  const planted = withFault(home, "</main>", `<a href="${address}">x</a></main>`);
-  expect(linkFindings(planted)).toEqual([`/: a[href] "${address}" ${found}`]);
-});
-
-/** Returns links to pages and documents in another language than their `hreflang` or, without it, the nearest `lang`. */
-const inOtherLanguages = ({ path: at, url, document: $ }: BuiltPage) =>
-  $("a[href]")
-    .toArray()
-    .filter((link) => {
-      const target = new URL(link.attribs.href ?? "", url);
-      const { pathname } = target;
+rule(
+  "every link leads to a page or document in the language that its `hreflang` or, without it, the nearest `lang` promises",
+  ($, { url }) =>
+    $("a[href]").filter((_, link) => {
+      const { origin: of, pathname } = new URL(link.attribs.href ?? "", url);
       const locale = pageAt(pathname)?.locale ?? /-(\w\w)\.(?:pdf|vcf)$/.exec(pathname)?.[1];
-      return (
-        target.origin === origin &&
-        locale &&
-        locale !== (link.attribs.hreflang ?? $(link).closest("[lang]").attr("lang"))
-      );
-    })
-    .map((link) => `${at}: ${$.html(link).slice(0, 120)}`);
+      const promised = link.attribs.hreflang ?? $(link).closest("[lang]").attr("lang");
+      return of === origin && locale !== undefined && locale !== promised;
+    }),
+  ["/de/", "</main>", '<a href="/landing/">x</a><b lang="en"><a href="/en/">y</a></b></main>'],
+  ["/de/", "</main>", '<a href="/papers/catalogue-pl.pdf">x</a></main>'],
+);
 
-/** Returns addresses in the props of a page's islands: of pages, and of texts of the quote list, in another language. */
-function propsInOtherLanguages({ path: at, document: $ }: BuiltPage): string[] {
-  const language = $("html").attr("lang");
-  return $("[data-island]")
-    .toArray()
-    .flatMap(({ attribs: { "data-props": props, "data-props-file": file } }) =>
-      addressesIn(props ?? (file ? readFileSync(`out${file}`, "utf8") : "null"), "application/json"),
-    )
-    .map(({ address }) => new URL(address, origin))
-    .filter(({ origin: of, pathname }) => {
-      const locale = pageAt(pathname)?.locale ?? /^\/assets\/quote\/(\w+)\.json$/.exec(pathname)?.[1];
-      return of === origin && locale && locale !== language;
-    })
-    .map(({ pathname }) => `${at}: ${pathname} in the props of an island`);
-}
+rule(
+  "addresses of pages, and of texts of the quote list, in the props of an island are in the page's language",
+  ($) => {
+    const language = $("html").attr("lang");
+    return $("[data-island]")
+      .toArray()
+      .flatMap(({ attribs: { "data-props": props, "data-props-file": file } }) =>
+        addressesIn(props ?? (file ? readFileSync(`out${file}`, "utf8") : "null"), "application/json"),
+      )
+      .map(({ address }) => new URL(address, origin))
+      .filter(({ origin: of, pathname }) => {
+        const locale = pageAt(pathname)?.locale ?? /^\/assets\/quote\/(\w+)\.json$/.exec(pathname)?.[1];
+        return of === origin && locale && locale !== language;
+      })
+      .map(({ pathname }) => pathname);
+  },
+  ["/de/", "</main>", `<i data-island="x" data-props='["/landing/"]'></i></main>`],
+);
 
-test("every link leads to the language that it promises, also in islands and on the error document", () => {
-  const all = [...pages, builtPage(errorPath)];
-  expect(all.flatMap((page) => [...inOtherLanguages(page), ...propsInOtherLanguages(page)])).toEqual([]);
-  const planted = withFault(
-    builtPage("/de/"),
-    "</main>",
-    '<a href="/landing/">x</a><a href="/papers/catalogue-pl.pdf">y</a><b lang="en"><a href="/en/">z</a></b></main>',
-  );
-  expect(inOtherLanguages(planted)).toEqual([
-    '/de/: <a href="/landing/">x</a>',
-    '/de/: <a href="/papers/catalogue-pl.pdf">y</a>',
-  ]);
-});
+const line = Buffer.from('[1,[{"k":"product","p":0,"n":5}]]').toString("base64url");
 
-test("the line in every quote link is valid, and on the page of a product or of the blocks it is about them", () => {
-  expect(pages.flatMap(quoteFindings)).toEqual([]);
-  const page = builtPage(path("de", { route: "product", id: products[0].id }));
-  const line = Buffer.from('[1,[{"k":"product","p":0,"n":5}]]').toString("base64url");
-  for (const fault of ["?p=0", `#a=${line}`]) {
-    const planted = withFault(page, "</main>", `<a href="${path("de", "landing")}${fault}">x</a></main>`);
-    expect(quoteFindings(planted)).toEqual([`${page.path}: ${fault}`]);
-  }
-});
+rule(
+  "the line in every quote link is valid, and on the page of a product or of the blocks it is about them",
+  ($, { path: at }) => {
+    const page = pageAt(at)?.page;
+    const subject = page?.route === "product" ? String(page.id) : page?.route;
+    const hasSubject = page?.route === "product" || page?.route === "blocks";
+    return $("a[href]:not([hreflang])").filter((_, { attribs }) => {
+      const { pathname, searchParams, hash } = new URL(attribs.href ?? "", origin);
+      if (!landings.has(pathname)) return false;
+      if (!hash.startsWith("#a="))
+        return hasSubject && !["#privacy", "#form"].includes(hash) && searchParams.get("p") !== subject;
+      const { lines, partly } = decode(hash.slice("#a=".length), known);
+      return lines.length === 0 || partly === true;
+    });
+  },
+  ...["?p=0", `#a=${line}`].map((fault) => {
+    const link = `<a href="${path("de", "landing")}${fault}">x</a></main>`;
+    return [path("de", { route: "product", id: products[0].id }), "</main>", link] as const;
+  }),
+);
 
 test("words of the trade lead to the glossary", () => {
   const isLed = ({ document: $ }: BuiltPage) =>

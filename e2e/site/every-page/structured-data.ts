@@ -4,12 +4,9 @@ import { isDeepStrictEqual } from "node:util";
 import { pageAt } from "../../../app/_content/pages";
 import { plainText } from "../../../app/_i18n/plain-text";
 import { traitsOf, routes } from "../../../app/_i18n/routes";
-import { sitemapPages } from "../../support/built-pages";
 import { plain, textsOf } from "../../support/read";
-import { type BuiltPage, builtPage, withFault } from "../../support/built-pages";
-
-const entries = sitemapPages();
-const home = builtPage("/");
+import { errorPath } from "../../support/built-pages";
+import { rule } from "./rule";
 
 type Node = { [key: string]: unknown };
 
@@ -28,40 +25,36 @@ function* properties(value: unknown): Generator<[key: string, value: unknown]> {
   }
 }
 
-function dataFindings({ path, document: $ }: BuiltPage): string[] {
-  const scripts = $('script[type="application/ld+json"]').toArray();
-  const found: string[] = [];
-  if (scripts.length !== 1) return [`${path}: ${scripts.length} blocks of structured data`];
-  const data = JSON.parse($(scripts[0]).text()) as { "@context"?: unknown; "@graph": Node[] };
-  if (data["@context"] !== "https://schema.org") found.push("its context is not schema.org");
-  const { route } = pageAt(path)?.page ?? { route: "home" };
-  const { parent } = routes[route];
-  const { describes } = traitsOf(route);
-  if (describes !== "nothing" && data["@graph"].length <= (parent ? 1 : 0))
-    found.push("it describes nothing");
+rule(
+  "the structured data of every page match its visible text",
+  ($, { path }) => {
+    if (path === errorPath) return [];
+    const scripts = $('script[type="application/ld+json"]').toArray();
+    const found: string[] = [];
+    if (scripts.length !== 1) return [`${scripts.length} blocks of structured data`];
+    const data = JSON.parse($(scripts[0]).text()) as { "@context"?: unknown; "@graph": Node[] };
+    if (data["@context"] !== "https://schema.org") found.push("its context is not schema.org");
+    const { route } = pageAt(path)?.page ?? { route: "home" };
+    const { parent } = routes[route];
+    const { describes } = traitsOf(route);
+    if (describes !== "nothing" && data["@graph"].length <= (parent ? 1 : 0))
+      found.push("it describes nothing");
 
-  const body = $("body").clone();
-  body.find("script, style").remove();
-  const text = plain(plainText(body.text()));
-  for (const [key, value] of properties(data["@graph"])) {
-    if (shown.has(key) && typeof value === "string" && !text.includes(plain(value)))
-      found.push(`${key} "${value}" is not on the page`);
-    if (key === "datePublished" && $(`time[datetime="${String(value)}"]`).length !== 1)
-      found.push(`the day ${String(value)} is not on the page`);
-  }
-  const stated = data["@graph"].find((node) => node["@type"] === "BreadcrumbList");
-  const steps = (stated?.itemListElement ?? []) as { name: string }[];
-  const names = steps.map(({ name }) => plain(name));
-  if (!isDeepStrictEqual(textsOf($, $(".breadcrumb li")).map(plainText), names))
-    found.push("its trail is not the page's");
-  return found.map((each) => `${path}: structured data: ${each}`);
-}
-
-test("the structured data of every page in the sitemap match its visible text", () => {
-  expect(entries.flatMap(({ path }) => dataFindings(builtPage(path)))).toEqual([]);
-});
-
-test("structured data that differ from the page are found", () => {
-  const planted = withFault(home, /"telephone":"[^"]*"/, '"telephone":"none"');
-  expect(dataFindings(planted)).toEqual(['/: structured data: telephone "none" is not on the page']);
-});
+    const body = $("body").clone();
+    body.find("script, style").remove();
+    const text = plain(plainText(body.text()));
+    for (const [key, value] of properties(data["@graph"])) {
+      if (shown.has(key) && typeof value === "string" && !text.includes(plain(value)))
+        found.push(`${key} "${value}" is not on the page`);
+      if (key === "datePublished" && $(`time[datetime="${String(value)}"]`).length !== 1)
+        found.push(`the day ${String(value)} is not on the page`);
+    }
+    const stated = data["@graph"].find((node) => node["@type"] === "BreadcrumbList");
+    const steps = (stated?.itemListElement ?? []) as { name: string }[];
+    const names = steps.map(({ name }) => plain(name));
+    if (!isDeepStrictEqual(textsOf($, $(".breadcrumb li")).map(plainText), names))
+      found.push("its trail is not the page's");
+    return found;
+  },
+  ["/", /"telephone":"[^"]*"/, '"telephone":"none"'],
+);

@@ -9,9 +9,8 @@ import { type Locale, locales } from "../../../app/_i18n/languages";
 import { filesBelow } from "../../../islands/build/files";
 import { catalogs } from "../../support/catalog";
 import { plain } from "../../support/read";
-import { type BuiltPage, builtPage, builtPages, pageOf, withFault } from "../../support/built-pages";
-
-const pages = builtPages();
+import type { BuiltPage } from "../../support/built-pages";
+import { rule } from "./rule";
 
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -26,16 +25,8 @@ interface Piece {
   readonly own: boolean;
 }
 
-const read = new WeakMap<BuiltPage, readonly Piece[]>();
-
 /** Returns every text of a document: visible texts, attributes, structured data and island props. */
-function piecesOf(page: BuiltPage): readonly Piece[] {
-  const pieces = read.get(page) ?? readPieces(page);
-  read.set(page, pieces);
-  return pieces;
-}
-
-function readPieces({ document: $ }: BuiltPage): Piece[] {
+function piecesOf({ document: $ }: BuiltPage): Piece[] {
   const language = $("html").attr("lang");
   /** Language of each element, which its children inherit. */
   const languages = new Map<unknown, string | undefined>();
@@ -78,21 +69,10 @@ const isPolish = Object.fromEntries(
   locales.filter((locale) => locale !== "pl").map((locale) => [locale, polishOnly(locale)]),
 );
 
-function polishFindings(path: string, locale: Locale, found: readonly string[]): string[] {
-  return found.flatMap((text) => {
-    const key = isPolish[locale]?.get(text);
-    if (key) return [`${path}: "${text}" is Polish (${key})`];
-    return /[ąćęłńśźż]/i.test(text) ? [`${path}: "${text}" has letters that only Polish has`] : [];
-  });
-}
-
 const ownWords = (page: BuiltPage) =>
   piecesOf(page)
     .filter(({ own, where }) => own && wording.test(where))
     .map(({ text }) => text);
-
-const localeOf = ({ document }: BuiltPage) =>
-  locales.find((locale) => locale === document("html").attr("lang")) ?? "pl";
 
 const keys = new Set(catalogs.pl.keys());
 
@@ -111,50 +91,35 @@ function programTraces(text: string, isTemplate: boolean): string[] {
 /** Locations of texts whose placeholders scripts fill. */
 const templates = /^props$|\[data-[\w-]+\]$/;
 
-const pageFindings = (page: BuiltPage) =>
-  piecesOf(page).flatMap(({ where, text }) =>
-    programTraces(text, templates.test(where)).map(
-      (found) => `${page.path}: "${found}" in ${where}: ${text.slice(0, 80)}`,
-    ),
-  );
-
-test("no page in another language has Polish words", () => {
-  const others = pages.filter((page) => localeOf(page) !== "pl");
-  expect(others.length).toBeGreaterThan(0);
-  for (const page of others) expect([page.path, ownWords(page).length > 40]).toEqual([page.path, true]);
-  expect(others.flatMap((page) => polishFindings(page.path, localeOf(page), ownWords(page)))).toEqual([]);
-});
-
-test("a Polish text and a letter that only Polish has are found", () => {
-  const text = catalogs.pl.get("nav.certificates");
-  const planted = withFault(builtPage("/de/"), "</main>", `<p>${text}</p><img alt="ąę"></main>`);
-  expect(polishFindings("/de/", "de", ownWords(planted))).toEqual([
-    `/de/: "${text}" is Polish (nav.certificates)`,
-    '/de/: "ąę" has letters that only Polish has',
-  ]);
-});
-
-test("no page shows a program's output for a missing text", () => {
-  expect(keys.size).toBeGreaterThan(100);
-  expect(pages.flatMap(pageFindings)).toEqual([]);
-});
-
-test("no other file has a program's output for a missing text", () => {
-  const files = filesBelow("out").filter((file) => /\.(xml|txt|webmanifest)$/.test(file));
-  expect(files.length).toBeGreaterThan(locales.length);
-  const found = files.flatMap((file) => programTraces(readFileSync(`out/${file}`, "utf8"), false));
-  expect(found).toEqual([]);
-});
-
-test.each(["undefined", "[object", "{name}", "{count,", [...keys][0] ?? ""])(
-  "%j in place of a text is found, in texts that scripts fill unless it is a placeholder",
-  (fault) => {
-    const html = (text: string) =>
-      `<!doctype html><html lang="pl"><title>x</title><p>Call ${text} today</p><i data-props='["${text}"]'></i>`;
-    const found = pageFindings(pageOf({ url: "http://localhost/", path: "/" }, html(fault)));
-    const inProps = fault.startsWith("{") ? [] : [`/: "${fault}" in props: ${fault}`];
-    expect(found).toEqual([`/: "${fault}" in text: Call ${fault} today`, ...inProps]);
+rule(
+  "no page in another language has Polish words",
+  ($, page) => {
+    const locale = locales.find((each) => each === $("html").attr("lang")) ?? "pl";
+    if (locale === "pl") return [];
+    const words = ownWords(page);
+    if (words.length <= 40) return [`only ${words.length} texts`];
+    return words.flatMap((text) => {
+      const key = isPolish[locale]?.get(text);
+      if (key) return [`"${text}" is Polish (${key})`];
+      return /[ąćęłńśźż]/i.test(text) ? [`"${text}" has letters that only Polish has`] : [];
+    });
   },
+  ["/de/", "</main>", `<p>${catalogs.pl.get("nav.certificates")}</p></main>`],
+  ["/de/", "</main>", '<img alt="ąę"></main>'],
+);
+
+rule(
+  "no page shows a program's output for a missing text, nor a placeholder that no script fills",
+  (_, page) =>
+    piecesOf(page).flatMap(({ where, text }) =>
+      programTraces(text, templates.test(where)).map(
+        (found) => `"${found}" in ${where}: ${text.slice(0, 80)}`,
+      ),
+    ),
+  ...["undefined", "[object", "{name}", "{count,", [...keys][0] ?? ""].map(
+    (fault) => ["/", "</main>", `<p>Call ${fault} today</p><i data-props='["{name}"]'></i></main>`] as const,
+  ),
+  ["/", "</main>", `<i data-props='["undefined"]'></i></main>`],
 );
 
 /**
@@ -168,41 +133,39 @@ const notPlain = /[\u00a0\u00ad\u2007\u200b\u202f\u2060\ufeff]/;
 const readAddress = (address: string) =>
   address.includes("mailto:") ? decodeURIComponent(address) : address;
 
-const markedTexts = ({ path, document: $ }: BuiltPage) => {
-  const inAttributes = $.root()
-    .find("*")
-    .toArray()
-    .flatMap(({ name, attribs }) =>
-      Object.entries(attribs)
-        .filter(([attribute, value]) => {
-          if (/^data-(props|mail)/.test(attribute)) return false;
-          const isForPrograms = /^(href|content)$/.test(attribute);
-          return (isForPrograms ? notPlain : lineMark).test(readAddress(value));
-        })
-        .map(([attribute, value]) => `${path}: ${name}[${attribute}]: ${value}`),
-    );
-  const inHead = $("title, script[type='application/ld+json']")
-    .toArray()
-    .map((element) => $(element).text())
-    .filter((text) => notPlain.test(text));
-  return [...inAttributes, ...inHead];
-};
+rule(
+  "texts for programs are plain: attributes, descriptions, structured data, e-mails",
+  ($) => {
+    const inAttributes = $.root()
+      .find("*")
+      .toArray()
+      .flatMap(({ name, attribs }) =>
+        Object.entries(attribs)
+          .filter(([attribute, value]) => {
+            if (/^data-(props|mail)/.test(attribute)) return false;
+            const isForPrograms = /^(href|content)$/.test(attribute);
+            return (isForPrograms ? notPlain : lineMark).test(readAddress(value));
+          })
+          .map(([attribute, value]) => `${name}[${attribute}]: ${value}`),
+      );
+    const inHead = $("title, script[type='application/ld+json']")
+      .toArray()
+      .map((element) => $(element).text())
+      .filter((text) => notPlain.test(text));
+    return [...inAttributes, ...inHead];
+  },
+  ["/", "</main>", `<p aria-label="1–\u20608"></p></main>`],
+  ["/", "</main>", `<a href="mailto:a@b.example?body=%E2%81%A0"></a></main>`],
+  ["/", /(?<=<meta name="description" content=")/, "z\u00a0"],
+);
 
-test("texts for programs are plain: attributes, descriptions, structured data, e-mails", () => {
-  expect([...pages, builtPage("/404.html")].flatMap(markedTexts)).toEqual([]);
-});
-
-test.each([
-  [`<p aria-label="1–\u20608"></p>`, "p[aria-label]: 1–\u20608"],
-  [`<a href="mailto:a@b.example?body=%E2%81%A0"></a>`, "a[href]: mailto:a@b.example?body=%E2%81%A0"],
-  [`<meta name="description" content="z\u00a0trocin">`, "meta[content]: z\u00a0trocin"],
-])("a text for programs that is not plain is found: %s", (planted, found) => {
-  const page = pageOf({ url: "http://localhost/", path: "/" }, `<!doctype html><title>x</title>${planted}`);
-  expect(markedTexts(page)).toEqual([`/: ${found}`]);
-});
-
-test("files for programs hold plain text", () => {
+test("files for programs hold plain text, without a program's output for a missing one", () => {
   const files = filesBelow("out").filter((file) => /\.(xml|txt|webmanifest|vcf|csv|dxf|step)$/.test(file));
   expect(files.length).toBeGreaterThan(locales.length);
-  expect(files.filter((file) => notPlain.test(readFileSync(`out/${file}`, "utf8")))).toEqual([]);
+  const texts = files.map((file) => ({ file, text: readFileSync(`out/${file}`, "utf8") }));
+  expect(texts.filter(({ text }) => notPlain.test(text)).map(({ file }) => file)).toEqual([]);
+  const traces = texts.filter(
+    ({ file, text }) => !/\.(dxf|step)$/.test(file) && programTraces(text, false).length,
+  );
+  expect(traces.map(({ file }) => file)).toEqual([]);
 });
