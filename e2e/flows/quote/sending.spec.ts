@@ -7,7 +7,7 @@ import { envelope, messagesWith, referencesWith } from "../../support/forms/mail
 import { expectListed, longestList, quoteOn, typedBesideList } from "../../support/forms/quote";
 import { expectAccessible } from "../../support/measures/axe";
 import { expectReadable } from "../../support/measures/layout";
-import { flowLocale, run } from "../../support/matrix";
+import { flowLocale } from "../../support/matrix";
 import { expect, test } from "../../support/test";
 
 const delivery = { postcode: "DE 10115 Berlin", ht: "yes", date: "KW 50" } as const;
@@ -64,9 +64,12 @@ test(
   },
 );
 
-/** Ways in which browsers refuse storage. Run in the page before its own scripts. */
-const refusals = {
-  "on access": () => {
+test("storage throws, on a translated page: a list comes along to the form, as its link where its words are missing, and with the draft to another language", async ({
+  page,
+  watch,
+}) => {
+  // A browser that refuses storage on writing is in the tests of each store.
+  await page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage"])
       Object.defineProperty(window, name, {
         configurable: true,
@@ -74,57 +77,44 @@ const refusals = {
           throw new DOMException("denied", "SecurityError");
         },
       });
-  },
-  "on writing": () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  },
-} as const;
-
-for (const name of run.full ? (["on access", "on writing"] as const) : (["on access"] as const))
-  test(`storage throws ${name}, on a translated page: a list comes along to the form, as its link where its words are missing, and with the draft to another language`, async ({
-    page,
-    watch,
-  }) => {
-    await page.addInitScript(refusals[name]);
-    await page.addInitScript(() => {
-      // Like a translator.
-      addEventListener("DOMContentLoaded", () => (document.documentElement.lang = "uk"));
-    });
-    const form = formOn(page, contact);
-    const quote = quoteOn(page);
-    const { t } = quote.texts;
-    await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
-    await page.locator('main .adding > a[href*="#a="]').first().click();
-    const way = page.locator("main").getByRole("link", { name: t("quote.openButton", { count: 1 }) });
-    await way.waitFor();
-    const textsFile = "**/assets/quote/*.json";
-    await page.route(textsFile, (route) => route.fulfill({ contentType: "text/html", body: "<p>Sign in" }));
-    await way.click();
-    await expect(form.form).toContainText(form.text("messages.listAsLink"));
-    await page.unroute(textsFile);
-    await page.reload();
-    await expect(quote.lines).toHaveCount(1);
-    await quote.opener.click();
-    await quote.picture(products[1].id).click();
-    await quote.amountOf(1).fill("5");
-    await quote.amountOf(1).press("Enter");
-    await expect(quote.lines).toHaveCount(2);
-    await form.field("message").fill("Rampa 3");
-    await page.locator("#delivery-date").fill("KW 50");
-    for (const leave of [
-      () => page.reload(),
-      async () => {
-        await page.locator(".language-menu summary").click();
-        await page.locator(".language-menu__list a:not([aria-current])").first().click();
-        await page.waitForURL((url) => url.pathname !== path(flowLocale, "landing"));
-      },
-    ]) {
-      await leave();
-      await expect(quote.lines).toHaveCount(2);
-      await expect(page.locator("#delivery-date")).toHaveValue("KW 50");
-      await expect(form.field("message")).toHaveValue("Rampa 3");
-    }
-    takeMessages(watch, /SyntaxError|is not valid JSON/);
   });
+  await page.addInitScript(() => {
+    // Like a translator.
+    addEventListener("DOMContentLoaded", () => (document.documentElement.lang = "uk"));
+  });
+  const form = formOn(page, contact);
+  const quote = quoteOn(page);
+  const { t } = quote.texts;
+  await page.goto(path(flowLocale, { route: "product", id: products[0].id }));
+  await page.locator('main .adding > a[href*="#a="]').first().click();
+  const way = page.locator("main").getByRole("link", { name: t("quote.openButton", { count: 1 }) });
+  await way.waitFor();
+  const textsFile = "**/assets/quote/*.json";
+  await page.route(textsFile, (route) => route.fulfill({ contentType: "text/html", body: "<p>Sign in" }));
+  await way.click();
+  await expect(form.form).toContainText(form.text("messages.listAsLink"));
+  await page.unroute(textsFile);
+  await page.reload();
+  await expect(quote.lines).toHaveCount(1);
+  await quote.opener.click();
+  await quote.picture(products[1].id).click();
+  await quote.amountOf(1).fill("5");
+  await quote.amountOf(1).press("Enter");
+  await expect(quote.lines).toHaveCount(2);
+  await form.field("message").fill("Rampa 3");
+  await page.locator("#delivery-date").fill("KW 50");
+  for (const leave of [
+    () => page.reload(),
+    async () => {
+      await page.locator(".language-menu summary").click();
+      await page.locator(".language-menu__list a:not([aria-current])").first().click();
+      await page.waitForURL((url) => url.pathname !== path(flowLocale, "landing"));
+    },
+  ]) {
+    await leave();
+    await expect(quote.lines).toHaveCount(2);
+    await expect(page.locator("#delivery-date")).toHaveValue("KW 50");
+    await expect(form.field("message")).toHaveValue("Rampa 3");
+  }
+  takeMessages(watch, /SyntaxError|is not valid JSON/);
+});
