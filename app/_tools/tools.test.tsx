@@ -10,14 +10,9 @@ import { translator } from "../_i18n/translator";
 import { decode } from "../_quote/line/decode";
 import { encode } from "../_quote/line/code";
 import { addedLines } from "../_quote/tab/test-added";
-import { BlockCut } from "./blocks/block-cut.client";
-import { CartonTool } from "./cartons/carton-tool.client";
 import { type FieldRow, readWith } from "./kit/fields";
 import { islandOf } from "./kit/test-island";
 import { kitParts, type ToolProps } from "./kit/tool";
-import { LoadPlanner } from "./load/load-planner.client";
-import { MetreTool } from "./metres/metre-tool.client";
-import { SizeTool } from "./size/size-tool.client";
 import { toolAt } from "./tools";
 
 const known = {
@@ -29,26 +24,24 @@ const known = {
 /** Texts with which every tool has a line, and every field is asked for. */
 const asked = { p: "own", p2: "own", p3: "own", p4: "own", s: "r", q: "5", n: "5", x: "" };
 
-const islands = {
-  "load-planner": LoadPlanner,
-  "carton-tool": CartonTool,
-  "metre-tool": MetreTool,
-  "size-tool": SizeTool,
-  "block-cut": BlockCut,
-};
+/** Files of the islands of tools, by the islands' names. */
+const islands = new Map(
+  readdirSync("app/_tools", { recursive: true, encoding: "utf8" }).flatMap((file) => {
+    const name = /([\w-]+)\.client\.tsx$/.exec(file)?.[1];
+    return name ? [[name, file]] : [];
+  }),
+);
 
 const computing = tools.flatMap((row) => {
   const tool = toolAt(row.route);
-  return tool && row.island ? [{ ...row, tool, of: islands[row.island] }] : [];
+  return tool ? [{ ...row, tool }] : [];
 });
 
 test("every tool that computes has an island, and every island of a tool its row", () => {
-  const files = readdirSync("app/_tools", { recursive: true, encoding: "utf8" });
-  const found = files.flatMap((file) => /([\w-]+)\.client\.tsx$/.exec(file)?.[1] ?? []);
-  expect(computing.map(({ island }) => island).sort()).toEqual(found.sort());
+  expect(computing.map(({ island }) => island).sort()).toEqual([...islands.keys()].sort());
 });
 
-describe.each(computing)("the tool $route", ({ tool, of }) => {
+describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
   const messages = pickMessages("en", compiledCatalog("en"), [...tool.parts, ...kitParts]);
   const props = { t: translator(messages), pallets: [], vehicles: [], quote: "/" } as unknown as ToolProps;
   const answerTo = (texts: Readonly<Record<string, string>>) => {
@@ -93,6 +86,8 @@ describe.each(computing)("the tool $route", ({ tool, of }) => {
     async (text) => {
       // Another text of `x` would be a mixed load.
       const names = Object.keys(tool.fields).filter((name) => name !== "x");
+      // The file exports only the island.
+      const [of] = Object.values((await import(`./${islands.get(island)}`)) as object);
       await islandOf(tool, of)(`?${new URLSearchParams(names.map((name) => [name, text])).toString()}`);
       const shown = names.filter((name) => document.querySelector(`[name="${tool.id}-${name}"]`));
       expect(shown.length).toBeGreaterThan(1);

@@ -27,7 +27,7 @@ function CartonResult(view: PartProps<typeof cartonTool>) {
   const nameOf = ({ p }: CartonRow) => props.pallets.find(({ value }) => value === p);
   return (
     <>
-      <div className="carton-tool__answer">
+      <div className="tool-answer column">
         {carton && (
           <DataTable
             className="carton-tool__table"

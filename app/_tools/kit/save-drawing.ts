@@ -1,27 +1,22 @@
 /** Styles that a drawing takes from the page's style sheets. */
-const styles = [
-  ...["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "opacity"],
-  ...[
-    "stroke-linejoin",
-    "vector-effect",
-    "font-family",
-    "font-size",
-    "font-weight",
-    "text-anchor",
-    "display",
-    "paint-order",
-  ],
-];
+const styles =
+  "fill fill-opacity stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin vector-effect opacity " +
+  "font-family font-size font-weight text-anchor display paint-order";
 
 const space = 24;
-const namespace = "http://www.w3.org/2000/svg";
 
-const create = (name: string, attributes: Readonly<Record<string, string | number>>, text = "") => {
-  const element = document.createElementNS(namespace, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
-  element.textContent = text;
+type Attributes = Readonly<Record<string, string | number>>;
+
+function setAll<Any extends Element>(element: Any, attributes: Attributes): Any {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   return element;
-};
+}
+
+function create(name: string, attributes: Attributes, text = "") {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+  element.textContent = text;
+  return setAll(element, attributes);
+}
 
 /** Copies a drawing with its styles as attributes, so that it looks the same without the page. */
 function withStyles(drawing: Element): Element {
@@ -30,7 +25,7 @@ function withStyles(drawing: Element): Element {
   for (const [at, original] of [drawing, ...drawing.querySelectorAll("*")].entries()) {
     const computed = getComputedStyle(original);
     for (const name of ["class", "role", "aria-hidden", "style"]) copies[at]?.removeAttribute(name);
-    for (const name of styles) {
+    for (const name of styles.split(" ")) {
       const value = computed.getPropertyValue(name);
       if (value) copies[at]?.setAttribute(name, value);
     }
@@ -46,32 +41,26 @@ function withStyles(drawing: Element): Element {
  */
 export function drawingSheet(drawings: readonly SVGSVGElement[], title: string, unit: string): SVGElement {
   const { color, backgroundColor, fontFamily } = getComputedStyle(document.body);
-  const text = { fill: color, "font-family": fontFamily, "font-size": 16, x: space };
+  const text = { fill: color, "font-family": fontFamily, "font-size": 14, x: space };
   const sizes = drawings.map((drawing) => drawing.getBoundingClientRect());
   const width = Math.max(480, ...sizes.map((size) => size.width)) + 2 * space;
-  const sheet = create("svg", { xmlns: namespace });
-  const ground = create("rect", { fill: backgroundColor, width: "100%", height: "100%" });
-  sheet.append(create("title", {}, title), create("desc", {}, unit), ground);
-  sheet.append(create("text", { ...text, y: 2 * space, "font-weight": 700 }, title));
+  const sheet = create("svg", {});
+  sheet.append(
+    ...[create("title", {}, title), create("desc", {}, unit)],
+    create("rect", { fill: backgroundColor, width: "100%", height: "100%" }),
+    create("text", { ...text, "font-size": 16, y: 2 * space, "font-weight": 700 }, title),
+  );
   let y = 3 * space;
   for (const [at, drawing] of drawings.entries()) {
-    const copy = withStyles(drawing);
-    const size = sizes[at];
-    for (const [name, value] of Object.entries({ x: space, y, width: size?.width, height: size?.height }))
-      copy.setAttribute(name, String(value));
+    const { width = 0, height = 0 } = sizes[at] ?? {};
     const caption = drawing.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
-    y += (size?.height ?? 0) + space;
-    sheet.append(copy, create("text", { ...text, y, "font-size": 14 }, caption));
+    sheet.append(setAll(withStyles(drawing), { x: space, y, width, height }));
+    y += height + space;
+    sheet.append(create("text", { ...text, y }, caption));
     y += space;
   }
-  sheet.append(create("text", { ...text, y, "font-size": 14 }, unit));
-  for (const [name, value] of Object.entries({
-    width,
-    height: y + space,
-    viewBox: `0 0 ${width} ${y + space}`,
-  }))
-    sheet.setAttribute(name, String(value));
-  return sheet;
+  sheet.append(create("text", { ...text, y }, unit));
+  return setAll(sheet, { width, height: y + space, viewBox: `0 0 ${width} ${y + space}` });
 }
 
 /** Saves the drawings in an element as an SVG file. Leaves out drawings in fields, and hidden ones. */

@@ -23,7 +23,7 @@ export function PlannerResult(view: PlannerView) {
   useTableLinks(reading, result, write);
   return (
     <>
-      <div className={mixed ? "planner__result planner__mixed" : "planner__result"}>
+      <div className={mixed ? "tool-answer planner__result planner__mixed" : "tool-answer planner__result"}>
         {/* The target of the table's links. */}
         <h2 id="plan" tabIndex={-1}>
           {title}

@@ -1,5 +1,3 @@
-import { memo } from "react";
-
 import { Button } from "../../_ui/button";
 import { repairText, type SizePart, warningText } from "./size-tool";
 import type { Repair, SizeGroup } from "./warnings";
@@ -9,7 +7,7 @@ interface SizeNotesProps extends Pick<SizePart, "props" | "write" | "result"> {
 }
 
 /** Renders the warnings of a field group, and a button for a repair. */
-export const SizeNotes = memo(function SizeNotes({ props: { t }, write, result, group }: SizeNotesProps) {
+export function SizeNotes({ props: { t }, write, result, group }: SizeNotesProps) {
   const warnings = result.warnings.filter((warning) => warning.group === group);
   if (warnings.length === 0) return null;
   const repair = warnings.find((warning) => warning.repair)?.repair;
@@ -30,4 +28,4 @@ export const SizeNotes = memo(function SizeNotes({ props: { t }, write, result, 
       {repair && <Button onClick={() => mend(repair)}>{repairText(t, repair)}</Button>}
     </div>
   );
-});
+}
