@@ -11,7 +11,7 @@ function openMissing(address: string): string | undefined {
   const { pathname, search, hash } = new URL(address);
   const page = { addEventListener: () => undefined, documentElement: { dataset: {} } };
   const location = { origin, pathname, search, hash, replace: (to: string) => (next = to) };
-  const window = { document: page, location, localStorage: {} };
+  const window = { document: page, location, localStorage: {}, addEventListener: () => undefined };
   runInNewContext(headScript("pl", false), { document: page, location, window });
   return next;
 }

@@ -1,6 +1,5 @@
-import { languageChoiceScript } from "./language/language-choice";
 import type { Locale } from "../_i18n/languages";
-import { preferenceScript } from "./language/preference";
+import { languageScript } from "./language";
 
 /** Marks that scripts run, so that controls that need a script are shown from the start. */
 const markScripting = `document.documentElement.dataset.js=""`;
@@ -31,9 +30,7 @@ function mendAddress(location: Location): void {
  * @param isTranslated whether the page exists in every language; the error document does not
  */
 export function headScript(locale: Locale, isTranslated: boolean): string {
-  return [
-    markScripting,
-    languageChoiceScript(),
-    isTranslated ? preferenceScript(locale) : `(${mendAddress.toString()})(location)`,
-  ].join(";");
+  const scripts = [markScripting, languageScript(locale, isTranslated)];
+  if (!isTranslated) scripts.push(`(${mendAddress.toString()})(location)`);
+  return scripts.join(";");
 }

@@ -1,9 +1,9 @@
 import { runInNewContext } from "node:vm";
 
-import { languages, type Locale, locales, storageKeys } from "../../_i18n/languages";
-import { prefix } from "../../_i18n/paths";
-import { basePath } from "../../_settings/base-path";
-import { applyStoredLanguage, preferenceFacts, preferenceScript, type PreferenceWindow } from "./preference";
+import { languages, type Locale, locales, storageKeys } from "../_i18n/languages";
+import { prefix } from "../_i18n/paths";
+import { basePath } from "../_settings/base-path";
+import { keepLanguage, languageFacts, languageScript, type LanguageWindow } from "./language";
 
 type Stored = readonly [code: string | null, name: string | null];
 
@@ -15,11 +15,12 @@ function browser([code, name]: Stored, address: string, { failing = "", prerende
   if (name !== null) kept.set(storageKeys[1], name);
   const before = new Map(kept);
   const visits: string[] = [];
-  const listeners = new Map<string, (event: { persisted: boolean }) => void>();
+  type Listener = (event: { persisted: boolean }) => void;
+  const listeners = new Map<string, Listener>();
   const refuse = (action: string) => {
     if (failing === action) throw new DOMException("no storage", "SecurityError");
   };
-  const view: PreferenceWindow & { document: { prerendering: boolean } } = {
+  const view: LanguageWindow & { document: { prerendering: boolean } } = {
     get localStorage() {
       refuse("access");
       return {
@@ -31,7 +32,7 @@ function browser([code, name]: Stored, address: string, { failing = "", prerende
     document: {
       documentElement: { hidden: false },
       prerendering,
-      addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
+      addEventListener: (type: string, listener: unknown) => void listeners.set(type, listener as Listener),
     },
     addEventListener: (type, listener) => void listeners.set(type, listener),
   };
@@ -55,7 +56,7 @@ describe.each(locales)("on a page in %s", (here) => {
     expect(invalid.length).toBeGreaterThan(50);
     for (const stored of invalid) {
       const { view, kept, visits } = browser(stored, `${prefix(here)}/`);
-      applyStoredLanguage(view, preferenceFacts(here, ""));
+      keepLanguage(view, languageFacts(here, ""));
       expect([stored, ...storageKeys.map((key) => kept.get(key))]).toEqual([stored, ...asStored(here)]);
       expect([visits, view.document.documentElement.hidden]).toEqual([[], false]);
     }
@@ -64,7 +65,7 @@ describe.each(locales)("on a page in %s", (here) => {
   test.each(["access", "read", "write"])("storage that throws on %s changes nothing", (failing) => {
     for (const stored of [...invalid, ...locales.map(asStored)]) {
       const { view, kept, before, visits } = browser(stored, `${prefix(here)}/`, { failing });
-      expect(() => applyStoredLanguage(view, preferenceFacts(here, ""))).not.toThrow();
+      expect(() => keepLanguage(view, languageFacts(here, ""))).not.toThrow();
       expect(kept).toEqual(before);
       // A choice that can be read is followed even if writing fails.
       if (failing !== "write") expect(visits).toEqual([]);
@@ -79,7 +80,7 @@ describe.each(["", "/a/b"])("built for the folder %j", (base) => {
       for (const here of locales)
         for (const choice of locales) {
           const { view, kept, before, visits } = browser(asStored(choice), base + prefix(here) + address);
-          applyStoredLanguage(view, preferenceFacts(here, base));
+          keepLanguage(view, languageFacts(here, base));
           const leads = here === "pl" && choice !== "pl";
           expect(visits).toEqual(leads ? [`${base}/${choice}${address}`] : []);
           expect(view.document.documentElement.hidden).toBe(leads);
@@ -92,7 +93,7 @@ describe.each(["", "/a/b"])("built for the folder %j", (base) => {
 describe("a page that comes back", () => {
   test("from the back/forward cache follows a language choice made meanwhile", () => {
     const { view, kept, visits, listeners } = browser(asStored("pl"), "/products/1/#order");
-    applyStoredLanguage(view, preferenceFacts("pl", ""));
+    keepLanguage(view, languageFacts("pl", ""));
     kept.set(storageKeys[0], "gb-eng").set(storageKeys[1], "English");
 
     listeners.get("pageshow")?.({ persisted: false });
@@ -103,7 +104,7 @@ describe("a page that comes back", () => {
 
   test("prepared in the background stores nothing until it is visited", () => {
     const { view, kept, listeners } = browser([null, null], "/de/", { prerendering: true });
-    applyStoredLanguage(view, preferenceFacts("de", ""));
+    keepLanguage(view, languageFacts("de", ""));
     expect([...kept]).toEqual([]);
 
     view.document.prerendering = false;
@@ -118,7 +119,7 @@ test.each(locales)("the script in the head of a page in %s runs by itself", (her
     `${prefix(here)}/?a#b`,
   );
   // The context has only the window: references to imports or constants throw.
-  runInNewContext(preferenceScript(here), { window: view });
+  runInNewContext(languageScript(here, true), { window: view });
   expect(visits).toEqual(here === "pl" ? [`${basePath}/de/?a#b`] : []);
   expect([...kept.values()]).toEqual(here === "pl" ? ["de", "Deutsch"] : asStored(here));
 });

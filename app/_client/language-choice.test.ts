@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { rememberLanguageChoice } from "./language-choice";
-import { storageKeys } from "../../_i18n/languages";
+import { storageKeys } from "../_i18n/languages";
+import { keepLanguage } from "./language";
 
 const stored = () => storageKeys.map((key) => localStorage.getItem(key));
 
-beforeAll(() => rememberLanguageChoice(window, storageKeys));
+beforeAll(() => keepLanguage(window, { keys: storageKeys }));
 
 beforeEach(() => {
   localStorage.clear();
