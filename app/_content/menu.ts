@@ -21,17 +21,22 @@ export interface MenuLink {
   readonly anchor?: string;
 }
 
-/** The main menu, in order. The company entry opens a submenu of products and the lists below. */
-export const menu: readonly MenuLink[] = [
-  { label: "home", page: "home", anchor: "home" },
-  { label: "about", page: "home", anchor: "about" },
-  { label: "company", page: "home", anchor: "company" },
-  { label: "services", page: "home", anchor: "offer" },
-  { label: "certificates", page: "home", anchor: "certify" },
-  { label: "recommendations", page: "home", anchor: "rekom" },
-  { label: "news", page: "news" },
-  { label: "contact", page: "home", anchor: "contact" },
+const onHome = (label: MenuLink["label"], anchor: string = label): MenuLink => ({
+  label,
+  page: "home",
+  anchor,
+});
+
+const about = [onHome("about"), onHome("company")];
+const offer = [onHome("services", "offer"), onHome("certificates", "certify")];
+const voices = [
+  onHome("recommendations", "rekom"),
+  { label: "news", page: "news" } as const,
+  onHome("contact"),
 ];
+
+/** The main menu, in order. The company entry opens a submenu of products and the lists below. */
+export const menu: readonly MenuLink[] = [onHome("home"), ...about, ...offer, ...voices];
 
 /** Calculators for visitors. */
 export const toolsMenu: readonly MenuLink[] = listedTools.map(({ route }) => ({ label: route, page: route }));
@@ -49,26 +54,7 @@ export const footerMenu: readonly {
   readonly heading: "range" | "tools" | "company";
   readonly links: readonly MenuLink[];
 }[] = [
-  {
-    heading: "range",
-    links: [
-      ...rangeMenu,
-      { label: "services", page: "home", anchor: "offer" },
-      { label: "certificates", page: "home", anchor: "certify" },
-    ],
-  },
-  {
-    heading: "tools",
-    links: [...toolsMenu, knowledgeLink, { label: "glossary", page: "glossary" }],
-  },
-  {
-    heading: "company",
-    links: [
-      { label: "about", page: "home", anchor: "about" },
-      { label: "company", page: "home", anchor: "company" },
-      { label: "recommendations", page: "home", anchor: "rekom" },
-      { label: "news", page: "news" },
-      { label: "contact", page: "home", anchor: "contact" },
-    ],
-  },
+  { heading: "range", links: [...rangeMenu, ...offer] },
+  { heading: "tools", links: [...toolsMenu, knowledgeLink, { label: "glossary", page: "glossary" }] },
+  { heading: "company", links: [...about, ...voices] },
 ];

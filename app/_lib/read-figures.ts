@@ -41,38 +41,25 @@ const massUnits: Units = {
   ...units({ size: 0.45359237 }, "lb", "lbs"),
 };
 
-const noUnits: Units = units({ size: 1 }, "");
+/** Returns a reader of figures in these units; a figure in another unit than the field's is rounded to `digits`. */
+const reader =
+  (known: Units, digits = 0) =>
+  (text: string, range: Range): Reading =>
+    readFigure(text, range, known, digits);
 
 /**
- * Reads a whole number as people type and paste it: with blanks around it, full-width digits, or thousands
- * separators. Refuses ambiguous texts: "1.500" may be one and a half, "12 34" two cells of a table.
+ * Readers by kind of field: a number, a length in mm, a mass in kg, and a mass with at most two decimals. They read
+ * what people type and paste: with blanks around it, full-width digits, or thousands separators. They refuse
+ * ambiguous texts: "1.500" may be one and a half, "12 34" two cells of a table.
  */
-export function readCount(text: string, range: Range): Reading {
-  return readFigure(text, range, noUnits, 0);
-}
-
-/** Reads a length in mm; a length in another unit is rounded to the mm. */
-function readLength(text: string, range: Range): Reading {
-  return readFigure(text, range, lengthUnits, 0);
-}
-
-/** Reads a mass in kg; a mass in another unit is rounded to the kg. */
-function readMass(text: string, range: Range): Reading {
-  return readFigure(text, range, massUnits, 0);
-}
-
-/** Reads a mass in kg with at most two decimals; a mass in another unit is rounded to them. */
-function readExactMass(text: string, range: Range): Reading {
-  return readFigure(text, range, massUnits, 2);
-}
-
-/** Readers by kind of field. */
 export const readers = {
-  count: readCount,
-  length: readLength,
-  mass: readMass,
-  exactMass: readExactMass,
+  count: reader(units({ size: 1 }, "")),
+  length: reader(lengthUnits),
+  mass: reader(massUnits),
+  exactMass: reader(massUnits, 2),
 } as const;
+
+export const readCount = readers.count;
 
 /**
  * Reads three sides that were copied together, such as "40 × 30 × 25 cm" or "400 mm x 30 cm x 25 cm". A side

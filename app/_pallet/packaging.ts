@@ -80,15 +80,11 @@ export function packagingMasses(
 /** Returns the masses of several pallets; undefined without a valid number. */
 export function massesOf(masses: PackagingMasses, pieces: number | undefined): PackagingMasses | undefined {
   if (!pieces || !Number.isInteger(pieces) || pieces < 1) return undefined;
-  const times = (mass: number) => mass * pieces;
-  return {
-    wood: times(masses.wood),
-    blocks: masses.blocks === undefined ? undefined : times(masses.blocks),
-    steel: masses.steel === undefined ? undefined : times(masses.steel),
-    total: times(masses.total),
-    carbon: times(masses.carbon),
-    isWeighed: masses.isWeighed,
-  };
+  const all = Object.entries(masses).map(([name, mass]: [string, number | boolean | undefined]) => [
+    name,
+    typeof mass === "number" ? mass * pieces : mass,
+  ]);
+  return Object.fromEntries(all) as PackagingMasses;
 }
 
 /** Formats a mass, in t from 1000 kg; rounds last. @param digits decimals of a smaller mass */
