@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../_content/products";
-import { IsometricFaces, isometricSheet } from "./axonometry";
+import { IsometricFaces, isometricSheet } from "./isometric";
 import { Measures, measuresOf } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
 import { DimensionedSide, HiddenBlocks, TopView } from "./pallet-views";

@@ -5,7 +5,7 @@ import type { PalletBlocks } from "../../../app/_content/blocks";
 import type { PalletGeometry, RenderCamera } from "../../../app/_content/products";
 import type { Locale } from "../../../app/_i18n/languages";
 import { blockSheet, BlockViews } from "../../../app/_pallet/block-views";
-import { IsometricFaces, isometricSheet } from "../../../app/_pallet/axonometry";
+import { IsometricFaces, isometricSheet } from "../../../app/_pallet/isometric";
 import { type Measure, Measures, measuresOf } from "../../../app/_pallet/measures";
 import { DimensionedSide, HiddenBlocks, TopView } from "../../../app/_pallet/pallet-views";
 import { photoMeasures } from "../../../app/_pallet/photo/photo-measures";
