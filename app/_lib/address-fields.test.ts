@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from "@testing-library/react";
-
-import { readFields, useAddressFields, writeFields } from "./address-fields";
-import { withoutFrames } from "./test-tool";
+import { addressFields, readFields, writeAddressFields, writeFields } from "./address-fields";
 
 const usual = { p: "1", q: "" };
 
-beforeEach(withoutFrames);
 afterEach(() => history.replaceState(null, "", "/"));
 
 test("fields that the address does not name have their defaults", () => {
@@ -26,23 +22,24 @@ test("only values that differ from the defaults are written, and they are read b
   expect(readFields(writeFields(fields, usual), usual)).toEqual(fields);
 });
 
-test("fields follow the address, the address follows written fields, and the anchor stays", () => {
+/** Changes some fields of the address. */
+const write = (changes: Partial<typeof usual>) =>
+  writeAddressFields({ ...addressFields(usual), ...changes }, usual);
+
+test("the address follows written fields, and the anchor stays", () => {
   history.replaceState(null, "", "/plan/?q=5#plan");
-  const { result } = renderHook(() => useAddressFields(usual));
-  expect(result.current[0]).toEqual({ p: "1", q: "5" });
-  act(() => result.current[1]({ p: "3" }));
-  expect(result.current[0]).toEqual({ p: "3", q: "5" });
+  write({ p: "3" });
+  expect(addressFields(usual)).toEqual({ p: "3", q: "5" });
   expect(location.href).toMatch(/\/plan\/\?p=3&q=5#plan$/);
-  act(() => result.current[1]({ p: "1", q: "" }));
+  write(usual);
   expect(location.search).toBe("");
 });
 
 test("parameters of others stay in the address as they were", () => {
   history.replaceState(null, "", "/plan/?utm_source=a%20b&q=5&fbclid=x#plan");
-  const { result } = renderHook(() => useAddressFields(usual));
-  act(() => result.current[1]({ p: "3" }));
+  write({ p: "3" });
   expect(location.href).toMatch(/\/plan\/\?p=3&q=5&utm_source=a%20b&fbclid=x#plan$/);
-  act(() => result.current[1]({ p: "1", q: "" }));
+  write(usual);
   expect(location.href).toMatch(/\/plan\/\?utm_source=a%20b&fbclid=x#plan$/);
 });
 
@@ -52,9 +49,7 @@ test.each([
   ["//en/plan/?q=5#plan", "//en/plan/?p=3&q=5#plan"],
 ])("a field that is written into %s keeps the host and the path", (before, after) => {
   history.replaceState(null, "", location.origin + before);
-  const { result } = renderHook(() => useAddressFields(usual));
-  expect(result.current[0].q).toBe("5");
-  act(() => result.current[1]({ p: "3" }));
+  write({ p: "3" });
   expect(location.href).toBe(location.origin + after);
 });
 
@@ -62,10 +57,9 @@ test("a field keeps the last typed text while the browser refuses address change
   const refusal = jest.spyOn(history, "replaceState").mockImplementation(() => {
     throw new DOMException("too often", "SecurityError");
   });
-  const { result } = renderHook(() => useAddressFields(usual));
-  for (const q of ["1", "12", "123"]) act(() => result.current[1]({ q }));
-  expect(result.current[0]).toEqual({ p: "1", q: "123" });
+  for (const q of ["1", "12", "123"]) write({ q });
+  expect(addressFields(usual)).toEqual({ p: "1", q: "123" });
   refusal.mockRestore();
-  act(() => result.current[1]({ p: "3" }));
+  write({ p: "3" });
   expect(location.search).toBe("?p=3&q=123");
 });

@@ -1,68 +1,34 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
-
 import { pageAddress, writeAddress } from "./page-address";
 import { queryOf, withoutParameters } from "./read-address";
 
-/** Listeners for written fields: `replaceState` fires no event. */
-const watchers = new Set<() => void>();
-
-function watch(onChange: () => void): () => void {
-  watchers.add(onChange);
-  addEventListener("popstate", onChange);
-  return () => {
-    watchers.delete(onChange);
-    removeEventListener("popstate", onChange);
-  };
-}
+type Fields = Readonly<Record<string, string>>;
 
 /**
- * Keeps the fields of a tool in the page's address only, so that a link, a bookmark and another language show
- * the same.
+ * Returns the fields of a tool in the page's address, which alone keeps them: a link, a bookmark and another language
+ * show the same.
  *
  * @param usual values of fields that the address does not name
- * @param completed returns the changes that a change of some fields means; the same changes by default
- * @returns the fields, and a function that writes some of them
  */
-export function useAddressFields<Fields extends Readonly<Record<string, string>>>(
-  usual: Fields,
-  completed?: (changes: Partial<Fields>, fields: Fields) => Partial<Fields>,
-): readonly [fields: Fields, write: (changes: Partial<Fields>) => void] {
-  const query = useSyncExternalStore(
-    watch,
-    () => queryOf(pageAddress()),
-    () => "",
-  );
-  const fields = useMemo(() => readFields(query, usual), [query, usual]);
-  const write = useCallback(
-    (changes: Partial<Fields>) => {
-      const address = pageAddress();
-      const fields = readFields(queryOf(address), usual);
-      const written = writeFields({ ...fields, ...(completed?.(changes, fields) ?? changes) }, usual);
-      const next = withoutParameters(address, Object.keys(usual));
-      next.search = [written, next.search.slice(1)].filter(Boolean).join("&");
-      writeAddress(next);
-      for (const onChange of watchers) onChange();
-    },
-    [usual, completed],
-  );
-  return [fields, write];
+export function addressFields<Known extends Fields>(usual: Known): Known {
+  return readFields(queryOf(pageAddress()), usual);
+}
+
+/** Writes the fields of a tool into the page's address, beside the parameters of others. */
+export function writeAddressFields<Known extends Fields>(fields: Known, usual: Known): void {
+  const next = withoutParameters(pageAddress(), Object.keys(usual));
+  next.search = [writeFields(fields, usual), next.search.slice(1)].filter(Boolean).join("&");
+  writeAddress(next);
 }
 
 /** Returns the fields in a query, as `queryOf` returns it; the usual value for others. */
-export function readFields<Fields extends Readonly<Record<string, string>>>(
-  query: string,
-  usual: Fields,
-): Fields {
+export function readFields<Known extends Fields>(query: string, usual: Known): Known {
   const parameters = new URLSearchParams(query);
   const fields = Object.entries(usual).map(([name, value]) => [name, parameters.get(name) ?? value]);
-  return Object.fromEntries(fields) as Fields;
+  return Object.fromEntries(fields) as Known;
 }
 
 /** Writes the fields that are not usual as a query without question mark. Comma and colon stay readable. */
-export function writeFields<Fields extends Readonly<Record<string, string>>>(
-  fields: Fields,
-  usual: Fields,
-): string {
+export function writeFields<Known extends Fields>(fields: Known, usual: Known): string {
   const changed = new URLSearchParams(
     Object.entries(fields).filter(([name, value]) => value !== usual[name]),
   );

@@ -56,7 +56,7 @@ export function ToolActions({ amount, hasDrawings = true }: ToolActionsProps) {
  * @param href `#` and the id of a field while that field is empty or refused
  */
 function useFrameQuote(href: string, text: string, brief = ""): void {
-  // A press that settles the tool (`use-late-write.ts`) follows the link right afterwards.
+  // A press that settles the tool (`use-late-result.ts`) follows the link right afterwards.
   useLayoutEffect(() => setFrameAction(href, text), [href, text]);
   useLayoutEffect(() => {
     const shown = document.querySelector("[data-brief]");

@@ -8,8 +8,7 @@ import { NumberControl, SelectControl, TextControl } from "../../_ui/control";
 import { FieldError } from "../../_ui/field";
 import type { FieldRow } from "./fields";
 import type { ToolProps } from "./tool";
-import { useTool } from "./tool-state";
-import { useDraft } from "./use-late-write";
+import { useLatest, useTool } from "./tool-state";
 import "./tool-fields.css";
 
 interface ToolFieldProps {
@@ -35,11 +34,10 @@ export function ToolField({ name, hint, picture, className }: ToolFieldProps) {
   const { id: tool, fields, props, reading, answer, write, isAsked } = useTool();
   const row = fields[name];
   if (!row) throw new Error(`The tool "${tool}" has no field "${name}".`);
-  const text = reading.texts[name] ?? "";
+  const text = useLatest((texts) => texts[name] ?? "");
   const isRefused = reading.faults.includes(name);
-  const [value, onValue] = useDraft(isRefused && row.kind === "choice" ? row.usual : text, (typed) =>
-    write({ [name]: typed }),
-  );
+  const value = row.kind === "choice" && !row.values.includes(text) ? row.usual : text;
+  const onValue = (typed: string) => write({ [name]: typed });
   const isMissing = isAsked && !answer.lines.length && answer.missing === name && isBlank(text);
   const fault = isRefused || isMissing ? faultOf(row, text, props) : answer.faults?.[name];
   const id = `${tool}-${name}`;

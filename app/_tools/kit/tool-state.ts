@@ -1,13 +1,15 @@
-import { createContext, type RefObject, useContext } from "react";
+import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
 
 import type { Fields, Reading, Texts } from "./fields";
 import type { Answer, ToolProps } from "./tool";
+import type { TextStore } from "./use-late-result";
 
 /** State of a tool for the kit's own parts, which work with any table. */
 export interface ToolState {
   readonly id: string;
   readonly fields: Fields<ToolProps>;
   readonly props: ToolProps;
+  readonly store: TextStore;
   readonly reading: Reading<Fields<ToolProps>>;
   readonly answer: Answer;
   readonly write: (changes: Partial<Texts>) => void;
@@ -24,4 +26,11 @@ export function useTool(): ToolState {
   const state = useContext(StateOfTool);
   if (!state) throw new Error("This part belongs in a tool.");
   return state;
+}
+
+/** Returns something of the latest texts, of which the result may not be computed yet. */
+export function useLatest(select: (texts: Texts) => string): string {
+  const { store } = useTool();
+  const latest = () => select(store.texts);
+  return useSyncExternalStore(store.subscribe, latest, latest);
 }

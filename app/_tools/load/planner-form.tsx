@@ -13,7 +13,7 @@ import { own } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
 import { ToolField, ToolFields } from "../kit/tool-field";
 import { ToolFold } from "../kit/tool-fold";
-import { useDraft } from "../kit/use-late-write";
+import { useLatest } from "../kit/tool-state";
 import type { loadTool } from "./load-tool";
 import { emptyMix, mixedOf, mixedText, planFields, type PlannerProps } from "./plan";
 
@@ -24,12 +24,13 @@ export function PlannerForm({ props, reading, write }: PartProps<typeof loadTool
   // Restores the mix when the visitor returns to that mode.
   const [kept, setKept] = useState(emptyMix);
   const isMixed = texts.x !== planFields.x.usual;
+  const x = useLatest((latest) => latest.x ?? "");
   const isOwn = !isMixed && values.p === own;
   const names = isOwn ? ["h", "k", "n", "g"] : ["n", "g"];
-  const [mode, choose] = useDraft(isMixed ? "mixed" : "single", (chosen) => {
-    if (isMixed) setKept(texts.x);
-    write({ x: chosen === "mixed" ? kept : planFields.x.usual });
-  });
+  const choose = (mode: "single" | "mixed") => {
+    if (x !== planFields.x.usual) setKept(x);
+    write({ x: mode === "mixed" ? kept : planFields.x.usual });
+  };
   return (
     <>
       <ToolFields className="planner__form js-only">
@@ -40,7 +41,7 @@ export function PlannerForm({ props, reading, write }: PartProps<typeof loadTool
             { value: "single", label: t("load.mode.single") },
             { value: "mixed", label: t("load.mode.mixed") },
           ]}
-          value={mode}
+          value={x === planFields.x.usual ? "single" : "mixed"}
           onChoose={choose}
         />
         {!isMixed && (
@@ -62,7 +63,7 @@ export function PlannerForm({ props, reading, write }: PartProps<typeof loadTool
           <ToolFields names={names} />
         </ToolFold>
       </ToolFields>
-      {isMixed && <MixedFields props={props} x={texts.x} onMix={(x) => write({ x })} />}
+      {isMixed && <MixedFields props={props} x={x} onMix={(mix) => write({ x: mix })} />}
     </>
   );
 }
@@ -86,15 +87,14 @@ interface MixedFieldsProps {
 
 /** Renders a quantity field for each pallet of a mixed load. */
 function MixedFields({ props: { t, pallets }, x, onMix }: MixedFieldsProps) {
-  const [mix, changeMix] = useDraft(x, onMix);
-  const pieces = mixedOf(mix);
+  const pieces = mixedOf(x);
   // Keeps refused input, which the address can't hold, for correction.
   const [wrong, setWrong] = useState<Readonly<Record<number, string | undefined>>>({});
   const change = (id: number, value: string) => {
     const number = readCount(value, palletRanges.pieces).value;
     setWrong({ ...wrong, [id]: number || isBlank(value) ? undefined : value });
     const changed = new Map([...pieces].filter(([product]) => product !== id));
-    changeMix(mixedText(number ? changed.set(id, number) : changed));
+    onMix(mixedText(number ? changed.set(id, number) : changed));
   };
   return (
     <ToolFields className="tool-fields--sides js-only">

@@ -4,9 +4,10 @@ import { products } from "../../_content/products";
 import { figure, inMillimetres, millimetres, times } from "../../_i18n/figures";
 import { entryHeight } from "../../_pallet/pallet-geometry";
 import { SelectControl } from "../../_ui/control";
+import { readWith } from "../kit/fields";
 import { ToolField } from "../kit/tool-field";
 import { ToolFold } from "../kit/tool-fold";
-import { useDraft } from "../kit/use-late-write";
+import { useLatest } from "../kit/tool-state";
 import { isCustom, sizeFields, type SizeName, startOf, textsOf } from "./size-fields";
 import { SizeNotes } from "./size-notes";
 import type { SizePart } from "./size-tool";
@@ -18,15 +19,14 @@ import "./size.css";
  * differs, it shows the option for a custom pallet, which is never selected by hand.
  */
 function SizeStart({ props: { t, pallets }, reading, write }: SizePart) {
-  const isChanged = isCustom(reading);
   const start = startOf(reading);
+  const shown = useLatest((texts) => {
+    const latest = readWith(sizeFields, texts);
+    return isCustom(latest) ? "" : latest.values.p;
+  });
   const named = pallets.map(({ value, name = "" }) => {
     const { geometry } = products.find(({ id }) => String(id) === value) ?? products[0];
     return { value, label: `${name}, ${times(geometry.length, geometry.depth)}` };
-  });
-  const [shown, choose] = useDraft(isChanged ? "" : String(start.id), (id) => {
-    const begun = products.find((each) => String(each.id) === id);
-    if (begun) write(textsOf(begun));
   });
   const option = pallets.find(({ value }) => value === String(start.id))?.name ?? "";
   return (
@@ -37,8 +37,11 @@ function SizeStart({ props: { t, pallets }, reading, write }: SizePart) {
       label={t("size.startLabel")}
       fault={reading.faults.includes("p") ? t("load.optionFault", { option }) : undefined}
       value={shown}
-      onValue={choose}
-      options={[{ value: "", label: t("size.startOwn"), isDisabled: !isChanged }, ...named]}
+      onValue={(id) => {
+        const begun = products.find((each) => String(each.id) === id);
+        if (begun) write(textsOf(begun));
+      }}
+      options={[{ value: "", label: t("size.startOwn"), isDisabled: shown !== "" }, ...named]}
     />
   );
 }

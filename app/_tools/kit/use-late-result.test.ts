@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+
+import { useLateResult } from "./use-late-result";
+
+const usual = { l: "", w: "", q: "" };
+const element = { current: null };
+
+/** Time that computing takes, in ms. */
+let takes: number;
+const compute = jest.fn((texts: Readonly<Record<string, string>>) => {
+  jest.advanceTimersByTime(takes);
+  return texts;
+});
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const frame = () => wait(20);
+
+/** Renders a tool, and forgets what it has computed so far. */
+function open() {
+  const { result } = renderHook(() => useLateResult(usual, compute, undefined, element));
+  compute.mockClear();
+  return result;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  takes = 0;
+  history.replaceState(null, "", "/");
+});
+
+test("changes are shown at once, and computed together after a frame", () => {
+  const tool = open();
+  act(() => tool.current.write({ l: "1" }));
+  act(() => tool.current.write({ l: "12", w: "8" }));
+  expect(tool.current.store.texts).toEqual({ l: "12", w: "8", q: "" });
+  expect([compute.mock.calls, location.search]).toEqual([[], ""]);
+  frame();
+  expect(compute.mock.calls).toEqual([[{ l: "12", w: "8", q: "" }]]);
+  expect(tool.current.result).toMatchObject({ l: "12", w: "8" });
+  expect(location.search).toBe("?l=12&w=8");
+});
+
+test("a press computes at once what waits", () => {
+  const tool = open();
+  act(() => tool.current.write({ q: "5" }));
+  act(() => document.body.click());
+  expect([tool.current.result.q, location.search]).toEqual(["5", "?q=5"]);
+  frame();
+  expect(compute).toHaveBeenCalledTimes(1);
+});
+
+test("another address replaces the texts, and drops what waits", () => {
+  const tool = open();
+  act(() => tool.current.write({ l: "1" }));
+  history.replaceState(null, "", "/?l=7");
+  act(() => void dispatchEvent(new PopStateEvent("popstate")));
+  frame();
+  expect([tool.current.store.texts.l, tool.current.result.l, location.search]).toEqual(["7", "7", "?l=7"]);
+});
+
+test("after a slow result, changes wait for a pause between keys", () => {
+  const tool = open();
+  takes = 60;
+  act(() => tool.current.write({ l: "1" }));
+  frame();
+  for (const l of ["12", "120"]) {
+    act(() => tool.current.write({ l }));
+    wait(140);
+  }
+  expect(compute).toHaveBeenCalledTimes(1);
+  wait(40);
+  expect(compute).toHaveBeenLastCalledWith({ ...usual, l: "120" });
+});

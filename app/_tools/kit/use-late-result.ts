@@ -1,0 +1,115 @@
+import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { addressFields, writeAddressFields } from "../../_lib/address-fields";
+import { afterFrame } from "../../_lib/after-frame";
+import { pageAddress } from "../../_lib/page-address";
+import type { Texts } from "./fields";
+
+/** Links whose target depends on a tool's result: the frame's quote links, and those that add its lines. */
+const actions = "[data-quote], [data-hold]";
+
+/** A result that takes longer, in ms, would delay the next keys: it waits for a pause between keys. */
+const longTask = 50;
+const pause = 150;
+
+/** Latest texts of a tool's fields. */
+export interface TextStore {
+  texts: Texts;
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly set: (texts: Texts) => void;
+}
+
+function textStore(texts: Texts): TextStore {
+  const watchers = new Set<() => void>();
+  const store: TextStore = {
+    texts,
+    subscribe: (onChange) => {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+    set: (next) => {
+      store.texts = next;
+      for (const onChange of watchers) onChange();
+    },
+  };
+  return store;
+}
+
+/**
+ * Keeps a tool's texts and its result. A change is shown by its field at once. The address and the result follow
+ * after the next painted frame, the result's elements a few at a time, so that no key waits for them. A press
+ * anywhere makes them follow at once: links, addresses and results are then up to date.
+ *
+ * @param usual texts that the address does not name
+ * @param compute returns the result of some texts
+ * @param completed returns the changes that a change of some fields means; the same changes by default
+ * @param tool the tool's element
+ */
+export function useLateResult<Result>(
+  usual: Texts,
+  compute: (texts: Texts) => Result,
+  completed: ((changes: Partial<Texts>, texts: Texts) => Partial<Texts>) | undefined,
+  tool: RefObject<HTMLElement | null>,
+) {
+  const [store] = useState(() => textStore(usual));
+  const [result, setResult] = useState(() => compute(usual));
+  const latest = useRef({ result, isWaiting: false, took: 0, cancel: () => {} });
+
+  /** Returns the result of the latest texts, and writes them. */
+  const settle = useCallback(() => {
+    const now = latest.current;
+    if (!now.isWaiting) return now.result;
+    now.cancel();
+    now.isWaiting = false;
+    writeAddressFields(store.texts, usual);
+    const begun = performance.now();
+    now.result = compute(store.texts);
+    now.took = performance.now() - begun;
+    return now.result;
+  }, [store, usual, compute]);
+
+  useLayoutEffect(() => {
+    /** Another address has other fields. */
+    const follow = () => {
+      const now = latest.current;
+      now.cancel();
+      now.isWaiting = false;
+      store.set(addressFields(usual));
+      now.result = compute(store.texts);
+      setResult(now.result);
+    };
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element;
+      const pressed = target.closest(actions);
+      flushSync(() => setResult(settle()));
+      if (!pressed || (pressed.isConnected && target.isConnected)) return;
+      // The pressed control does not exist with the latest values: the press goes to its replacement.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      tool.current?.querySelector<HTMLElement>("[data-hold]")?.click();
+    };
+    // The built page has the usual texts.
+    if (pageAddress().search) follow();
+    addEventListener("popstate", follow);
+    // In the capture phase of the window, before every other listener.
+    addEventListener("click", onClick, true);
+    return () => {
+      removeEventListener("popstate", follow);
+      removeEventListener("click", onClick, true);
+    };
+  }, [store, usual, compute, settle, tool]);
+
+  const write = useCallback(
+    (changes: Partial<Texts>) => {
+      const now = latest.current;
+      store.set({ ...store.texts, ...(completed?.(changes, store.texts) ?? changes) } as Texts);
+      now.cancel();
+      now.isWaiting = true;
+      const show = () => startTransition(() => setResult(settle()));
+      now.cancel = afterFrame(show, now.took > longTask ? pause : 0);
+    },
+    [store, completed, settle],
+  );
+  return { store, result, write };
+}
