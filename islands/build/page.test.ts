@@ -107,11 +107,24 @@ test("rules for elements below the first view are linked before those elements",
   expect(partsOf(built).scripts).toContain(hash(";"));
 });
 
-test("a print style sheet stays linked", () => {
+test("content of a closed popover, dialog or disclosure counts as below the first view", () => {
+  for (const closed of [
+    '<nav popover><p class="used">x</p></nav>',
+    '<dialog><p class="used">x</p></dialog>',
+    '<details><summary>x</summary><p class="used">x</p></details>',
+  ]) {
+    const { files } = convertedPage(html(`${closed}<h1>Palety</h1><p>x</p>`));
+    expect(files[0]?.content).toContain(".used");
+  }
+});
+
+test("a print style sheet stays linked, and the page keeps the custom properties that it sets", () => {
+  exported.write("print.css", ":root { --ink: black; }");
+  exported.write("page.css", "@layer page; :root { --ink: red; --fill: red; } p { color: var(--ink); }");
   const link = `<link rel="stylesheet" href="/print.css" media="print">`;
   const built = convertedHtml(html("<p>Palety</p>", link));
   expect(built).toContain(link);
-  expect(partsOf(built).styles).toEqual([hash("@layer page;"), "'self'"]);
+  expect(partsOf(built).styles).toEqual([hash("@layer page;:root{--ink:red}p{color:var(--ink)}"), "'self'"]);
 });
 
 test.each([

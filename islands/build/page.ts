@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 
 import { type Bundle, graphFrom } from "./bundle";
 import { PostbuildError, type PostbuildOptions } from "./options";
-import { pageStyles, type SplitStyles, splitStyles } from "./styles";
+import { dashedNames, pageStyles, type SplitStyles, splitStyles } from "./styles";
 
 /** First characters of Next's own inline scripts. */
 const nextInline = ['(globalThis["TURBOPACK"]', "requestAnimationFrame(function(){$RT="];
@@ -25,6 +26,9 @@ type PageOptions = Pick<
   PostbuildOptions,
   "exported" | "basePath" | "belowFirstView" | "inlineFlags" | "policy" | "editPage"
 >;
+
+/** Content that no page shows at first. */
+const closed = "[popover], dialog:not([open]), details:not([open]) > :not(summary)";
 
 /** Folders of linked style sheets and of island props, relative to the site. */
 const styleFolder = "assets/css";
@@ -69,14 +73,21 @@ export function convertPage(
   const elements = $("*").toArray();
   const classes = new Set(elements.flatMap(tokensOf("class")));
   const [below] = $(belowFirstView);
-  const folded = new Set($("details:not([open]) > :not(summary)").find("*").addBack().toArray());
+  const hidden = new Set($(closed).find("*").addBack().toArray());
   const firstView = (below ? elements.slice(0, elements.indexOf(below)) : elements).filter(
-    (element) => !folded.has(element),
+    (element) => !hidden.has(element),
   );
   const above = new Set(firstView.flatMap(tokensOf("class")));
-  const { first, rest } = stylesOnce(browserCode, [sheets, [...classes], islands, [...above]], () => {
+  const printSheets = $('link[rel="stylesheet"]')
+    .toArray()
+    .map(({ attribs }) =>
+      readFileSync(path.join(exported, (attribs.href ?? "").slice(basePath.length)), "utf8"),
+    );
+  const shared = [...dashedNames([script, ...printSheets].join())];
+  const { first, rest } = stylesOnce(browserCode, [sheets, [...classes], islands, [...above], shared], () => {
     const isPresent = (className: string) => classes.has(className) || code.includes(className);
-    const whole = pageStyles(name, sheets, { exported, basePath }, isPresent);
+    const names = new Set([...shared, ...dashedNames(code)]);
+    const whole = pageStyles(name, sheets, { exported, basePath }, isPresent, names);
     return below ? splitStyles(whole, (className) => above.has(className)) : { first: whole, rest: "" };
   });
   $("<style>").text(first).appendTo("head");

@@ -5,7 +5,7 @@ const exported = testFolder();
 
 const layers = "@layer reset,tokens,base;";
 
-/** Returns the styles of a page that links these sheets and has every class except two. */
+/** Returns the styles of a page that links these sheets and has every class except two. Its script reads `--lines`. */
 function stylesOf(sheets: readonly string[], basePath = ""): string {
   const addresses = sheets.map((css, index) => {
     exported.write(`${index}.css`, css);
@@ -16,6 +16,7 @@ function stylesOf(sheets: readonly string[], basePath = ""): string {
     addresses,
     { exported: exported.path, basePath },
     (name) => !/gone|lost/.test(name),
+    new Set(["--lines"]),
   );
 }
 
@@ -71,6 +72,43 @@ test.each([
   expect(left(css)).toBe("");
 });
 
+test.each([
+  [":root{--a:1px;--b:var(--a)}p{top:var(--b)}", "p{top:1px}", "constants become their values"],
+  [
+    "@layer t{:root{--a:1px}}p{top:var(--a,2px)}",
+    "@layer t{:root{--0:1px}}p{top:var(--0,2px)}",
+    "not beside a fallback",
+  ],
+  [
+    ":root{--a:1px}.a{--a:2px}p{top:var(--a)}",
+    ":root{--0:1px}.a{--0:2px}p{top:var(--0)}",
+    "not with two values",
+  ],
+  [".a{--a:1px}p{top:var(--a)}", ".a{--0:1px}p{top:var(--0)}", "not for other elements than the root"],
+  [
+    "@media print{:root{--a:1px}}p{top:var(--a)}",
+    "@media print{:root{--0:1px}}p{top:var(--0)}",
+    "not on a condition",
+  ],
+  [
+    ":root,.a{--a:1px}:root{--b:var(--a)}p{top:var(--b)}",
+    ":root,.a{--0:1px}:root{--1:var(--0)}p{top:var(--1)}",
+    "not from a value that elements change",
+  ],
+  [
+    ":root{--lines:1}p{order:var(--lines)}",
+    ":root{--lines:1}p{order:var(--lines)}",
+    "not if a script reads them",
+  ],
+  [
+    ".a--b{view-timeline:--b}p{animation-timeline:--b}",
+    ".a--b{view-timeline:--0}p{animation-timeline:--0}",
+    "timelines are shortened",
+  ],
+])("%s becomes %s: %s", (css, result) => {
+  expect(left(css)).toBe(result);
+});
+
 /** Splits a style sheet for a page whose first view has the class `top`. */
 const split = (css: string) => splitStyles(css, (name) => name === "top");
 
@@ -80,7 +118,7 @@ test.each([
   [".top,.low{color:red}", "one of two selectors"],
   ["@layer a,b;", "the order of layers"],
   ['@font-face{font-family:A;src:url(/a.woff2)format("woff2")}', "a font"],
-  ["@keyframes fall{to{opacity:0}}", "what is played"],
+  [".top{animation:1s fall}@keyframes fall{to{opacity:0}}", "what is played"],
   ["@page{margin:1cm}", "a rule for paper"],
 ])("%s is in the first part: %s", (css) => {
   expect(split(css)).toEqual({ first: css, rest: "" });
@@ -107,11 +145,22 @@ test("a custom property that only the rest uses moves there; others stay in the 
   });
 });
 
-test("what happens under a pointer is in the rest", () => {
-  expect(split("@media (hover:hover){.top:hover{color:red}}.top:hover,.top{top:0}")).toEqual({
+test("what follows a visitor's action is in the rest", () => {
+  expect(
+    split("@media (hover:hover){.top:hover{color:red}}.top:hover,.top{top:0}.top:popover-open{top:1px}"),
+  ).toEqual({
     first: ".top:hover,.top{top:0}",
-    rest: "@media (hover:hover){.top:hover{color:red}}",
+    rest: "@media (hover:hover){.top:hover{color:red}}.top:popover-open{top:1px}",
   });
+});
+
+test("keyframes that only the rest plays move there", () => {
+  const fall = "@keyframes fall{to{opacity:0}}";
+  expect(split(`.low{animation:1s fall}${fall}`)).toEqual({
+    first: "",
+    rest: `.low{animation:1s fall}${fall}`,
+  });
+  expect(split(`.top,.low{animation:1s fall}${fall}`).rest).toBe("");
 });
 
 test("rules in one condition are split in their order", () => {

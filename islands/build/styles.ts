@@ -23,6 +23,7 @@ export const scriptTargets = Object.entries(targets).map(
 
 /** A rule with selectors. */
 type StyleRule = Extract<Rule, { type: "style" }>;
+type KeyframesRule = Extract<Rule, { type: "keyframes" }>;
 
 /** Types of at-rules without selectors that a style sheet of the site may hold. */
 const forNoElement = [
@@ -64,6 +65,7 @@ function written(css: string, options: Pick<TransformOptions<never>, "visitor" |
  * @param exported folder of the export
  * @param basePath path prefix of the site on its host: "" or "/folder"
  * @param isPresent returns whether an element of the page can ever have a class
+ * @param shared custom properties that scripts or other style sheets use
  * @throws PostbuildError if the sheets do not start with the layer order, or a URL is neither a file of
  *   public/ nor data
  */
@@ -72,6 +74,7 @@ export function pageStyles(
   sheets: readonly string[],
   { exported, basePath }: { readonly exported: string; readonly basePath: string },
   isPresent: (className: string) => boolean,
+  shared: ReadonlySet<string>,
 ): string {
   const css = sheets
     .map((sheet) => readFileSync(path.join(exported, sheet.slice(basePath.length)), "utf8"))
@@ -85,8 +88,7 @@ export function pageStyles(
     Rule: styleRules((rule) => isUsed(rule, isPresent)),
     Url: (url: Url) => withBasePath(page, basePath, url),
   };
-  const used = written(css, { visitor });
-  return written(used, { unusedSymbols: unusedProperties(used) });
+  return withShortNames(withoutConstants(written(css, { visitor }), shared), shared);
 }
 
 /** Prefixes a file URL of the site with the base path. */
@@ -97,6 +99,51 @@ function withBasePath(page: string, basePath: string, url: Url): Url {
       `${page}: the styles need "${url.url}", which is not a file of public/: put it there.`,
     );
   return { ...url, url: basePath + url.url };
+}
+
+/** A custom property or another dashed name, such as a timeline's; no part of a class name. */
+const dashedName = /(?<![\w-])--[\w-]+/g;
+
+/** Returns the custom properties and other dashed names in a style sheet or a script. */
+export const dashedNames = (text: string): ReadonlySet<string> => new Set(text.match(dashedName));
+
+/** Replaces custom properties by their values if the values are constant, and removes unused ones. */
+function withoutConstants(css: string, shared: ReadonlySet<string>): string {
+  const constants = constantProperties(css, shared);
+  const valueOf = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
+      const value = constants.get(name);
+      return value === undefined ? use : valueOf(value);
+    });
+  for (const [name, value] of constants) if (valueOf(value).includes("var(")) constants.delete(name);
+  const plain = valueOf(css);
+  return written(plain, { unusedSymbols: unusedProperties(plain) });
+}
+
+/** Returns the custom properties with a single definition, which holds for the root without a condition. */
+function constantProperties(css: string, shared: ReadonlySet<string>): Map<string, string> {
+  const found = new Map<string, string>();
+  const several = new Set<string>();
+  const open: string[] = [];
+  for (const [, text = "", brace] of css.matchAll(/([^{}]*)([{}])/g)) {
+    if (brace === "{") open.push(text.slice(text.lastIndexOf(";") + 1));
+    const isForRoot =
+      open.at(-1) === ":root" && open.slice(0, -1).every((each) => each.startsWith("@layer "));
+    for (const [, name = "", value = ""] of text.matchAll(/(--[\w-]+):([^;]*)/g)) {
+      if (found.has(name) || !isForRoot || shared.has(name)) several.add(name);
+      found.set(name, value);
+    }
+    if (brace === "}") open.pop();
+  }
+  for (const name of several) found.delete(name);
+  return found;
+}
+
+/** Shortens custom properties and other dashed names. */
+function withShortNames(css: string, shared: ReadonlySet<string>): string {
+  const names = [...dashedNames(css)].filter((name) => !shared.has(name));
+  const short = new Map(names.map((name, index) => [name, `--${index.toString(36)}`]));
+  return css.replace(dashedName, (name) => short.get(name) ?? name);
 }
 
 /** Returns the custom properties that no rule refers to, or only the values of such properties. */
@@ -127,22 +174,32 @@ export interface SplitStyles {
 
 /**
  * Splits a page's styles so that the second part, loaded after the first, has the same effect. The second
- * part holds the rules that can match only elements below the first view, by class names, or elements under a
- * pointer, and the custom properties that only these use. Rules without a class and at-rules for no element stay in the first.
+ * part holds the rules that can match only elements below the first view, by class names, or that wait for a visitor's
+ * action, and the custom properties and keyframes that only these use. Rules without a class and other at-rules for
+ * no element stay in the first.
  *
  * @param isFirst returns whether an element of the first view has a class
  */
 export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
   const withoutAtRules = Object.fromEntries(forNoElement.map((type) => [type, () => []]));
-  const isOfFirst = (rule: StyleRule["value"]) => isUsed(rule, isFirst) && !isForPointer(rule);
+  const isOfFirst = (rule: StyleRule["value"]) => isUsed(rule, isFirst) && !isForAction(rule);
   const first = written(css, { visitor: { Rule: styleRules(isOfFirst) } });
-  const unused = unusedProperties(first);
-  const rest = ({ value }: StyleRule) => (isOfFirst(value) ? declarationsOf(value, unused) : undefined);
+  const later = [...unusedProperties(first), ...unusedKeyframes(first)];
+  const rest = ({ value }: StyleRule) => (isOfFirst(value) ? declarationsOf(value, later) : undefined);
+  const keyframes = ({ value }: KeyframesRule) => (later.includes(value.name.value) ? undefined : []);
   // The second pass removes empty media queries.
   return {
-    first: written(first, { unusedSymbols: unused }),
-    rest: written(written(css, { visitor: { Rule: { ...withoutAtRules, style: rest } } }), {}),
+    first: written(first, { unusedSymbols: later }),
+    rest: written(written(css, { visitor: { Rule: { ...withoutAtRules, style: rest, keyframes } } }), {}),
   };
+}
+
+/** Returns the keyframes that no animation names. */
+function unusedKeyframes(css: string): string[] {
+  const uses = css.replace(/@keyframes [\w-]+/g, "");
+  return [...css.matchAll(/@keyframes ([\w-]+)/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`).test(uses));
 }
 
 /** Returns a rule with only its declarations of these custom properties, or none. */
@@ -172,11 +229,12 @@ function isUsed({ selectors }: StyleRule["value"], isPresent: (className: string
   return selectors.some((each) => canSelect(each, isPresent));
 }
 
-/** Returns whether a rule needs a pointer over an element, which comes after the first paint. */
-function isForPointer({ selectors }: StyleRule["value"]): boolean {
-  return selectors.every((each) =>
-    each.some((part) => part.type === "pseudo-class" && part.kind === "hover"),
-  );
+/** Pseudo-classes and pseudo-elements for what a visitor does after the first paint. */
+const actions = ["active", "backdrop", "focus-visible", "hover", "popover-open", "selection"];
+
+/** Returns whether a rule needs a visitor's action. */
+function isForAction({ selectors }: StyleRule["value"]): boolean {
+  return selectors.every((each) => each.some((part) => "kind" in part && actions.includes(part.kind)));
 }
 
 /** Returns whether a selector can match on a page with these classes. */
