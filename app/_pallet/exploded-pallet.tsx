@@ -1,9 +1,8 @@
-import { Fragment } from "react";
-
 import type { PalletGeometry } from "../_content/products";
 import { facesOf, fromFront, onSheet, type Point2 } from "./axonometry";
 import { PalletDrawing } from "./pallet-drawing";
-import { layersOf } from "./pallet-parts";
+import { rectangle } from "./path-data";
+import { layersOf, type Part } from "./pallet-parts";
 import "./exploded-pallet.css";
 
 interface EdgeMeasureProps {
@@ -39,6 +38,18 @@ function EdgeMeasure({ from, to, out, figure }: EdgeMeasureProps) {
   );
 }
 
+/** Draws the visible faces of a part, the two sides darker. */
+function Faces({ at, size }: Pick<Part, "at" | "size">) {
+  const { front, end, top } = facesOf(fromFront, size);
+  return (
+    <g transform={`translate(${onSheet(fromFront, at).join(" ")})`}>
+      <path filter="brightness(.94)" d={front} />
+      <path filter="brightness(.86)" d={end} />
+      <path d={top} />
+    </g>
+  );
+}
+
 /** Distance between layers, and from the pallet to the sheet's right edge with space for a number; mm. */
 const [apart, beside] = [340, 360];
 
@@ -52,9 +63,6 @@ const tag = 104;
 export function ExplodedPallet({ geometry, label }: { geometry: PalletGeometry; label: string }) {
   const { length, depth, height } = geometry;
   const layers = layersOf(geometry);
-  const shapes = [...new Map(layers.flat().map(({ size }) => [size.join(), size])).values()];
-  const shapeOf = (size: readonly number[]) =>
-    `part-${shapes.findIndex((shape) => shape.join() === size.join())}`;
   const [near, right, left] = [
     onSheet(fromFront, [length, depth, 0]),
     onSheet(fromFront, [length, 0, 0]),
@@ -79,16 +87,6 @@ export function ExplodedPallet({ geometry, label }: { geometry: PalletGeometry; 
           <path className="pallet-drawing__chip" stroke="none" d="M0 0h60v60H0z" />
           <path opacity=".4" d="M6 14l16 5M34 6l8 12M44 34l13-4M12 42l10-9M30 52l14 3" />
         </pattern>
-        {shapes.map((size) => {
-          const { front, end, top } = facesOf(fromFront, size);
-          return (
-            <g key={shapeOf(size)} id={shapeOf(size)}>
-              <path className="exploded-pallet__front" d={front} />
-              <path className="exploded-pallet__end" d={end} />
-              <path d={top} />
-            </g>
-          );
-        })}
       </defs>
       {layers
         .map((layer, index) => (
@@ -98,9 +96,11 @@ export function ExplodedPallet({ geometry, label }: { geometry: PalletGeometry; 
             fill={layer[0]?.isChip ? "url(#chip)" : undefined}
             transform={`translate(0 ${away(index)})`}
           >
-            {layer.map(({ at, size }) => (
-              <use key={at.join()} href={`#${shapeOf(size)}`} {...placed(onSheet(fromFront, at))} />
-            ))}
+            <g>
+              {layer.map((part) => (
+                <Faces key={part.at.join()} {...part} />
+              ))}
+            </g>
             {index === layers.length - 1 && (
               <>
                 <EdgeMeasure from={left} to={near} out={[-22, 62]} figure={length} />
@@ -114,20 +114,16 @@ export function ExplodedPallet({ geometry, label }: { geometry: PalletGeometry; 
         <EdgeMeasure from={right} to={roof} out={[50, 0]} figure={height} />
       </g>
       <g className="exploded-pallet__leaders">
-        {rows.map((row, index) => (
-          <Fragment key={row}>
-            <path d={`M${right[0] + 24} ${row}h${beside - tag - 24}`} />
-            <g className="exploded-pallet__tag">
-              <path d={`M${edge} ${row - tag / 2}v${tag}h-${tag}v-${tag}z`} />
-              <text x={edge - tag / 2} y={row} dy=".36em">
-                {index + 1}
-              </text>
-            </g>
-          </Fragment>
-        ))}
+        <path d={rows.map((row) => `M${right[0] + 24} ${row}h${beside - tag - 24}`).join("")} />
+        <g className="exploded-pallet__tag">
+          <path d={rows.map((row) => rectangle(edge - tag, row - tag / 2, tag, tag)).join("")} />
+          {rows.map((row, index) => (
+            <text key={row} x={edge - tag / 2} y={row} dy=".36em">
+              {index + 1}
+            </text>
+          ))}
+        </g>
       </g>
     </PalletDrawing>
   );
 }
-
-const placed = ([x, y]: Point2) => ({ x, y });

@@ -38,7 +38,7 @@ export function TopView({ geometry }: ViewProps) {
   return (
     <>
       <Deck geometry={geometry} />
-      <path className="pallet-drawing__nails" d={dots.join("")} />
+      <path className="pallet-drawing__nails" vectorEffect="none" d={dots.join("")} />
     </>
   );
 }

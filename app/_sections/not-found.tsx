@@ -47,10 +47,10 @@ function BrokenPallet() {
   return (
     <PalletDrawing className="boards-4-5" viewBox="-20 -80 1000 1040">
       <path className="pallet-drawing__wood" d={stringers.map(stringer).join("")} />
-      <path className="pallet-drawing__nails" d={nails(off)} />
+      <path className="pallet-drawing__nails" vectorEffect="none" d={nails(off)} />
       <path className="pallet-drawing__hidden" d={off.map(board).join("")} />
       <path className="pallet-drawing__wood" d={nailed.map(board).join("")} />
-      <path className="pallet-drawing__nails" d={nails(nailed)} />
+      <path className="pallet-drawing__nails" vectorEffect="none" d={nails(nailed)} />
       <path className="pallet-drawing__wood" transform={lies} d={off.map(board).join("")} />
     </PalletDrawing>
   );

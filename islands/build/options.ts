@@ -45,6 +45,11 @@ export interface PostbuildOptions {
    * it move to a style sheet linked before it. Without a match, all styles stay in the head.
    */
   readonly belowFirstView: string;
+  /**
+   * Selector of drawings. Below the first view, their long shapes move to a file. Their strokes do not scale, except
+   * those of a path with `vector-effect`.
+   */
+  readonly drawings: string;
   /** Returns whether an exported file is a page. Throws for an unknown file. */
   readonly isPage: (file: string) => boolean;
   /** Returns a page's Content-Security-Policy. Throws for an unknown need. */

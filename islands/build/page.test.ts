@@ -40,6 +40,7 @@ const convertedPage = (exportedPage: string, more: Options = {}) =>
       exported: exported.path,
       basePath: "",
       belowFirstView: "h1 ~ p",
+      drawings: ".drawing",
       inlineFlags: {},
       editPage: () => undefined,
     },
@@ -136,6 +137,48 @@ test.each([
   expect(built).toMatch(/<style>.*\.used/);
   expect(built).not.toMatch(/<link rel="stylesheet"|<script>;/);
   expect(partsOf(built).styles).toHaveLength(1);
+});
+
+test("long shapes of drawings below the first view are in a file, without those of islands", () => {
+  const path = (d: string, more = "") => `<path${more} d="M0 0h${d.repeat(1600)}"></path>`;
+  const parts = [
+    path("1", ' class="used"'),
+    path("2", ' vector-effect="none"'),
+    `<g fill="red">${path("3")}${path("4")}</g>`,
+  ];
+  const svg = (content: string) => `<svg class="drawing">${content}</svg>`;
+  const page = html(
+    `${svg(path("5"))}<h1>x</h1><p>${svg(parts.join("") + path("1") + '<path d="M0 0h1"></path>')}</p><div data-island="planted">${svg(path("6"))}</div>`,
+  );
+  const { html: built, files } = convertedPage(page.replace("/page.css", "/folder/page.css"), {
+    basePath: "/folder",
+  });
+  const [{ file, content } = { file: "", content: "" }] = files.filter((each) => each.file.endsWith(".svg"));
+  expect(file).toMatch(/^assets\/drawings\/[0-9a-f]{8}\.svg$/);
+  const uses = load(built)("use").toArray();
+  expect(uses.map(({ attribs }) => attribs)).toEqual([
+    { class: "used", href: `/folder/${file}#0` },
+    { href: `/folder/${file}#1` },
+    { fill: "red", href: `/folder/${file}#2` },
+    { href: `/folder/${file}#0` },
+  ]);
+  const moved = load(content, { xml: true });
+  expect(
+    moved("g")
+      .toArray()
+      .map((each) =>
+        moved(each)
+          .find("path")
+          .map((_, { attribs }) => attribs["vector-effect"])
+          .get(),
+      ),
+  ).toEqual([["non-scaling-stroke"], ["none"], ["non-scaling-stroke", "non-scaling-stroke"]]);
+  expect(load(built)("path").length).toBe(3);
+});
+
+test("a page with few shapes keeps them", () => {
+  const drawing = `<svg class="drawing"><path d="M0 0h${"1".repeat(900)}"></path></svg>`;
+  expect(convertedPage(html(`<h1>x</h1><p>${drawing}</p>`)).html).toContain(drawing);
 });
 
 test("long props of an island are a file, short ones stay in the page", () => {

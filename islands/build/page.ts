@@ -24,18 +24,25 @@ type PageNode = ReturnType<CheerioAPI>[number];
 
 type PageOptions = Pick<
   PostbuildOptions,
-  "exported" | "basePath" | "belowFirstView" | "inlineFlags" | "policy" | "editPage"
+  "exported" | "basePath" | "belowFirstView" | "drawings" | "inlineFlags" | "policy" | "editPage"
 >;
 
 /** Content that no page shows at first. */
 const closed = "[popover], dialog:not([open]), details:not([open]) > :not(summary)";
 
-/** Folders of linked style sheets and of island props, relative to the site. */
+/** Folders of linked style sheets, of drawings and of island props, relative to the site. */
 const styleFolder = "assets/css";
+const drawingFolder = "assets/drawings";
 const propsFolder = "assets/props";
 
 /** Longest props that stay in the page, in characters. A file costs a request at hydration. */
 const longestProps = 1000;
+
+/** Characters of the shortest shape that leaves the page, and of the shortest file of shapes that is worth a request. */
+const [shortestShape, shortestFile] = [60, 1500];
+
+/** Strokes keep their width at every size of a drawing. Not inherited, so that files repeat it. */
+const unscaled = "non-scaling-stroke";
 
 /** An empty script makes Firefox wait for the style sheet before it. */
 const waitForStyles = ";";
@@ -48,7 +55,7 @@ interface PageFile {
 
 /**
  * Converts a page of Next's export into the published page: HTML, styles, a policy and only the inline loader
- * as a script. Moves styles below the first view and long props to files.
+ * as a script. Moves styles and drawings below the first view and long props to files.
  *
  * @param name path of the page's file, for messages
  * @returns the page and its files
@@ -58,7 +65,7 @@ export function convertPage(
   name: string,
   html: string,
   browserCode: Bundle,
-  { exported, basePath, belowFirstView, inlineFlags, policy, editPage }: PageOptions,
+  { exported, basePath, belowFirstView, drawings, inlineFlags, policy, editPage }: PageOptions,
 ): { html: string; files: PageFile[] } {
   const $ = load(html.replace(payload, ""));
   const flags = Object.entries(inlineFlags).map(([flag, selector]) => [flag, $(selector).length > 0]);
@@ -70,6 +77,7 @@ export function convertPage(
 
   const islands = [...new Set(nameModules(name, $, browserCode))].sort();
   const code = browserCode.codeOf(islands);
+  const shapes = takeShapes($, belowFirstView, drawings, basePath);
   const elements = $("*").toArray();
   const classes = new Set(elements.flatMap(tokensOf("class")));
   const [below] = $(belowFirstView);
@@ -108,7 +116,7 @@ export function convertPage(
   const charset = $("meta[charset]");
   if (!charset.length) throw new PostbuildError(`${name}: <meta charset> is missing: add it to the head.`);
   charset.first().after($("<meta>").attr({ "http-equiv": "Content-Security-Policy", content }));
-  const files = [...(sheet ? [sheet] : []), ...takeLongProps($, basePath)];
+  const files = [...(sheet ? [sheet] : []), ...shapes, ...takeLongProps($, basePath)];
   return { html: $.html(), files };
 }
 
@@ -221,6 +229,38 @@ function nameModules(name: string, $: CheerioAPI, { modules }: Bundle): string[]
       attribs["data-modules"] = files.map((file) => path.basename(file, ".js")).join(" ");
       return island;
     });
+}
+
+/**
+ * Moves long shapes of drawings below the first view, outside of islands, to one file: paths, and groups without
+ * texts and classes. A `<use>` with the other attributes replaces each; styles reach the shape by inheritance.
+ */
+function takeShapes($: CheerioAPI, belowFirstView: string, drawings: string, basePath: string): PageFile[] {
+  const long = $(belowFirstView)
+    .first()
+    .nextAll()
+    .addBack()
+    .find(`:is(${drawings}) :is(path, g:not(:has([class], [id], text, use)))`)
+    .not("[data-island] *, pattern *")
+    .toArray()
+    .map((element) => {
+      const { d, "vector-effect": effect = unscaled, ...attributes } = element.attribs;
+      const inside = $.xml($(element).contents()).replaceAll("<path", `<path vector-effect="${unscaled}"`);
+      return { element, attributes, shape: d ? `<path vector-effect="${effect}" d="${d}"/>` : inside };
+    })
+    .filter(({ shape }) => shape.length > shortestShape);
+  const isInside = new Set<PageNode>(long.flatMap(({ element }) => $(element).find("*").toArray()));
+  const taken = long.filter(({ element }) => !isInside.has(element));
+  const shapes = [...new Set(taken.map(({ shape }) => shape))];
+  const content = shapes.map((shape, index) => `<g id="${index.toString(36)}">${shape}</g>`).join("");
+  if (content.length < shortestFile) return [];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+  const file = `${drawingFolder}/${hashName(svg)}.svg`;
+  for (const { element, attributes, shape } of taken) {
+    const href = `${basePath}/${file}#${shapes.indexOf(shape).toString(36)}`;
+    $(element).replaceWith($("<use>").attr({ ...attributes, href }));
+  }
+  return [{ file, content: svg }];
 }
 
 /** Moves long props to files, which are only fetched at hydration. */

@@ -66,6 +66,7 @@ export const fileRules: readonly FileRule[] = [
   { path: "assets/js/*", kind: "hashed", named: /-[0-9A-Z]{8}\.js$/ },
   { path: "pictures/*", kind: "hashed", named: /\.[0-9a-f]{6}\.\d+\.(avif|webp)$/ },
   { path: "assets/css/*", kind: "hashed", named: /\/[0-9a-f]{8}\.css$/ },
+  { path: "assets/drawings/*", kind: "hashed", named: /\/[0-9a-f]{8}\.svg$/ },
   { path: "assets/props/*", kind: "hashed", named: /\/[0-9a-f]{8}\.json$/ },
   { path: "assets/i18n/*", kind: "contract", named: /\.json$/ },
   { path: "assets/quote/*", kind: "list", named: /\.json$/ },

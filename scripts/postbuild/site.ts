@@ -43,6 +43,7 @@ export async function postbuildSite(
     loader: "app/_client/loader.ts",
     // On the landing page, the form is the first view: pictures and steps follow it.
     belowFirstView: "main > :has(h1) + *, #form + *",
+    drawings: ".pallet-drawing",
     isPage: (file) => isPage(file, path.join(folders.root, "public")),
     editPage: ($) => editPage($, generator, analytics),
     policy: (parts) => policy(parts, originsOf(analytics ? [analytics.src] : [])),
