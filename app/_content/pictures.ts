@@ -44,15 +44,22 @@ function pictureAddress(name: PictureName, width: number, format: PictureFormat)
   return asset(`/pictures/${name}.${pictures[name].hash}.${width}.${format}`);
 }
 
-/** Returns the data for an `<img>` element. */
-export function pictureSources(name: PictureName): PictureSources {
+/**
+ * Returns the data for an `<img>` element.
+ *
+ * @param widest largest width that a screen needs, in pixels
+ */
+export function pictureSources(name: PictureName, widest = Infinity): PictureSources {
   const { width, height } = pictures[name];
   const widths = pictureWidths(name);
   const [plain = 0] = offeredWidths(widths, "webp");
   return {
     width,
     height,
-    avif: widths.map((each) => `${pictureAddress(name, each, "avif")} ${each}w`).join(", "),
+    avif: widths
+      .filter((each) => each <= widest)
+      .map((each) => `${pictureAddress(name, each, "avif")} ${each}w`)
+      .join(", "),
     src: pictureAddress(name, plain, "webp"),
   };
 }

@@ -9,6 +9,8 @@ interface PictureProps {
   alt: string;
   /** The `sizes` attribute. Must match the CSS: browsers choose the file before layout. */
   sizes: string;
+  /** Width of the largest file that a screen needs, in pixels. For small pictures. */
+  widest?: number;
   /** Loads the picture eagerly and first. Only for the largest paint of a page. */
   priority?: boolean;
   className?: string;
@@ -18,8 +20,8 @@ interface PictureProps {
  * Renders a picture of `pictures/masters` in the best width for the screen. All supported browsers show AVIF; the
  * WebP file is for programs that read only `src`.
  */
-export function Picture({ name, alt, sizes, priority = false, className }: PictureProps) {
-  const { width, height, avif, src } = pictureSources(name);
+export function Picture({ name, alt, sizes, widest, priority = false, className }: PictureProps) {
+  const { width, height, avif, src } = pictureSources(name, widest);
   if (priority)
     preload(src, {
       as: "image",

@@ -41,11 +41,6 @@ export function SectionMore({ row = false, children }: { row?: boolean; children
   return <p className={row ? "section__more cluster" : "section__more"}>{children}</p>;
 }
 
-/** Renders a rule with a tick at every board edge, the site's only ornament. */
-export function SectionRule() {
-  return <div className="section-head__rule" aria-hidden="true" />;
-}
-
 interface SectionHeadProps {
   id: string;
   heading: string;
@@ -57,8 +52,7 @@ interface SectionHeadProps {
 /** Renders the head of a section: rule, heading and lead. */
 export function SectionHead({ id, heading, lead, rule = true }: SectionHeadProps) {
   return (
-    <header className="section-head deck">
-      {rule && <SectionRule />}
+    <header className={rule ? "section-head deck section-rule" : "section-head deck"}>
       <h2 id={id}>{heading}</h2>
       {lead && <p className="lead">{lead}</p>}
     </header>
@@ -79,8 +73,7 @@ export function PhoneFold({ headingId, heading, className, children }: PhoneFold
       className={["section", "phone-fold", className].filter(Boolean).join(" ")}
       aria-labelledby={headingId}
     >
-      <div className="wrap">
-        <SectionRule />
+      <div className="wrap section-rule">
         <Fold>
           <summary>
             <h2 id={headingId}>{heading}</h2>

@@ -30,7 +30,7 @@ const productPath = (locale: (typeof locales)[number], id: number) => path(local
 
 test("no page has more than three rules, except a statement, which hides them", () => {
   const counts = builtPages().map(
-    ({ document: $ }) => $(".section-head__rule:not(.section__statement *)").length,
+    ({ document: $ }) => $(".section-rule:not(.section__statement *)").length,
   );
   expect(Math.max(...counts)).toBe(3);
 });

@@ -71,11 +71,13 @@ export function isPage(file: string, provided: string): boolean {
   return isHtml;
 }
 
-/** Adds version and commit to a page's head, and the analytics script, deferred. */
+/** Adds version and commit to a page's head, and the analytics script, deferred. Removes repeated metadata. */
 export function editPage($: CheerioAPI, generator: string, analytics: Analytics | undefined): void {
   $("meta[name]")
     .last()
     .after($("<meta>").attr({ name: "generator", content: generator }));
+  // Next repeats title, description and picture, for which X reads Open Graph.
+  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
   if (!analytics) return;
   const script = $("<script>").attr({ src: analytics.src, defer: "" });
   for (const [name, value] of Object.entries(analytics.attributes)) script.attr(`data-${name}`, value);

@@ -24,6 +24,7 @@ export function ProductTiles() {
                   name={product.img}
                   alt=""
                   sizes="(min-width: 75rem) 8.5rem, (min-width: 48rem) 30vw, 6.5rem"
+                  widest={736}
                 />
                 <span className="product-tiles__words fine-print">
                   <span className="product-tiles__name">{inHeading(tRoot(product.name))}</span>

@@ -20,7 +20,7 @@ export function Services() {
       <ul className="services__list">
         {services.map(({ key, picture }) => (
           <li key={key}>
-            <Picture name={picture} alt="" sizes="(min-width: 48rem) 12.5rem, 8rem" />
+            <Picture name={picture} alt="" sizes="(min-width: 48rem) 12.5rem, 8rem" widest={736} />
             <div>
               <h3>{t(`${key}.title`)}</h3>
               <p>{t(`${key}.text`)}</p>

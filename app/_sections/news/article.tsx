@@ -91,7 +91,7 @@ function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { 
           className="article-ways__product cluster"
           href={path(locale, { route: "product", id: product.id })}
         >
-          <Picture name={product.img} alt="" sizes="9rem" />
+          <Picture name={product.img} alt="" sizes="9rem" widest={480} />
           <span>
             <strong>{tRoot(product.name)}</strong> {dimensionsOf(product.geometry)}
           </span>

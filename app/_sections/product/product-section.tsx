@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { SectionRule } from "../../_ui/section";
+import "../../_ui/section.css";
 import "./product-section.css";
 
 interface ProductSectionProps {
@@ -24,10 +24,9 @@ export function ProductSection({
 }: ProductSectionProps) {
   return (
     <section
-      className={["product-section wrap deck", className].filter(Boolean).join(" ")}
+      className={["product-section wrap deck", rule && "section-rule", className].filter(Boolean).join(" ")}
       aria-labelledby={headingId}
     >
-      {rule && <SectionRule />}
       <div className="product-section__head boards-1-2">
         <h2 id={headingId}>{heading}</h2>
         {intro}
