@@ -74,6 +74,8 @@ export function convertPage(
   refuseStyles(name, $);
   editPage($);
   removeComments($);
+  // Next's boundary of metadata.
+  $("body > div[hidden]:empty").remove();
 
   const islands = [...new Set(nameModules(name, $, browserCode))].sort();
   const code = browserCode.codeOf(islands);

@@ -3,6 +3,7 @@
  * phone, and quote links can be decoded.
  */
 import { readdirSync, readFileSync } from "node:fs";
+import { load } from "cheerio";
 
 import { company } from "../../../app/_content/company/company";
 import { registers } from "../../../app/_content/company/identity";
@@ -31,6 +32,9 @@ const pages = builtPages();
 const home = builtPage("/");
 const { origin } = new URL(home.url);
 const ids = new Map(pages.map(({ path, document }) => [path, new Set(idsOf(document))]));
+
+/** Returns the fragments of a file that is not a page, such as the shapes of drawings. */
+const anchorsIn = (file: string) => new Set(idsOf(load(readFileSync(file, "utf8"))));
 
 /** All external link targets: registers, map, film, authority, and sources of statements. */
 const outside = new Set([
@@ -65,11 +69,13 @@ function fault(address: string, base: string): string | undefined {
   if (url.protocol === "tel:") return calls.includes(address) ? undefined : "is no phone of the company";
   if (url.origin !== origin)
     return outside.has(address) || vocabulary.test(address) ? undefined : "leads outside";
-  if (!builtFile(url.pathname)) return "leads to no file";
+  const file = builtFile(url.pathname);
+  if (!file) return "leads to no file";
   const anchor = decodeURIComponent(url.hash.slice(1));
   // The fragment adds a line to the quote list; `quoteFindings` decodes it.
   if (/^a=[\w-]+$/.test(anchor) && landings.has(url.pathname)) return undefined;
-  if (anchor && !ids.get(url.pathname.replace(/index\.html$/, ""))?.has(anchor)) return "leads to no anchor";
+  const anchors = ids.get(url.pathname.replace(/index\.html$/, "")) ?? anchorsIn(file);
+  if (anchor && !anchors.has(anchor)) return "leads to no anchor";
   return undefined;
 }
 
@@ -88,6 +94,7 @@ rule(
     "#",
     "/landing",
     "/de/#nothing",
+    "/icons/logo.svg#nothing",
     "https://example.com/",
     "tel:+48 600 000 000",
     "mailto:other@silvapal.example",
