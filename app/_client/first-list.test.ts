@@ -13,12 +13,12 @@ const two = encode([...randomLines(randomNumbers(6), known, 1), blocks(5)]);
 const three = encode([1, 2, 3].map(blocks));
 
 const row = (kind: string, more = "") =>
-  `<li data-first="${kind}" ${more}><b data-amount></b><p data-size>open</p><p data-note></p></li>`;
+  `<li data-first="${kind}" ${more}><p class="quote-line__amount"><b></b></p><p class="quote-line__size">open</p><p class="quote-line__terms"></p></li>`;
 const form = `<div data-first-list hidden><ol>
   ${row("1", `data-vehicle="semi" data-load="561"`)}${row("blocks")}${row("document")}${row("custom")}</ol><p>sum</p><p>notice</p>
 </div>
 <ul class="kind-choice"><li><svg id="one"></svg></li><li><svg id="blocks"></svg></li></ul>
-<div data-list-delivery></div>`;
+<div id="list-delivery"></div>`;
 
 /** Returns the rows of the list that a page shows with these addresses and stored texts; undefined if it shows none. */
 async function shown(hash: string, kept = ""): Promise<Element[] | undefined> {
@@ -61,7 +61,7 @@ test("a row shows drawing, amount, size and note of its line, and places for its
     { kind: "document", document: "licence" },
   ];
   const rows = await shown(`#l=${encode(lines)}`);
-  const read = (name: string) => rows?.map((each) => each.querySelector(`[data-${name}]`)?.textContent);
+  const read = (name: string) => rows?.map((each) => each.querySelector(`.quote-line__${name}`)?.textContent);
   expect(read("amount")).toEqual(["1122", "", "1200", "7", ""]);
   expect(read("size")).toEqual([
     "open",
@@ -70,7 +70,7 @@ test("a row shows drawing, amount, size and note of its line, and places for its
     "1140\u00a0×\u00a01140\u00a0×\u00a0150\u00a0mm",
     "open",
   ]);
-  expect(read("note")).toEqual(["", "", "<b>a</b>", "", ""]);
+  expect(read("terms")).toEqual(["", "", "<b>a</b>", "", ""]);
   expect(rows?.map((each) => each.querySelectorAll("i").length)).toEqual([0, 0, 1, 0, 1]);
   expect(rows?.map((each) => each.firstElementChild?.id)).toEqual(["one", "one", "one", "blocks", ""]);
 });

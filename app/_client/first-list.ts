@@ -1,5 +1,6 @@
 import { keptText, listKey } from "../_lib/tab-storage";
 import { countLines, type ShortLine, shortLinesIn } from "../_quote/line/code";
+import { deliveryId } from "../_quote/list/focus";
 import { listInAddress } from "../_quote/line/link";
 
 /** Returns the tab's list as its code. Empty without a list. */
@@ -27,7 +28,7 @@ export function showFirstList(document: Document): void {
   new MutationObserver((_, observer) => {
     const list = document.querySelector<HTMLElement>("[data-first-list]");
     // The last part of the form's list.
-    if (!list || !document.querySelector("[data-list-delivery]")) return;
+    if (!list || !document.getElementById(deliveryId)) return;
     observer.disconnect();
     const kinds = [...list.querySelectorAll<HTMLElement>("[data-first]")];
     const drawings = document.querySelectorAll(".kind-choice svg");
@@ -50,15 +51,15 @@ export function showFirstList(document: Document): void {
 function fill(row: HTMLElement, line: ShortLine): void {
   const { n, l, v, s, t } = line;
   const { vehicle, load } = row.dataset;
-  const write = (name: string, text: unknown) => {
-    const place = row.querySelector(`[data-${name}]`);
+  const write = (part: string, text: unknown) => {
+    const place = row.querySelector(`.quote-line__${part}`);
     if (text && place) place.textContent = String(text);
     return place;
   };
   const pieces = n ?? (v === vehicle && Number(l) * Number(load));
-  write("amount", Number.isInteger(pieces) && pieces);
+  write("amount b", Number.isInteger(pieces) && pieces);
   write("size", Array.isArray(s) && s.every(Number.isInteger) && `${s.join("\u00a0×\u00a0")}\u00a0mm`);
-  const said = write("note", typeof t === "string" && t);
+  const said = write("terms", typeof t === "string" && t);
   const terms = Object.keys(line).filter((letter) => !"kpnlvsty".includes(letter));
   said?.prepend(...terms.map(() => document.createElement("i")));
 }

@@ -16,7 +16,7 @@ export const parts = {
   interest: ".after-interest, .deferred-sections",
   /** Links whose press waits for `interest.ts`, or for the tool that sets their target. */
   waiting,
-  list: "[data-list-lines]",
+  list: "#list-lines",
 } as const;
 
 /** Parts that this page has: constants of the postbuild (`inlineFlags`), which removes other code. */

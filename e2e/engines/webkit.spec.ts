@@ -47,7 +47,7 @@ test("a product is added to the list, and the form sends it", async ({ request }
   const found = (css: string) => webkit.read((all) => document.querySelectorAll(all).length, css);
   await expect.poll(() => found(".adding__answer > a")).toBe(1);
   await press(".adding__answer > a");
-  await expect.poll(() => found("[data-list-lines] .quote-line")).toBe(1);
+  await expect.poll(() => found("#list-lines .quote-line")).toBe(1);
   const values = typedBesideList();
   for (const [name, value] of Object.entries(values)) await webkit.type(`[data-draft] [name=${name}]`, value);
   await webkit.type("[data-draft] [name=rodoConsent]", " ");

@@ -27,7 +27,7 @@ test(
     const way = quoteTexts(locale).t("quote.openButton", { count: 1 });
     await expect(page.locator(".adding__answer").getByRole("link", { name: way })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.locator("[data-list-lines] .quote-line")).toHaveCount(1);
+    await expect(page.locator("#list-lines .quote-line")).toHaveCount(1);
 
     const form = formOn(page, contact);
     const values = typedBesideList();

@@ -54,12 +54,10 @@ function FirstRow({ kind, name, size, load }: FirstRowProps): ReactNode {
     <li className="quote-line" data-first={kind} data-load={load} data-vehicle={load && usualVehicle.id}>
       <p className="quote-line__name">{unbroken(name)}</p>
       <p className="quote-line__amount">
-        <b data-amount="" /> <span>{t("line.pieces")}</span>
+        <b /> <span>{t("line.pieces")}</span>
       </p>
-      <p className="quote-line__size" data-size="">
-        {unbroken(size)}
-      </p>
-      <p className="quote-line__terms" data-note="" />
+      <p className="quote-line__size">{unbroken(size)}</p>
+      <p className="quote-line__terms" />
       <span className="quote-line__change text-link">{t("actions.change")}</span>
       <Remove />
     </li>

@@ -5,6 +5,11 @@ export function idOf(control: Focus["control"], index?: number): string {
   return index === undefined ? `line-${control}` : `line-${index}-${control}`;
 }
 
+// Ids of elements that the list fills.
+export const linesId = "list-lines";
+export const deliveryId = "list-delivery";
+export const countId = "list-count";
+
 /** Id of the button that saves the changed line. */
 export const saveId = "line-save";
 
@@ -18,7 +23,7 @@ export function focusOn({ control, index }: Focus): boolean {
 
 /** Scrolls to the list unless it starts in the upper half of the viewport. */
 export function showList(): void {
-  const list = document.querySelector("[data-list-lines]");
+  const list = document.getElementById(linesId);
   const { top = 0 } = list?.getBoundingClientRect() ?? {};
   if (top < 0 || top > innerHeight / 2) list?.scrollIntoView({ behavior: "instant" });
 }

@@ -11,7 +11,7 @@ import { blocksDrawing, outlineDrawing, palletDrawing } from "../../_pallet/smal
 import { Island } from "../../../islands/island";
 import { addLoadAddress } from "../line/quote-address";
 import { FirstList } from "./first-list";
-import { idOf } from "./focus";
+import { deliveryId, idOf, linesId } from "./focus";
 import { QuoteComposer } from "./quote-composer.client";
 import "./quote-form.css";
 
@@ -22,7 +22,7 @@ export function QuoteForm() {
   return (
     <section className="quote-form js-only" aria-label={t("heading")}>
       <FirstList />
-      <div className="quote-form__lines" data-list-lines="" />
+      <div className="quote-form__lines" id={linesId} />
       <div className="quote-form__composer column" data-island-scope="">
         <KindChoice />
         <Island
@@ -32,7 +32,7 @@ export function QuoteForm() {
           props={{ page: path(locale, "landing") }}
         />
       </div>
-      <div className="quote-form__delivery" data-list-delivery="" />
+      <div className="quote-form__delivery" id={deliveryId} />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { Island } from "../../../islands/island";
 import { ContactForm } from "./contact-form";
 import { PhotoStripControls } from "./photo-strip-controls.client";
 import "./hero.css";
+import { countId } from "../../_quote/list/focus";
 
 /**
  * Renders the first view of the landing page: introduction, phone and contact form. Pictures
@@ -24,7 +25,7 @@ export function Hero() {
       <div className="wrap deck">
         <div className="hero__text column boards-1-2">
           <h1 id="landing-heading">{t("heading")}</h1>
-          <div className="hero__count" data-list-count="" />
+          <div className="hero__count" id={countId} />
           <p className="lead" data-list="without">
             {t("lead")}
           </p>

@@ -92,7 +92,7 @@ test("with scripts late, a list by link has its names and amounts in the first p
       const before = await opened.evaluate(placesOfForm);
       come();
       await opened.locator(".delivery-row").waitFor();
-      await expect(opened.locator("[data-list-lines] .quote-line")).toHaveCount(lines.length);
+      await expect(opened.locator("#list-lines .quote-line")).toHaveCount(lines.length);
       const after = await opened.evaluate(placesOfForm);
       const moved = before.map(([part, at], index) => [part, Math.abs(at - (after[index]?.[1] ?? 0)) <= 8]);
       expect(moved, `${link[1]} at ${width} px: ${String(before)} and ${String(after)}`).toEqual(

@@ -78,7 +78,7 @@ export function expectListed(
 export function quoteOn(page: Page) {
   const at = (css: string) => page.locator(css);
   const texts = quoteTexts(flowLocale);
-  const lines = at("[data-list-lines] .quote-line");
+  const lines = at("#list-lines .quote-line");
   return {
     texts,
     lines,
