@@ -40,15 +40,6 @@ test("changes are shown at once, and computed together after a frame", () => {
   expect(location.search).toBe("?l=12&w=8");
 });
 
-test("a press computes at once what waits", () => {
-  const tool = open();
-  act(() => tool.current.write({ q: "5" }));
-  act(() => document.body.click());
-  expect([tool.current.result.q, location.search]).toEqual(["5", "?q=5"]);
-  frame();
-  expect(compute).toHaveBeenCalledTimes(1);
-});
-
 test("another address replaces the texts, and drops what waits", () => {
   const tool = open();
   act(() => tool.current.write({ l: "1" }));
