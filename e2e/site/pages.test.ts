@@ -29,9 +29,7 @@ import { linksIn, named, plain, textsOf } from "../support/read";
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
 
 test("no page has more than three rules, except a statement, which hides them", () => {
-  const counts = builtPages().map(
-    ({ document: $ }) => $(".section-rule:not(.section__statement *)").length,
-  );
+  const counts = builtPages().map(({ document: $ }) => $(".section-rule:not(.section__statement *)").length);
   expect(Math.max(...counts)).toBe(3);
 });
 

@@ -33,8 +33,14 @@ const home = builtPage("/");
 const { origin } = new URL(home.url);
 const ids = new Map(pages.map(({ path, document }) => [path, new Set(idsOf(document))]));
 
-/** Returns the fragments of a file that is not a page, such as the shapes of drawings. */
-const anchorsIn = (file: string) => new Set(idsOf(load(readFileSync(file, "utf8"))));
+const read = new Map<string, ReadonlySet<string>>();
+
+/** Returns the ids in a file that is not a page, such as the shapes of drawings. */
+function idsIn(file: string): ReadonlySet<string> {
+  const found = read.get(file) ?? new Set(idsOf(load(readFileSync(file, "utf8"))));
+  read.set(file, found);
+  return found;
+}
 
 /** All external link targets: registers, map, film, authority, and sources of statements. */
 const outside = new Set([
@@ -74,8 +80,8 @@ function fault(address: string, base: string): string | undefined {
   const anchor = decodeURIComponent(url.hash.slice(1));
   // The fragment adds a line to the quote list; `quoteFindings` decodes it.
   if (/^a=[\w-]+$/.test(anchor) && landings.has(url.pathname)) return undefined;
-  const anchors = ids.get(url.pathname.replace(/index\.html$/, "")) ?? anchorsIn(file);
-  if (anchor && !anchors.has(anchor)) return "leads to no anchor";
+  if (anchor && !(ids.get(url.pathname.replace(/index\.html$/, "")) ?? idsIn(file)).has(anchor))
+    return "leads to no anchor";
   return undefined;
 }
 

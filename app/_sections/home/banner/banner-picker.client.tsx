@@ -7,15 +7,15 @@ import { useSlider } from "../../../_ui/use-slider";
 
 export interface BannerPickerProps {
   titles: readonly string[];
-  /** What a press does, which follows the title in a control's accessible name. */
-  actions: readonly string[];
+  /** Accessible names of the controls, each with its slide's title as plain text. */
+  labels: readonly string[];
 }
 
 /** Native scrolling keeps swiping, keyboard and find-in-page. */
 const strip: SwiperOptions = { cssMode: true };
 
 /** Renders the slide titles as controls. A press jumps to the slide and reveals its picture. */
-export function BannerPicker({ titles, actions }: BannerPickerProps) {
+export function BannerPicker({ titles, labels }: BannerPickerProps) {
   const picker = useRef<HTMLDivElement>(null);
   const { slider, index: current = 0 } = useSlider(picker, strip);
 
@@ -32,7 +32,7 @@ export function BannerPicker({ titles, actions }: BannerPickerProps) {
           type="button"
           // Lets the inline loader scroll the strip before hydration.
           data-go={index}
-          aria-label={`${title}. ${actions[index]}`}
+          aria-label={labels[index]}
           aria-current={index === current ? "true" : undefined}
           onClick={() => show(index)}
         >

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../../_ui/button";
 import { Picture } from "../../../_ui/picture";
 import { PhoneLink } from "../../../_components/phone-link";
 import { path } from "../../../_i18n/paths";
+import { plainText } from "../../../_i18n/plain-text";
 import { BannerPicker } from "./banner-picker.client";
 import { bannerSlides } from "./banner-slides";
 import "./banner.css";
@@ -27,7 +28,9 @@ export function Banner() {
         onPress
         props={{
           titles: bannerSlides.map(({ key }) => t(`${key}.title`)),
-          actions: bannerSlides.map((_, index) => accessibility("goToSlide", { n: index + 1 })),
+          labels: bannerSlides.map(({ key }, index) =>
+            plainText(`${t(`${key}.title`)}. ${accessibility("goToSlide", { n: index + 1 })}`),
+          ),
         }}
       />
     </section>
