@@ -76,6 +76,8 @@ test("in forced colours every figure of a tool's answer can be read", async ({ p
       .filter({ hasText: /\d/, visible: true });
     await expect.poll(() => shown.count(), tool).toBeGreaterThan(0);
     for (const figure of await shown.all()) await expectSeen(figure, `${tool}: ${await figure.innerText()}`);
+    for (const chosen of await page.locator(`[data-island="${island}"] [aria-current=true]:visible`).all())
+      expect.soft(await outlineOf(chosen), `${tool}: the chosen row`).toMatch(/solid [1-9]/);
   }
 });
 

@@ -47,6 +47,12 @@ test(
     await expect(quote.remove(0)).toBeFocused();
     await expect(quote.amountOf(0)).toHaveValue("500");
 
+    await page.locator("#line-clear").press("Enter");
+    await expect(quote.lines).toHaveCount(0);
+    await expect(quote.undo).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(quote.lines).toHaveCount(2);
+
     const code = await quote.kept();
     await page.reload();
     await expect(quote.lines).toHaveCount(2);

@@ -21,6 +21,15 @@ rule(
   ["/landing/", /<h2 id="topics-heading".*?<\/h2>/s, '<h4 id="topics-heading">x</h4>'],
 );
 
+rule(
+  "every navigation, group, tab list, dialog and picture of parts has a name",
+  ($) =>
+    $("nav, dialog, [role=group], [role=tablist], [role=img], [role=alertdialog]").not(
+      "[aria-label], [aria-labelledby]",
+    ),
+  ["/", '<nav class="site-menu" id="menu"', "<nav></nav><nav "],
+);
+
 const interactive =
   "a, button, [onclick], [tabindex='0'], [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]";
 

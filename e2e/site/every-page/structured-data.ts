@@ -44,6 +44,7 @@ rule(
     body.find("script, style").remove();
     const text = plain(plainText(body.text()));
     for (const [key, value] of properties(data["@graph"])) {
+      if (key === "inLanguage" && value !== $("html").attr("lang")) found.push(`inLanguage ${String(value)}`);
       if (shown.has(key) && typeof value === "string" && !text.includes(plain(value)))
         found.push(`${key} "${value}" is not on the page`);
       if (key === "datePublished" && $(`time[datetime="${String(value)}"]`).length !== 1)
