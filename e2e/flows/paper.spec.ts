@@ -5,14 +5,11 @@ import type { Page } from "@playwright/test";
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { quoteOn } from "../support/forms/quote";
-import { flowLocale as locale, run } from "../support/matrix";
+import { flowLocale as locale } from "../support/matrix";
 import { openTool } from "../support/islands";
 import { expectReadable } from "../support/measures/layout";
-import { onePageOfEachRoute } from "../support/subjects";
+import { kinds } from "../support/subjects";
 import { expect, test } from "../support/test";
-
-/** The short run prints every other page. */
-const printed = onePageOfEachRoute.filter((_, index) => run.full || (index + run.seed) % 2 === 0);
 
 /** Prints a page as PDF, and counts the letters on each sheet. Chromium compresses only the streams of operators. */
 async function lettersBySheet(page: Page, format: "A4" | "A5"): Promise<number[]> {
@@ -36,7 +33,7 @@ async function lettersBySheet(page: Page, format: "A4" | "A5"): Promise<number[]
 }
 
 test("no sheet is empty or has only the logo, on small paper", async ({ page }) => {
-  for (const each of printed) {
+  for (const each of kinds) {
     await page.goto(path(locale, each));
     const letters = await lettersBySheet(page, "A5");
     expect(letters.length, each.route).toBeGreaterThan(0);
@@ -118,7 +115,7 @@ test("on paper a page is black on white, without controls, with written addresse
 }) => {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: "print" });
-  for (const each of printed) {
+  for (const each of kinds) {
     await page.goto(path(locale, each));
     await expect.soft(page.locator(controls).filter({ visible: true }), each.route).toHaveCount(0);
     await expectReadable(page, each.route);

@@ -32,8 +32,16 @@ function oneOfEachRoute(): readonly Page[] {
 
 export const onePageOfEachRoute = oneOfEachRoute();
 
-/** Pages of this run: all in the full run, else every other kind. The commit chooses with which to begin. */
-const looked = run.full ? allPages : onePageOfEachRoute.filter((_, index) => (index + run.seed) % 2 === 0);
+/** Returns the kinds of pages that a short run looks at: every other one. */
+const kindsAt = (seed: number) => onePageOfEachRoute.filter((_, index) => (index + seed) % 2 === 0);
+
+if (new Set([0, 1].flatMap(kindsAt)).size < onePageOfEachRoute.length)
+  throw new Error("Short runs with an even and an odd seed do not look at every kind of page.");
+
+/** Kinds of pages of this run: all in the full run. */
+export const kinds = run.full ? onePageOfEachRoute : kindsAt(run.seed);
+
+const looked = run.full ? allPages : kinds;
 
 /** Names the pages of this run. */
 export const lookedNames = looked.map(pageName).join(", ");
