@@ -77,7 +77,7 @@ export function TextControl(props: TextControlProps) {
       problem={shown}
     >
       {(tied) => (
-        <div className="field__control" data-unit={unit}>
+        <div data-unit={unit}>
           <input
             {...tied}
             type="text"
@@ -130,7 +130,7 @@ export function SelectControl(props: SelectControlProps) {
   return (
     <LabelledField id={id} className={className} label={label} hint={hint} problem={fault}>
       {(tied) => (
-        <div className="field__control field__select">
+        <div className="field__select">
           {picture}
           <select {...tied} name={name} value={value} onChange={(event) => onValue(event.target.value)}>
             {groups.map((group) => {

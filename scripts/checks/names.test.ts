@@ -17,8 +17,6 @@ const readSources = (fits: RegExp): Sources =>
 const components = readSources(/^(?!.*\.(test|manifest)\.).*\.tsx?$/);
 const sheets = readSources(/\.css$/);
 
-const ending = ".client.tsx";
-
 function classesIn(css: string): string[] {
   const rules = css.replace(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, "");
   return [...new Set([...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name))];
@@ -34,40 +32,43 @@ const printSheet = `${shared}print.css`;
 const blockOf = (name: string) => name.replace(/(__|--).*$/, "");
 
 /**
- * Lists violations of "one style sheet per block", one sentence each. Every style sheet lies beside the
- * component of the same name, has a unique name, and styles only blocks that its component renders and no
- * other style sheet styles. A class `is-…` is a state of a block.
+ * Lists style sheets in the wrong place, one sentence each. Every style sheet has a unique name, is imported by a
+ * component of its folder, and styles only blocks that components of its folder render and that no style sheet of
+ * another folder styles. A class `is-…` is a state of a block.
  */
 function styleSheetFindings(sheets: Sources, components: Sources): string[] {
+  const folderOf = (file: string) => path.posix.dirname(file);
   const ofAll = [...sheets]
     .filter(([file]) => file.startsWith(shared) && file !== printSheet)
     .flatMap(([, css]) => classesIn(css));
   const own = [...sheets].filter(([file]) => !file.startsWith(shared));
-  /** The style sheet of each block: the one with its name, else the first that styles it. */
-  const homes = new Map(own.map(([file]) => [path.posix.basename(file, ".css"), file]));
+  /** The folder of each block: that of the style sheet with its name, else of the first that styles it. */
+  const homes = new Map(own.map(([file]) => [path.posix.basename(file, ".css"), folderOf(file)]));
   for (const [file, css] of own)
-    for (const block of classesIn(css).map(blockOf)) homes.set(block, homes.get(block) ?? file);
+    for (const block of classesIn(css).map(blockOf)) homes.set(block, homes.get(block) ?? folderOf(file));
   return own.flatMap(([file, css]) => {
-    const name = path.posix.basename(file, ".css");
-    const component = [".tsx", ending].flatMap((end) => components.get(file.replace(/\.css$/, end)) ?? []);
-    const names = component.join().match(/[a-z][\w-]*/g) ?? [];
-    const written = [name, ...names.map(blockOf)];
-    const twin = own.find(([other]) => other !== file && other.endsWith(`/${name}.css`));
+    const name = path.posix.basename(file);
+    const beside = [...components]
+      .filter(([each]) => folderOf(each) === folderOf(file))
+      .map(([, code]) => code);
+    const rendered = (beside.join().match(/[a-z][\w-]*/g) ?? []).map(blockOf);
+    const twin = own.find(([other]) => other !== file && other.endsWith(`/${name}`));
     const strange = classesIn(css)
       .filter((each) => !/^is-/.test(each) && !ofAll.includes(each))
-      .filter((each) => !written.includes(blockOf(each)) || homes.get(blockOf(each)) !== file);
+      .filter((each) => !rendered.includes(blockOf(each)) || homes.get(blockOf(each)) !== folderOf(file));
     return [
       ...(twin ? [`has the same name as ${twin[0]}: rename one of them.`] : []),
-      ...(component.length ? [] : ["has no component of its name in its folder: move or rename it."]),
+      ...(beside.some((code) => code.includes(`"./${name}"`))
+        ? []
+        : ["is imported by no component of its folder."]),
       ...strange.map(
-        (each) =>
-          `styles .${each}, which belongs to another block: move the rule to that block's style sheet.`,
+        (each) => `styles .${each} of another folder: move the rule to that block's style sheet.`,
       ),
     ].map((finding) => `${file} ${finding}`);
   });
 }
 
-test("every style sheet lies beside its component and styles that component's blocks", () => {
+test("every style sheet lies beside the component that imports it and styles blocks of its folder", () => {
   expect(sheets.size).toBeGreaterThan(40);
   expect(styleSheetFindings(sheets, components)).toEqual([]);
 });
@@ -78,16 +79,16 @@ const sheetProject = {
   "app/_ui/card.css": ".card .wrap{} .card__name.is-open:hover{} .card--wide{} .note{}",
 };
 const written = new Map([
-  ["app/_ui/card.tsx", '<p className="card"><b className="note lead">'],
-  ["app/_ui/menu.client.tsx", '<ul className="menu"><li className="note card">'],
+  ["app/_ui/card.tsx", 'import "./card.css"; <p className="card"><b className="note lead">'],
+  ["app/_quote/menu.client.tsx", 'import "./menu.css"; <ul className="menu"><li className="note card">'],
 ]);
 
 test.each([
-  ["a sheet without a component", "app/_ui/lost.css", "", "has no component of its name"],
+  ["a sheet without a component", "app/_ui/lost.css", "", "is imported by no component"],
   ["a second sheet of a name", "app/_quote/card.css", "", "has the same name as app/_ui/card.css"],
-  ["a block of no component beside", "app/_ui/card.css", ".card .menu{}", "styles .menu, which"],
-  ["a block with a sheet of its name", "app/_ui/menu.css", ".menu .card{}", "styles .card, which belongs"],
-  ["a block that another sheet styles", "app/_ui/menu.css", ".menu .note{}", "styles .note, which belongs"],
+  ["a block of no component beside", "app/_ui/card.css", ".card .menu{}", "styles .menu of another"],
+  ["a block with a sheet of its name", "app/_quote/menu.css", ".menu .card{}", "styles .card of another"],
+  ["a block that another folder styles", "app/_quote/menu.css", ".menu .note{}", "styles .note of another"],
 ])("%s is named", (_, file, css, finding) => {
   const planted = new Map(Object.entries(sheetProject));
   expect(styleSheetFindings(planted, written)).toEqual([]);
