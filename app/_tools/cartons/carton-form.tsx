@@ -1,7 +1,6 @@
 import { own } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
-import { ToolField, ToolFields } from "../kit/tool-field";
-import { ToolFold } from "../kit/tool-fold";
+import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";
 import { type cartonTool, settingsText } from "./carton-tool";
 
 /** Renders the fields for carton and quantity. */

@@ -14,14 +14,12 @@ interface ToolAnswerProps {
   figure: string;
   /** Text beside the figure. */
   unit: string;
-  /** Text before the figure. */
-  before?: string | undefined;
-  hasDrawings?: boolean;
+  hasDrawings: boolean;
   children?: ReactNode;
 }
 
 /** Renders a result: heading, the figure with the main action beside it, and what follows from the figure. */
-export function ToolAnswer({ heading, figure, unit, before, hasDrawings, children }: ToolAnswerProps) {
+export function ToolAnswer({ heading, figure, unit, hasDrawings, children }: ToolAnswerProps) {
   const { title } = useTool().answer;
   return (
     <div className="tool-answer column">
@@ -29,11 +27,10 @@ export function ToolAnswer({ heading, figure, unit, before, hasDrawings, childre
       <div className="tool-answer__head spread">
         {figure && (
           <p className="tool-answer__figure">
-            {before && <span>{`${before} `}</span>}
             <strong className="kerf">{figure}</strong> <span>{unit}</span>
           </p>
         )}
-        <ToolActions hasDrawings={hasDrawings ?? true} />
+        <ToolActions hasDrawings={hasDrawings} />
       </div>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 import { numberFault } from "../../_lib/number-fault";
 import { readSides } from "../../_lib/read-figures";
@@ -6,6 +6,7 @@ import { isBlank } from "../../_lib/read-text";
 import { Choice } from "../../_ui/choice";
 import { NumberControl, SelectControl, TextControl } from "../../_ui/control";
 import { FieldError } from "../../_ui/field";
+import { Fold } from "../../_ui/fold";
 import type { FieldRow } from "./fields";
 import type { ToolProps } from "./tool";
 import { useLatest, useTool } from "./tool-state";
@@ -91,5 +92,42 @@ export function ToolFields({ names = [], className = "", label, children }: Tool
       ))}
       {children}
     </div>
+  );
+}
+
+interface ToolFoldProps {
+  name: string;
+  /** What its fields say while it is closed. */
+  state?: string;
+  /** Names of its fields. */
+  names: readonly string[];
+  /** Whether something else than a fault calls for its fields. */
+  isCalled?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Renders fields in a disclosure that opens, but never closes, itself at their faults. */
+export function ToolFold({ name, state, names, isCalled = false, className = "", children }: ToolFoldProps) {
+  const { reading, answer } = useTool();
+  const isFaulty = names.some((each) => reading.faults.includes(each) || answer.faults?.[each]);
+  const [isOpen, setOpen] = useState(false);
+  const [wasCalled, setCalled] = useState(false);
+  if ((isCalled || isFaulty) !== wasCalled) {
+    setCalled(!wasCalled);
+    if (!wasCalled) setOpen(true);
+  }
+  return (
+    <Fold
+      className={`tool-fold ${className}`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{name}</span>
+        {state && <span className="tool-fold__state">{state}</span>}
+      </summary>
+      {children}
+    </Fold>
   );
 }
