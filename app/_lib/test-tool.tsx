@@ -16,11 +16,6 @@ export async function expectAnnounced(text: string): Promise<void> {
   await waitFor(() => expect(document.querySelector("[data-live]")?.textContent).toBe(text));
 }
 
-/** For tests: makes the page hidden, so that no update of a tool waits for a frame. */
-export function withoutFrames(): void {
-  jest.spyOn(document, "hidden", "get").mockReturnValue(true);
-}
-
 /** For tests: adds a quote link of the page frame, which a tool points to its own button. */
 export function addFrameLink(): HTMLAnchorElement {
   const link = document.createElement("a");
@@ -37,7 +32,8 @@ export function addFrameLink(): HTMLAnchorElement {
 export async function openTool(tool: ReactElement, search = ""): Promise<void> {
   addLiveRegion();
   history.replaceState(null, "", `/${search}`);
-  withoutFrames();
+  // A hidden page has no frames, so no update of a tool waits for one.
+  jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(tool);
   // Includes the microtask in which the tool reports its fields.
