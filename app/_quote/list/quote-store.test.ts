@@ -1,17 +1,8 @@
 /** @jest-environment jsdom */
-import { tabStore } from "../../_lib/tab-storage";
 import { encode } from "../line/code";
 import { recallQuote } from "./quote-arrival";
 import { mostLines } from "../line/line";
-import {
-  addEarly,
-  setFrameAction,
-  storedEntries,
-  storedList,
-  storeEntries,
-  storeList,
-  takeEarly,
-} from "./quote-store";
+import { addEarly, setFrameAction, storedList, storeEntries, storeList, takeEarly } from "./quote-store";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const six = { kind: "product", product: 3, pieces: 6 } as const;
@@ -51,20 +42,6 @@ const wokenNow = () => {
   recallQuote(window);
   return requested.mock.calls.flat().join("");
 };
-
-test("a stored list is read again, and subscribers are notified", () => {
-  const onChange = jest.fn();
-  const stop = tabStore.subscribe(onChange);
-  storeList(encode([five]));
-  storeEntries("{}");
-  expect([storedList(), storedEntries()]).toEqual([encode([five]), "{}"]);
-  expect(onChange).toHaveBeenCalledTimes(2);
-  window.dispatchEvent(new Event("pageshow"));
-  expect(onChange).toHaveBeenCalledTimes(3);
-  stop();
-  storeList("");
-  expect(onChange).toHaveBeenCalledTimes(3);
-});
 
 test("the quote buttons show the number of lines, with a description for screen readers", async () => {
   storeList(encode([five, six]));
