@@ -51,10 +51,13 @@ export interface View {
   readonly isRestOpen: boolean;
 }
 
-export interface QuoteState extends Entries, View {
+/** Quote list of this tab, with the lines and the delivery that are being typed. */
+export interface Quote extends Entries {
   readonly lines: readonly Line[];
   readonly delivery: Delivery;
 }
+
+export interface QuoteState extends Quote, View {}
 
 export const firstView: View = { notice: { text: "" }, problems: [], isOpened: false, isRestOpen: true };
 

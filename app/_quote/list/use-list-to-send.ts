@@ -15,7 +15,8 @@ import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { idOf, saveId } from "./focus";
 import { storeDelivery, storedEntries, storedList, storeEntries, storeList } from "./quote-store";
 import { quoteTexts } from "./texts-file";
-import { type Quote, useQuote, useTexts } from "./use-quote";
+import type { Quote } from "./reducer";
+import { useQuote, useTexts } from "./use-quote";
 
 /** Settings for sending the quote list with a form; plain JSON. */
 export interface QuoteSpec {
@@ -62,9 +63,9 @@ function withArriving(
 }
 
 /** Returns the lines to send: of an order only those of its product, of an enquiry also those being typed. */
-function linesToSend(product: number | undefined, { lines, entries }: Quote): readonly Line[] {
-  if (product === undefined) return withEntries(lines, entries);
-  return lines.filter((line) => productOf(line) === product);
+function linesToSend(product: number | undefined, quote: Quote): readonly Line[] {
+  if (product === undefined) return withEntries(quote.lines, quote);
+  return quote.lines.filter((line) => productOf(line) === product);
 }
 
 /**
@@ -88,7 +89,7 @@ export function useListToSend({ page, product, name }: QuoteSpec, isTouched: boo
     () => "",
   );
   const isOrder = product !== undefined;
-  const { begun } = quote.entries;
+  const { begun, change } = quote;
   const all = useMemo(
     () => (isOrder ? quote : { ...quote, lines: withArriving(quote.lines, address, texts) }),
     [isOrder, quote, address, texts],
@@ -113,7 +114,7 @@ export function useListToSend({ page, product, name }: QuoteSpec, isTouched: boo
   /** Positions of the lines in the tab's list, from 1. */
   const places = lines.map((line) => all.lines.indexOf(line) + 1);
   const forget = () => forgetLines(product, quote.lines, lines);
-  return { texts, textsFailed: received === null, list, places, change: quote.entries.change, forget };
+  return { texts, textsFailed: received === null, list, places, change, forget };
 }
 
 /** Loads missing texts or masses again. Returns undefined if none are missing. */

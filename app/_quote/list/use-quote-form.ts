@@ -36,13 +36,13 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
   /** Applies a change to the stored list, which another action may have changed since the last render. */
   const apply = useCallback(
     (change: (state: QuoteState) => Outcome) => {
-      const { lines, entries, delivery } = storedQuote(texts);
-      const outcome = change({ lines, ...entries, delivery, ...latest.current });
+      const stored = storedQuote(texts);
+      const outcome = change({ ...stored, ...latest.current });
       const { state, announcement } = outcome;
       const { notice, problems, isOpened, isRestOpen } = state;
       latest.current = { notice, problems, isOpened, isRestOpen };
       setView(latest.current);
-      if (state.lines !== lines) storeList(encode(state.lines));
+      if (state.lines !== stored.lines) storeList(encode(state.lines));
       if (writeEntries(state) !== storedEntries()) storeEntries(writeEntries(state));
       if (writeDelivery(state.delivery) !== storedDelivery()) storeDelivery(writeDelivery(state.delivery));
       if (announcement) announce(announcement);
@@ -73,6 +73,5 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
   useEffect(() => {
     if (focus.current && focusOn(focus.current)) focus.current = undefined;
   });
-  const { lines, entries, delivery } = quote;
-  return { state: { lines, ...entries, delivery, ...view }, act };
+  return { state: { ...quote, ...view }, act };
 }

@@ -2,19 +2,12 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 
 import { tabStore } from "../../_lib/tab-storage";
 import { decode } from "../line/decode";
-import { type Delivery, readDelivery } from "../line/delivery";
-import { type Entries, readEntries } from "../line/entry";
-import type { Line } from "../line/line";
+import { readDelivery } from "../line/delivery";
+import { readEntries } from "../line/entry";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { storedDelivery, storedEntries, storedList } from "./quote-store";
+import type { Quote } from "./reducer";
 import { quoteTexts, receivedTexts, watchTexts } from "./texts-file";
-
-/** Quote list of this tab, with the lines and the delivery that are being typed. */
-export interface Quote {
-  readonly lines: readonly Line[];
-  readonly entries: Entries;
-  readonly delivery: Delivery;
-}
 
 /**
  * Fetches the texts of the list once they are needed.
@@ -45,5 +38,5 @@ export function storedQuote(texts: QuoteTexts): Quote {
 function quoteOf(rows: string, texts: QuoteTexts | undefined): Quote {
   const [list = "", entries = "", delivery = ""] = rows.split("\n");
   const { lines } = decode(list, texts && knownIn(texts));
-  return { lines, entries: readEntries(entries), delivery: readDelivery(delivery) };
+  return { lines, ...readEntries(entries), delivery: readDelivery(delivery) };
 }
