@@ -5,15 +5,13 @@ import { TermLink } from "../_components/term-link";
 import { destinations, statements } from "../_content/knowledge/statements";
 import { news, type NewsArticle } from "../_content/news";
 import { products } from "../_content/products";
-import { usualVehicle } from "../_content/vehicles";
 import { DataTable } from "../_ui/data-table";
 import { Section, SectionHead, SectionMore } from "../_ui/section";
 import { RuleList } from "../_ui/rule-list";
 import { TextLink } from "../_ui/text-link";
 import { path } from "../_i18n/paths";
 import { AddLine } from "../_quote/add-line";
-import { addAddress } from "../_quote/line/quote-address";
-import { fullLoad } from "../_load/full-load";
+import { useFrameQuoteOf } from "../_tools/frame-quote";
 import "./ispm.css";
 
 /** Treatment codes of the mark, also keys in the catalogs. */
@@ -123,14 +121,12 @@ export function IspmWays() {
   const locale = useLocale();
   const t = useTranslations("knowledge");
   const tRoot = useTranslations();
-  const [{ id, name, geometry }] = products;
-  const { perTrip: pieces } = fullLoad(usualVehicle, geometry);
-  const line = { kind: "product", product: id, pieces, ht: true } as const;
+  const { href, text } = useFrameQuoteOf({ route: "ispm" });
   return (
     <div className="ispm-ways wrap">
       <div className="cluster">
-        <AddLine href={addAddress(path(locale, "landing"), line)} tone="accent" arrow>
-          {t("ispm.quote", { name: tRoot(name), pieces: String(pieces) })}
+        <AddLine href={href} tone="accent" arrow>
+          {text}
         </AddLine>
         <TextLink href={path(locale, "marks")}>{t("marks.heading")}</TextLink>
         <TextLink href={path(locale, "home", "certify")}>{tRoot("nav.certificates")}</TextLink>
@@ -142,7 +138,7 @@ export function IspmWays() {
             </TextLink>
           ))}
       </div>
-      <p className="fine-print">{t("ispm.quoteNote")}</p>
+      <p className="fine-print">{t("ispm.quoteNote", { name: tRoot(products[0].name) })}</p>
       <p className="fine-print">{t("disclaimer")}</p>
     </div>
   );

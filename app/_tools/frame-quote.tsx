@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 
-import { type Product, productById } from "../_content/products";
+import { type Product, productById, products } from "../_content/products";
 import { usualVehicle } from "../_content/vehicles";
 import { figure } from "../_i18n/figures";
 import { type Page, path } from "../_i18n/paths";
 import { translator } from "../_i18n/translator";
 import { fullLoad } from "../_load/full-load";
-import { addLoadAddress, quoteAddress, subjectOf } from "../_quote/line/quote-address";
+import { addAddress, addLoadAddress, quoteAddress, subjectOf } from "../_quote/line/quote-address";
 import { ButtonLink } from "../_ui/button";
 import { actionOf } from "./kit/tool";
 import { readWith } from "./kit/fields";
@@ -27,6 +27,14 @@ interface FrameQuote {
   readonly brief?: string | undefined;
 }
 
+/** A full load of the first pallet with heat treatment, which the page about ISPM 15 adds. */
+const treatedLoad = {
+  kind: "product",
+  product: products[0].id,
+  pieces: fullLoad(usualVehicle, products[0].geometry).perTrip,
+  ht: true,
+} as const;
+
 /** Returns a function that says what a link adds: a full load of a product ("Add 561 pcs"). */
 export function useAddLoadText(): (product: Product) => string {
   const locale = useLocale();
@@ -42,6 +50,7 @@ export function useFrameQuoteOf(page: Page): FrameQuote {
   const locale = useLocale();
   const t = useTranslations();
   const addLoadText = useAddLoadText();
+  const treatedText = t("knowledge.ispm.quote", { pieces: figure(locale, treatedLoad.pieces) });
   const tool = toolAt(page.route);
   const props = useToolProps(tool ?? { parts: [], lists: [] });
   if (tool) {
@@ -54,6 +63,8 @@ export function useFrameQuoteOf(page: Page): FrameQuote {
   const product = page.route === "product" && productById(page.id);
   if (product)
     return { href: addLoadAddress(path(locale, "landing"), product.id), text: addLoadText(product) };
+  if (page.route === "ispm")
+    return { href: addAddress(path(locale, "landing"), treatedLoad), text: treatedText };
   return { href: quoteAddress(locale, subjectOf(page)), text: t("nav.requestQuote") };
 }
 
