@@ -1,21 +1,24 @@
 import { products } from "../../../app/_content/products";
-import { path } from "../../../app/_i18n/paths";
+import { tools } from "../../../app/_content/tools";
+import { type Page, path } from "../../../app/_i18n/paths";
 import { usualVehicle } from "../../../app/_content/vehicles";
 import { encode } from "../../../app/_quote/line/code";
 import { describe } from "../../../app/_quote/line/describe";
 import { type Line, mostLines } from "../../../app/_quote/line/line";
 import { piecesOf } from "../../../app/_quote/line/pieces";
+import { toolAt } from "../../../app/_tools/tools";
+import { t } from "../../support/catalog";
 import { expectAccessible } from "../../support/measures/axe";
 import { contact, formOn } from "../../support/forms/forms";
 import { mailPath } from "../../support/forms/mail-service";
 import { longestList, quoteOn, typedBesideList, usualList } from "../../support/forms/quote";
-import { scrollToTop } from "../../support/islands";
+import { hydrateIslands, scrollToTop } from "../../support/islands";
 import { walkFocus } from "../../support/measures/focus";
 import { expectUnbroken } from "../../support/measures/broken-lines";
 import { expectReadable } from "../../support/measures/layout";
 import { height, setTextSize, textSizes, widths } from "../../support/measures/screens";
 import { flowLocale } from "../../support/matrix";
-import { expect, test } from "../../support/test";
+import { expect, holdRequests, test } from "../../support/test";
 
 test("expressions of a list and of a sent message stay on one line; with all parts open the longest list is accessible, in order for the keyboard, and readable at 320 px and with text of 200 %", async ({
   page,
@@ -78,9 +81,7 @@ test("with scripts late, a list by link has its names and amounts in the first p
     for (const width of [widths[0], widths[2]]) {
       const opened = await context.newPage();
       await opened.setViewportSize({ width, height });
-      let come = () => {};
-      const coming = new Promise<void>((resolve) => (come = resolve));
-      await opened.route("**/*.js", (route) => coming.then(() => route.continue()));
+      const come = await holdRequests(opened, "**/*.js");
       // Followed from a file of the site, like the links of its pages.
       await opened.goto("/robots.txt");
       await opened.evaluate((to) => location.assign(to), path(flowLocale, "landing") + link);
@@ -112,6 +113,105 @@ function placesOfForm(): (readonly [part: string, top: number])[] {
       part.className || part.getAttribute("name") || part.localName,
       part.getBoundingClientRect().top,
     ]);
+}
+
+/** Windows of the limits below: width and height, and where a tool's button, the form's name and its button end. */
+const windows = [
+  { width: 360, height: 780, tool: 720, name: 820, send: 1_520, receipt: 1_900 },
+  { width: 1440, height: 900, tool: 560, name: 620, send: 960, receipt: 1_500 },
+] as const;
+
+/** Pages whose own button adds lines, with the id of their amount field. */
+const adding: readonly (readonly [page: Page, amount?: string])[] = [
+  ...tools.flatMap(({ route, island }) => {
+    const tool = toolAt(route);
+    if (!island || !tool) return [];
+    return [[{ route }, `${tool.id}-${"q" in tool.fields ? "q" : "n"}`] as const];
+  }),
+  [{ route: "product", id: products[0].id }],
+  [{ route: "ispm" }],
+];
+
+for (const { width, height, tool: end, name, send, receipt } of windows) {
+  test(`at ${width} px the own button of a tool is in the first screen in every state, an error at its field, and the frame's link says what the button says`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height });
+    const own = page.locator("main .own-action > a, main .adding__answer > a").filter({ visible: true });
+    const frame = page.locator(width < 1024 ? ".action-bar [data-quote]" : ".site-header__quote");
+    const label = frame.locator(":scope > span").first();
+    const isSame = async () => (await own.allInnerTexts()).join() === (await label.textContent());
+    for (const [address, amount] of adding) {
+      const where = JSON.stringify(address);
+      await page.goto(path(flowLocale, address));
+      await hydrateIslands(page);
+      await scrollToTop(page);
+      const hasStrip = (await page.locator(".action-bar [data-brief]").count()) > 0 && width < 1024;
+      /** Expects a tool's button in the first screen; if the bar has the tool's answer, the bar or the button. */
+      const expectNear = async (state: string) => {
+        if (!amount) return;
+        if (hasStrip)
+          return void (await expect(own.or(frame).filter({ visible: true }).last()).toBeInViewport());
+        const bottom = await own.last().evaluate((link) => link.getBoundingClientRect().bottom + scrollY);
+        expect.soft(bottom, `the button of ${where}, ${state}`).toBeLessThanOrEqual(end);
+      };
+      await expectNear("empty");
+      if (amount) await page.locator(`#${amount}`).fill("300");
+      await expect.poll(isSame, where).toBe(true);
+      await expect(frame).toHaveClass(/button--accent/);
+      await expectNear("typed");
+      await own.first().click();
+      await expect(own.last()).toHaveText(quoteOn(page).texts.t("quote.openButton", { count: 1 }));
+      await expect(label).toHaveText(t(flowLocale, "nav.openQuote"));
+      await expect(frame).not.toHaveClass(/button--accent/);
+      await expectNear("added");
+      if (amount) {
+        await page.locator(`#${amount}`).fill("900");
+        await expect.poll(isSame, where).toBe(true);
+        await expect(frame, where).toHaveClass(/button--accent/);
+        await page.locator(`#${amount}`).fill("0");
+        await page.keyboard.press("Tab");
+        const error = page.locator(`#${amount}-problem`);
+        await expect(error).toBeVisible();
+        const [above, below] = [await page.locator(`#${amount}`).boundingBox(), await error.boundingBox()];
+        expect.soft((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0), where).toBeLessThanOrEqual(60);
+      }
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+
+  test(`at ${width} px a line leaves the form in its place, three lines stay low, and after sending the receipt is the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const quote = quoteOn(page);
+    const form = formOn(page, contact);
+    await page.route(mailPath, (route) => route.fulfill({ body: "OK" }));
+    await quote.open();
+    const placeOf = (css: string, side: "top" | "bottom") =>
+      page.locator(css).evaluate((part, side) => part.getBoundingClientRect()[side] + scrollY, side);
+    const before = await placeOf("[name=user_name]", "top");
+    await quote.picture(products[0].id).click();
+    await expect(quote.amountOf(0)).toBeFocused();
+    const after = await placeOf("[name=user_name]", "top");
+    expect(after - before).toBeLessThanOrEqual(190);
+    expect(after).toBeLessThanOrEqual(name);
+    expect(await placeOf("[data-draft] [type=submit]", "bottom")).toBeLessThanOrEqual(send);
+    for (const [index, { id }] of products.slice(1, 3).entries()) {
+      await quote.opener.click();
+      await quote.picture(id).click();
+      await expect(quote.amountOf(index + 1)).toBeFocused();
+    }
+    const list = await page.locator("[data-list-lines] ol").boundingBox();
+    expect(list?.height).toBeLessThanOrEqual(300);
+    await form.fill(typedBesideList());
+    await form.submit.click();
+    await form.success.getByRole("button", { name: quote.texts.t("quote.sent.show") }).click();
+    await expect(page.locator(".sent-summary")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(receipt);
+    await expect(page.locator("main > * >> visible=true")).toHaveCount(1);
+  });
 }
 
 test("the bar is shown below the first screen, hidden at the form, and never covers the footer", async ({
