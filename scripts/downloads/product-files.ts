@@ -74,7 +74,7 @@ async function drawingsAndModels(product: Product, cache: Cache): Promise<Downlo
 }
 
 /** Returns what the head of a product's STEP file says. Its parts have English names. */
-export function stepOrigin({ name }: Product): Parameters<typeof step>[1] {
+function stepOrigin({ name }: Product): Parameters<typeof step>[1] {
   return { name: translatorOf("en")(name), company: identity.legalName ?? company.name, day: issued };
 }
 
