@@ -13,10 +13,9 @@ import { defaultLocale, languages } from "../../_i18n/languages";
 import { testTranslator } from "../../_i18n/test-translator";
 import { islandOf } from "../kit/test-island";
 import { LoadPlanner } from "./load-planner.client";
-import { loadTool } from "./load-tool";
+import { loadTool, inSentences, singleAnswer } from "./load-tool";
 import { readWith, type Texts } from "../kit/fields";
 import { own } from "../kit/goods";
-import { inSentences, singleAnswer } from "./load-sentences";
 import { planFields, planOf, type PlannerProps } from "./plan";
 
 // A pressed link waits for texts that never load, and does not navigate in a later test.

@@ -1,6 +1,6 @@
 import { tonnes } from "../../_i18n/figures";
 import { ResultList } from "../kit/tool-answer";
-import type { PlanAnswer } from "./load-sentences";
+import type { PlanAnswer } from "./load-tool";
 import type { PlannerProps } from "./plan";
 import "./load-sum.css";
 
