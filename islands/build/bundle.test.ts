@@ -74,7 +74,10 @@ test("a module imported later is requested together with its own imports", async
   expect(shared).toMatch(/chunk-/);
   const names = [shared, later].map((file) => path.basename(file, ".js"));
   expect(code).toMatch(
-    new RegExp(`\\["${names[0]}"\\]\\.forEach\\(.*modulepreload.*\\),import\\("./${names[1]}.js"`),
+    new RegExp(
+      `\\("${names[0]}"\\.split\\(" "\\)\\.forEach\\(__preload\\),import\\("./${names[1]}.js"\\).*modulepreload`,
+      "s",
+    ),
   );
 });
 

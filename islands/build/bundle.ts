@@ -67,7 +67,7 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
         if (folder && bytesInOutput) packages.add(folder);
       }
     const outputs = outputsOf(metafile, root, out);
-    preloadImports(out, outputs.imports);
+    preloadImports(out, outputs.imports, `${basePath}/${scriptFolder}/`);
     return outputs;
   };
 
@@ -208,7 +208,7 @@ function outputsOf({ outputs }: Metafile, root: string, out: string) {
  * Lets a dynamic import request all modules of its graph at once. Browsers request the imports of a module only
  * when it has arrived, which costs a round trip for each level.
  */
-function preloadImports(out: string, imports: ModuleGraph["imports"]): void {
+function preloadImports(out: string, imports: ModuleGraph["imports"], folder: string): void {
   for (const [file, imported] of Object.entries(imports)) {
     const present = graphFrom([file], imports);
     let code = readFileSync(path.join(out, file), "utf8");
@@ -218,14 +218,17 @@ function preloadImports(out: string, imports: ModuleGraph["imports"]): void {
       const call = `import("./${path.basename(target)}")`;
       if (!names.length) continue;
       if (!code.includes(call)) throw new Error(`${file} has no ${call}.`);
-      code = code.replaceAll(call, `(${JSON.stringify(names)}.forEach(${preload}),${call})`);
+      code = code.replaceAll(call, `("${names.join(" ")}".split(" ").forEach(${preload}),${call})`);
     }
+    // Hoisted, so that it works for imports that run at once, too.
+    if (code.includes(`(${preload})`))
+      code += `function ${preload}(n){let l=document.createElement("link");l.rel="modulepreload";l.href="${folder}"+n+".js";document.head.append(l)}`;
     writeFileSync(path.join(out, file), code);
   }
 }
 
-/** Code of a function that preloads a module of the same folder by its name. */
-const preload = `n=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:new URL(n+".js",import.meta.url)}))`;
+/** Name of the added function: unlike minified names. */
+const preload = "__preload";
 
 /**
  * Lists the modules that a page fetches to hydrate these islands, including the loader.

@@ -45,7 +45,7 @@ test("a code names its version", () => {
   expect(decode(oneLine({ k: "product", p: 1, n: 561 }), known)).toEqual({ lines, partly: false });
   expect(decode(coded([2, [{ k: "product", p: 1, n: 561 }]]), known)).toEqual(nothing);
   expect(countLines(encode(lines))).toBe(1);
-  const two = encode([...lines, { kind: "blocks", pieces: 5 }]);
+  const two = encode([...lines, { kind: "blocks", pieces: 5, note: '"p":3' }]);
   expect(["1", "3"].map((id) => hasProduct(two, id))).toEqual([true, false]);
   expect([countLines("!"), hasProduct("!", "1"), hasProduct(coded([1, [null]]), "1")]).toEqual([
     0,

@@ -70,15 +70,13 @@ function partsIn(text: string): unknown[] | undefined {
   return parsed(plain.replace(/[^\w-].*/s, "")) ?? parsed(plain.replace(/%..|[^\w-]/g, ""));
 }
 
+const asciiIn = (code: string) => atob(code.replaceAll("-", "+").replaceAll("_", "/"));
+
 function parsed(code: string): unknown[] | undefined {
   try {
     // A code ends with a letter or digit, because its JSON ends with a bracket. Other characters are markup
     // of the link.
-    const plain = code
-      .replace(/(?<![-_])[-_]+$/, "")
-      .replaceAll("-", "+")
-      .replaceAll("_", "/");
-    const read: unknown = JSON.parse(atob(plain));
+    const read: unknown = JSON.parse(asciiIn(code.replace(/(?<![-_])[-_]+$/, "")));
     return Array.isArray(read) && read[0] === version && Array.isArray(read[1]) ? read[1] : undefined;
   } catch {
     return undefined;
@@ -104,8 +102,16 @@ export type ShortLine = Readonly<Partial<Record<(typeof names)[keyof typeof name
 /** Returns the lines of a code with short names. Small enough for the inline code. */
 export const shortLinesIn = (code: string) => (partsIn(code) ?? []).map((part) => Object(part) as ShortLine);
 
+/**
+ * Returns whether a list that this site wrote has a line of a product (`names.product`). Short, for the inline code;
+ * quotes in a note are escaped.
+ */
 export function hasProduct(code: string, id: string): boolean {
-  return !!partsIn(code)?.some((part) => String((part as { p?: unknown } | null)?.p) === id);
+  try {
+    return new RegExp(`"p":${id}\\b`).test(asciiIn(code));
+  } catch {
+    return false;
+  }
 }
 
 /** Returns a line with full names and without blank texts, which older lists may have. Prefixes unknown names with `?`, so that `decode` rejects the line. */
