@@ -5,7 +5,8 @@ import { emptyEntry, entryOf } from "../line/entry";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import { quoteTextsOf } from "../line/quote-texts";
 import { testQuoteFile } from "../line/test-quote-texts";
-import { applyAddress, isOwnLink, withoutRequest } from "./arrival";
+import { applyAddress } from "./arrival";
+import { isOwnLink, withoutRequest } from "./beginning";
 import { firstView, type QuoteState } from "./reducer";
 
 const texts = quoteTextsOf(testQuoteFile("de"));

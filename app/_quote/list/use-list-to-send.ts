@@ -1,21 +1,17 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-import { pageAddress, writeAddress } from "../../_lib/page-address";
+import { pageAddress } from "../../_lib/page-address";
 import { tabStore } from "../../_lib/tab-storage";
 import { withinLimit } from "../../_lib/within-limit";
-import { encode, fromLink, withoutLines } from "../line/code";
-import { decode } from "../line/decode";
 import { withDelivery } from "../line/delivery";
 import { type Change, isUntouched, lineOf, withEntries } from "../line/entry";
-import { listInAddress, withoutList } from "../line/link";
-import { asksForMasses, type Line, withLines } from "../line/line";
+import { asksForMasses } from "../line/line";
 import type { ListToSend } from "../line/message";
-import { productOf } from "../line/pieces";
-import { knownIn, type QuoteTexts } from "../line/quote-texts";
+import type { QuoteTexts } from "../line/quote-texts";
 import { idOf, saveId } from "./focus";
-import { storeDelivery, storedEntries, storedList, storeEntries, storeList } from "./quote-store";
+import { forgetLines, linesToSend, withArriving } from "./lines-to-send";
+import { storedEntries, storedList } from "./quote-store";
 import { quoteTexts } from "./texts-file";
-import type { Quote } from "./reducer";
 import { useQuote, useTexts } from "./use-quote";
 
 /** Settings for sending the quote list with a form; plain JSON. */
@@ -48,24 +44,6 @@ function useModule<Module>(load: () => Promise<Module>, isNeeded: boolean): Modu
     if (isNeeded) load().then(setModule, console.error);
   }, [load, isNeeded]);
   return module;
-}
-
-/** Applies the list of an address that the composer has not applied: `applyAddress` removes it from the address. */
-function withArriving(
-  lines: readonly Line[],
-  address: string,
-  texts: QuoteTexts | undefined,
-): readonly Line[] {
-  const { kind, code = "" } = (address && listInAddress(new URL(address))) || {};
-  const arriving = fromLink(decode(code, texts && knownIn(texts)).lines, lines);
-  if (!arriving.length) return lines;
-  return kind === "l" ? arriving : withLines(lines, withoutLines(arriving, lines));
-}
-
-/** Returns the lines to send: of an order only those of its product, of an enquiry also those being typed. */
-function linesToSend(product: number | undefined, quote: Quote): readonly Line[] {
-  if (product === undefined) return withEntries(quote.lines, quote);
-  return quote.lines.filter((line) => productOf(line) === product);
 }
 
 /**
@@ -127,15 +105,4 @@ export function missingParts(list: ListToSend, texts: QuoteTexts | undefined) {
 export function wrongLine(change: Change | undefined): HTMLElement | null | undefined {
   if (!change || lineOf(change.entry)) return undefined;
   return document.getElementById(saveId) ?? document.getElementById(idOf("amount", change.index));
-}
-
-/** Removes the sent lines from the tab's list, and after an enquiry the rest that was typed. */
-function forgetLines(product: number | undefined, kept: readonly Line[], sent: readonly Line[]): void {
-  // The list may have changed while the message was on its way.
-  if (storedList() !== encode(kept)) return;
-  storeList(product === undefined ? "" : encode(withoutLines(kept, sent)));
-  if (product !== undefined) return;
-  storeEntries("");
-  storeDelivery("");
-  writeAddress(withoutList(pageAddress()));
 }

@@ -7,7 +7,8 @@ import { writeDelivery } from "../line/delivery";
 import { writeEntries } from "../line/entry";
 import { listInAddress } from "../line/link";
 import type { QuoteTexts } from "../line/quote-texts";
-import { applyAddress, isOwnLink, withoutRequest } from "./arrival";
+import { applyAddress } from "./arrival";
+import { isOwnLink, withoutRequest } from "./beginning";
 import { focusOn, showList } from "./focus";
 import { storeDelivery, storedDelivery, storedEntries, storeEntries, storeList } from "./quote-store";
 import {

@@ -1,0 +1,39 @@
+import { pageAddress, writeAddress } from "../../_lib/page-address";
+import { encode, fromLink, withoutLines } from "../line/code";
+import { decode } from "../line/decode";
+import { withEntries } from "../line/entry";
+import { listInAddress, withoutList } from "../line/link";
+import { type Line, withLines } from "../line/line";
+import { productOf } from "../line/pieces";
+import { knownIn, type QuoteTexts } from "../line/quote-texts";
+import { storeDelivery, storedList, storeEntries, storeList } from "./quote-store";
+import type { Quote } from "./reducer";
+
+/** Applies the list of an address that the composer has not applied: `applyAddress` removes it from the address. */
+export function withArriving(
+  lines: readonly Line[],
+  address: string,
+  texts: QuoteTexts | undefined,
+): readonly Line[] {
+  const { kind, code = "" } = (address && listInAddress(new URL(address))) || {};
+  const arriving = fromLink(decode(code, texts && knownIn(texts)).lines, lines);
+  if (!arriving.length) return lines;
+  return kind === "l" ? arriving : withLines(lines, withoutLines(arriving, lines));
+}
+
+/** Returns the lines to send: of an order only those of its product, of an enquiry also those being typed. */
+export function linesToSend(product: number | undefined, quote: Quote): readonly Line[] {
+  if (product === undefined) return withEntries(quote.lines, quote);
+  return quote.lines.filter((line) => productOf(line) === product);
+}
+
+/** Removes the sent lines from the tab's list, and after an enquiry the rest that was typed. */
+export function forgetLines(product: number | undefined, kept: readonly Line[], sent: readonly Line[]): void {
+  // The list may have changed while the message was on its way.
+  if (storedList() !== encode(kept)) return;
+  storeList(product === undefined ? "" : encode(withoutLines(kept, sent)));
+  if (product !== undefined) return;
+  storeEntries("");
+  storeDelivery("");
+  writeAddress(withoutList(pageAddress()));
+}
