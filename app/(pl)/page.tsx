@@ -1,6 +1,6 @@
 import { About } from "../_sections/home/about/about";
 import { Banner } from "../_sections/home/banner/banner";
-import { CallToAction } from "../_sections/home/call-to-action";
+import { CallToAction } from "../_sections/call-to-action";
 import { Certificates, CertificatesLightbox } from "../_sections/home/certificates/certificates";
 import { Recommendations } from "../_sections/home/recommendations/recommendations";
 import { Contact } from "../_sections/home/contact";
@@ -29,7 +29,7 @@ export default function HomePage() {
         </div>
         <Certificates />
         <Recommendations />
-        <CallToAction />
+        <CallToAction page="home" />
         <Contact />
       </DeferredSections>
       <CertificatesLightbox />

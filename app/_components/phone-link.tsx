@@ -7,18 +7,17 @@ import { phone } from "../_ui/icon-shapes";
 import { TextLink } from "../_ui/text-link";
 
 interface PhoneLinkProps {
-  /** Overrides the accessible name. Must begin with the number, for speech input (WCAG 2.2, 2.5.3). */
-  label?: string;
   button?: boolean;
   className?: string;
 }
 
 /** Renders a `tel:` link to the company's main number. */
-export function PhoneLink({ label, button = false, className }: PhoneLinkProps) {
+export function PhoneLink({ button = false, className }: PhoneLinkProps) {
   const t = useTranslations("accessibility");
   const number = shownPhone(company.mainPhone);
   const href = phoneLink(company.mainPhone);
-  const name = label ?? t("phoneLink", { phone: number });
+  // Begins with the number, for speech input (WCAG 2.2, 2.5.3).
+  const name = t("phoneLink", { phone: number });
   const shown = (
     <>
       <Icon shape={phone} />

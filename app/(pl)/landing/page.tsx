@@ -1,10 +1,5 @@
-import {
-  Features,
-  ImageFeature,
-  LandingAbout,
-  LandingCallToAction,
-  UsualRequests,
-} from "../../_sections/landing/landing";
+import { Features, ImageFeature, LandingAbout, UsualRequests } from "../../_sections/landing/landing";
+import { CallToAction } from "../../_sections/call-to-action";
 import { Hero } from "../../_sections/landing/hero";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { DeferredSections } from "../../_ui/deferred-sections";
@@ -21,7 +16,7 @@ export default function LandingPage() {
         <Features />
         <ImageFeature />
         <UsualRequests />
-        <LandingCallToAction />
+        <CallToAction page="landing" />
       </DeferredSections>
     </Page>
   );

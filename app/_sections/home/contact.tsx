@@ -13,6 +13,7 @@ import "./contact.css";
 
 function ContactDetails() {
   const t = useTranslations("home.contact");
+  const accessibility = useTranslations("accessibility");
   const phones = [{ label: "mainPhoneLabel", number: company.mainPhone }, ...company.otherPhones] as const;
   const emails = [
     { label: "emailOfficeLabel", address: company.emails.office },
@@ -28,7 +29,7 @@ function ContactDetails() {
               <a
                 className="target quiet-link"
                 href={phoneLink(number)}
-                aria-label={t("callAria", { phone: shownPhone(number) })}
+                aria-label={accessibility("phoneLink", { phone: shownPhone(number) })}
               >
                 {number}
               </a>

@@ -1,13 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { company, shownPhone } from "../../_content/company/company";
+import { company } from "../../_content/company/company";
 import { products } from "../../_content/products";
 import { Picture } from "../../_ui/picture";
 import { PhoneFold, Section } from "../../_ui/section";
 import { Icon } from "../../_ui/icon";
 import { block, dimension, heat, waste } from "../../_ui/icon-shapes";
 import { ButtonLink } from "../../_ui/button";
-import { CallToAction } from "../../_ui/call-to-action";
 import { path } from "../../_i18n/paths";
 import "./landing.css";
 
@@ -119,19 +118,5 @@ export function UsualRequests() {
         ))}
       </ul>
     </PhoneFold>
-  );
-}
-
-/** Renders the orange band with the phone number. */
-export function LandingCallToAction() {
-  const t = useTranslations("landing.callToAction");
-  const number = company.mainPhone;
-  return (
-    <CallToAction
-      id="landing-call-heading"
-      heading={t("heading")}
-      lead={t("lead")}
-      phone={{ number, label: t("phoneButton", { phone: shownPhone(number) }) }}
-    />
   );
 }

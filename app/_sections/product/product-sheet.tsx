@@ -91,7 +91,7 @@ function ProductSummary({ product }: { product: Product }) {
           meanwhile={{
             href: phoneLink(company.mainPhone),
             text: company.mainPhone,
-            label: t("callButton", { phone: shownPhone(company.mainPhone) }),
+            label: tRoot("accessibility.phoneLink", { phone: shownPhone(company.mainPhone) }),
           }}
         >
           {addLoadText(product)}

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { productById, products } from "../../../_content/products";
 import { ComparisonPeek } from "../../../_sections/product/comparison-peek";
 import { ProductData } from "../../../_sections/product/product-data";
-import { DocumentBox } from "../../../_sections/product/documents/document-box";
+import { DocumentBox } from "../../../_sections/product/documents/document-table";
 import { ProductLoad } from "../../../_sections/product/product-load";
 import { ProductOrder } from "../../../_sections/product/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
+import { company } from "../../../_content/company/company";
 import { counts } from "../../../_content/counts";
 import {
   catalogue,
@@ -110,5 +111,21 @@ export function DocumentTable({ product }: { product: Product }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Renders the documents of a product. */
+export function DocumentBox({ product }: { product: Product }) {
+  const t = useTranslations("documents");
+  const { office } = company.emails;
+  return (
+    <section className="stacked" aria-labelledby="documents">
+      <h2 id="documents">{t("heading")}</h2>
+      <DocumentTable product={product} />
+      <p className="fine-print">
+        {t("checkNote")}{" "}
+        {t.rich("onRequest", { email: office, a: (chunks) => <a href={`mailto:${office}`}>{chunks}</a> })}
+      </p>
+    </section>
   );
 }
