@@ -33,7 +33,7 @@ const exceptions = [
 ] as const;
 
 interface Drawn {
-  /** File name, without hash. */
+  /** File name of the largest candidate, without hash. */
   name: string;
   /** Drawn width in CSS pixels, including cropped parts. */
   drawn: number;
@@ -60,14 +60,18 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
       const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
       const found = await Promise.all(
         shown.map(async (image) => {
-          const { sizes, srcset } = image;
-          const { href, pathname } = new URL(image.currentSrc || image.src, document.baseURI);
+          const offers = image.srcset;
+          const largest = offers
+            .split(", ")
+            .map((offer) => offer.trim().split(" "))
+            .sort(([, one = "0"], [, other = "0"]) => parseFloat(other) - parseFloat(one))[0]?.[0];
+          const { href, pathname } = new URL(largest || image.src, document.baseURI);
           if (pathname.endsWith(".svg")) return undefined;
           const file = await load(new Image(), { src: href });
           // With `sizes`, `naturalWidth` is the width from `sizes` (HTML standard, density-corrected natural
           // size).
-          const chosen = sizes && (await load(new Image(), { sizes, srcset }));
-          const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+          const { sizes } = image;
+          const chosen = sizes && (await load(new Image(), { sizes, srcset: offers }));
           const { offsetWidth, offsetHeight } = image;
           const isCropped = getComputedStyle(image).objectFit === "cover";
           const ratio = file.naturalWidth / file.naturalHeight;
@@ -75,7 +79,7 @@ export async function picturesOf(page: Page): Promise<Drawn[]> {
             name: file.src.replace(/^.*\//, "").replace(/\..*$/, ""),
             drawn: Math.round(isCropped ? Math.max(offsetWidth, offsetHeight * ratio) : offsetWidth),
             isCropped,
-            pixels: Math.max(...widths, file.naturalWidth),
+            pixels: file.naturalWidth,
             promised: chosen ? chosen.naturalWidth : undefined,
             container: containers.find((container) => image.closest(container)),
           };
