@@ -49,11 +49,8 @@ function oneSided(sources: Readonly<Record<string, string>>): string[] {
   ];
 }
 
-/** Read by a computed name: of the storage, of an attribute of the parser, of the places in a row of the first list. */
-const computed = [
-  ...["data-selected-language-name", "data-inline-loader"],
-  ...["data-amount", "data-size", "data-note"],
-];
+/** Read by a computed name: of the storage, and of an attribute of the parser. */
+const computed = ["data-selected-language-name", "data-inline-loader"];
 
 const files = ["app", "islands"].flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`));
 const sources = files.filter((file) => /^(?!.*(\.test\.|\/test-)).*\.(tsx?|css)$/.test(file));

@@ -46,6 +46,7 @@ test(
       }
       // Selects the second option.
       if (["k", "e", "c", "s", "h"].includes(name)) await page.keyboard.press("ArrowRight");
+      if (name === "s") await expect(page.locator("#size-r")).toBeVisible();
     }
     await expect
       .poll(() => fieldsInAddress(page))

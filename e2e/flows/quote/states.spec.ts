@@ -203,7 +203,7 @@ for (const { width, height, tool: end, name, send, receipt } of windows) {
       await quote.picture(id).click();
       await expect(quote.amountOf(index + 1)).toBeFocused();
     }
-    const list = await page.locator("[data-list-lines] ol").boundingBox();
+    const list = await page.locator("#list-lines ol").boundingBox();
     expect(list?.height).toBeLessThanOrEqual(300);
     await form.fill(typedBesideList());
     await form.submit.click();
