@@ -40,6 +40,15 @@ test("changes are shown at once, and computed together after a frame", () => {
   expect(location.search).toBe("?l=12&w=8");
 });
 
+test("a tab key finds the fields of the latest texts", () => {
+  const tool = open();
+  act(() => tool.current.write({ l: "1" }));
+  act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "2" })));
+  expect(compute).not.toHaveBeenCalled();
+  act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" })));
+  expect([tool.current.result.l, location.search]).toEqual(["1", "?l=1"]);
+});
+
 test("another address replaces the texts, and drops what waits", () => {
   const tool = open();
   act(() => tool.current.write({ l: "1" }));

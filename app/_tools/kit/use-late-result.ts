@@ -39,7 +39,7 @@ function textStore(texts: Texts): TextStore {
 /**
  * Keeps a tool's texts and its result. A change is shown by its field at once. The address and the result follow
  * after the next painted frame, the result's elements a few at a time, so that no key waits for them. A press
- * anywhere makes them follow at once: links, addresses and results are then up to date.
+ * anywhere, or Tab, makes them follow at once: links, fields and results are then up to date.
  *
  * @param usual texts that the address does not name
  * @param compute returns the result of some texts
@@ -79,10 +79,13 @@ export function useLateResult<Result>(
       now.result = compute(store.texts);
       setResult(now.result);
     };
+    const show = () => flushSync(() => setResult(settle()));
+    /** The result may add a field, which is then the next one. */
+    const onKey = ({ key }: KeyboardEvent) => key === "Tab" && show();
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element;
       const pressed = target.closest(actions);
-      flushSync(() => setResult(settle()));
+      show();
       if (!pressed || (pressed.isConnected && target.isConnected)) return;
       // The pressed control does not exist with the latest values: the press goes to its replacement.
       event.preventDefault();
@@ -94,9 +97,11 @@ export function useLateResult<Result>(
     addEventListener("popstate", follow);
     // In the capture phase of the window, before every other listener.
     addEventListener("click", onClick, true);
+    addEventListener("keydown", onKey, true);
     return () => {
       removeEventListener("popstate", follow);
       removeEventListener("click", onClick, true);
+      removeEventListener("keydown", onKey, true);
     };
   }, [store, usual, compute, settle, tool]);
 

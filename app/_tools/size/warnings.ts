@@ -48,8 +48,24 @@ type WarningKey = keyof typeof groups;
 
 export type SizeGroup = (typeof groups)[WarningKey];
 
-/** Values in the text of a warning or its repair: figures in mm and kg, the number of boards, a country as typed. */
-export type WarningValues = Readonly<Record<string, number | string>>;
+/** Figures of a warning, mm and kg. */
+type Figure =
+  | "excess"
+  | "gap"
+  | "height"
+  | "length"
+  | "load"
+  | "max"
+  | "min"
+  | "side"
+  | "size"
+  | "span"
+  | "thickness";
+
+/** Values in the text of a warning or its repair: figures, the number of boards, and a country as typed. */
+export type WarningValues = Partial<
+  Readonly<Record<Figure, number>> & { readonly boards: number; readonly country: string }
+>;
 
 /** A change of one field that removes a warning: its text `size.repairs.{key}`, and the figures in it. */
 export interface Repair {
