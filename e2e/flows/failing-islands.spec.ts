@@ -21,7 +21,7 @@ async function silence(page: Page, ...addresses: readonly string[]): Promise<voi
 }
 
 /** Messages of the page about files that do not come. */
-const ofFiles = /^error: .*(\/assets\/|No answer within)/;
+const ofFiles = /^error: .*(\/assets\/|No answer within|signal timed out)/;
 
 test("without modules, a line goes to the form by its link, and the composer says that it failed", async ({
   page,

@@ -31,7 +31,9 @@ const read = (name: string) => readFileSync(`out/papers/${name}`);
 
 /** Runs a tool of poppler, an independent PDF reader. */
 const poppler = (tool: string, ...args: string[]) =>
-  execFileSync(tool, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
+  // Without its warnings about tags that it does not know.
+  execFileSync(tool, args, { encoding: "utf8", maxBuffer: 2 ** 26, stdio: ["ignore", "pipe", "ignore"] });
+
 /** Only the full run reads the PDF files, about a second each. */
 const hasPoppler = run.full && !spawnSync("pdfinfo", ["-v"]).error;
 

@@ -42,7 +42,7 @@ export const budgets = {
    */
   firstView: 100 * KB,
   /** Number of requests for the home page on a small phone before any interaction. */
-  homeRequests: 11,
+  homeRequests: 12,
   /** The largest picture in the first view. */
   picture: 60 * KB,
 } as const;
