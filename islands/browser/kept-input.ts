@@ -39,6 +39,7 @@ export function keepInput(container: Element, isHydrated: boolean): KeptInput {
     return element;
   };
   const restore = () => {
+    for (const choice of container.querySelectorAll("select")) if (!names.has(choice)) keepDefault(choice);
     for (const { control, fill } of kept) {
       const other = find(control);
       if (other !== control) fill(other as Control);
@@ -97,6 +98,11 @@ function contentOf(control: Control): (other: Control) => void {
 /** Identifies an option by its `value`, or else by its index, as translators may change its text. */
 function markOf(option: HTMLOptionElement): string {
   return option.getAttribute("value") ?? `${option.index}`;
+}
+
+/** Marks the option that React has selected, as React does on a server: else `reporterOf` takes the first one. */
+function keepDefault({ options }: HTMLSelectElement): void {
+  for (const option of options) option.defaultSelected = option.selected;
 }
 
 /**
