@@ -60,7 +60,10 @@ export function startParts() {
   } satisfies InlineOptions;
 }
 
-/** Lets the browser show at once what a dormant form lacks. The hydrated form then shows it in the page's words. */
+/**
+ * Makes the browser report the empty required fields of a form that React has not hydrated yet. The hydrated form
+ * then reports them in the page's language.
+ */
 export function showMissing(pressed: Element): void {
   const form = pressed.closest<HTMLButtonElement>(".island:not([data-hydrated]) [type=submit]")?.form;
   // Not in the HTML: Firefox exposes an empty required field as invalid, and its form, too.

@@ -48,9 +48,9 @@ const reader =
     readFigure(text, range, known, digits);
 
 /**
- * Readers by kind of field: a number, a length in mm, a mass in kg, and a mass with at most two decimals. They read
- * what people type and paste: with blanks around it, full-width digits, or thousands separators. They refuse
- * ambiguous texts: "1.500" may be one and a half, "12 34" two cells of a table.
+ * Readers by kind of field: a number, a length in mm, a mass in kg, and a mass with at most two decimals. Figures may
+ * have surrounding blanks, full-width digits or thousands separators. Ambiguous texts are refused: "1.500" may be one
+ * and a half, "12 34" two cells of a table.
  */
 export const readers = {
   count: reader(units({ size: 1 }, "")),

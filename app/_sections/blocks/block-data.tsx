@@ -26,7 +26,7 @@ const sameSize = (one: PalletBlocks, other: PalletBlocks) => one.size.join() ===
 // Blocks of one profile differ in their cut length.
 const sizes = offeredBlocks.map(({ size: [, cut] }) => inMillimetres(cut));
 
-/** Renders closed folds: properties, numbers of blocks per pallet, and what a request should say. */
+/** Renders disclosures: tables of properties and of blocks per pallet, and the list of details for a request. */
 export function BlockData() {
   const t = useTranslations("blocks");
   return (

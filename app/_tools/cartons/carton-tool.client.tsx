@@ -86,7 +86,7 @@ interface StackProps {
   metres: string;
 }
 
-/** Renders a stack: what limits it, its facts, and a layer and the pallet in one scale. */
+/** Renders the stack on the chosen pallet: its limit, its figures, and drawings in one scale. */
 function Stack({ plan: { limit, vehicle }, row, texts, t, metres }: StackProps) {
   const { load } = texts;
   const { pallet } = row;

@@ -74,7 +74,7 @@ test("a quantity chooses the best pallet, which says what it saves; a press on a
   expect(chosen()[0]?.textContent).toContain(inHeading(t(first.name)));
   const pieces = plan.rows[0]?.pallets;
   expect(addedLines()).toMatchObject([{ kind: "product", product: first.id, pieces }]);
-  // The note says what the pallets are for.
+  // The line's note names the cartons for the pallets.
   const [line] = addedLines() ?? [];
   expect(line && "note" in line && line.note).toMatch(/^2400 .*400 × 300 × 250 mm, 48 /);
   // Another quantity keeps the choice.

@@ -18,7 +18,7 @@ import {
 } from "./carton-plan";
 
 export interface CartonAnswer extends Answer<keyof typeof cartonFields> {
-  /** What the best row saves; undefined if all need as much. */
+  /** Text in the row of the best pallet (`savingOf`); undefined if all pallets need as many vehicles and pallets. */
   readonly saving?: string | undefined;
   /** The chosen row, if cartons fit, with its load and texts. */
   readonly stack?: (ReturnType<typeof stackTexts> & { readonly load: CartonLoad }) | undefined;
@@ -50,7 +50,7 @@ function cartonAnswer(props: CartonProps, reading: CartonReading, plan: CartonPl
   const { q } = reading.values;
   const { pallets, vehicles } = chosen;
   const trips = q && vehicles && t("cartons.result.trips", { pallets, trips: vehicles });
-  // The usual way to stand replaces an unknown one; the rest decides what is ordered.
+  // An unknown orientation (`u`) is replaced by the usual one. Any other fault prevents a line.
   const isFaulty = reading.faults.some((name) => name !== "u");
   return {
     ...open,
@@ -76,7 +76,7 @@ function cartonAnswer(props: CartonProps, reading: CartonReading, plan: CartonPl
   };
 }
 
-/** Formats what the best pallet saves against the worst that fits: vehicles, or else pallets. */
+/** Compares the best pallet with the worst that fits: the smaller number of vehicles, or if equal, of pallets. */
 function savingOf(t: CartonProps["t"], { best, rows }: CartonPlan): string | undefined {
   const fitting = rows.filter((row) => cartonsIn(row) > 0);
   if (!best) return undefined;
@@ -170,7 +170,7 @@ function stackTexts(
   };
 }
 
-/** Formats what the settings hold, for their summary: "1800 mm, 13.6 m trailer". */
+/** Formats the values of the settings for the summary of their disclosure: "1800 mm, 13.6 m trailer". */
 export function settingsText(props: CartonProps, { limit, vehicle }: CartonPlan): string {
   return `${inMillimetres(limit)}, ${withinSentence(props.t.region, vehicleName(props, vehicle))}`;
 }

@@ -18,7 +18,7 @@ interface ToolAnswerProps {
   children?: ReactNode;
 }
 
-/** Renders a result: heading, the figure with the main action beside it, and what follows from the figure. */
+/** Renders the heading of a result, its figure beside the actions, and details below. */
 export function ToolAnswer({ heading, figure, unit, hasDrawings, children }: ToolAnswerProps) {
   const { title } = useTool().answer;
   return (

@@ -97,7 +97,7 @@ export function ToolFields({ names = [], className = "", label, children }: Tool
 
 interface ToolFoldProps {
   name: string;
-  /** What its fields say while it is closed. */
+  /** Values of its fields as a text, shown while the disclosure is closed. */
   state?: string;
   /** Names of its fields. */
   names: readonly string[];
