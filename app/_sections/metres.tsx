@@ -38,7 +38,7 @@ export function Metres() {
       <ToolTable
         id="metre-table"
         heading={t("table.heading")}
-        caption={t("table.caption")}
+        caption={t("table.caption", { play: usualPlay })}
         columns={[
           t("table.pallet"),
           ...stacks.map((pallets) => (

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { dimensionsOf, type Product, products } from "../../_content/products";
 import { groupsOf, insideOf, type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { tonnes, withinSentence } from "../../_i18n/figures";
-import { fullLoad } from "../../_load/full-load";
+import { fullLoad, usualPlay } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
 import { Icon } from "../../_ui/icon";
 import { chevronDown } from "../../_ui/icon-shapes";
@@ -71,7 +71,7 @@ export function LoadTable() {
   return (
     <section className="load-table wrap" aria-labelledby="loads" data-plans="">
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
-      <p className="fine-print">{t("table.caption")}</p>
+      <p className="fine-print">{t("table.caption", { play: usualPlay })}</p>
       {groupsOf(vehicles).map((group, index) => (
         // Closed on phones, where the summary replaces the caption (see the style sheet).
         <details key={group} open={index === 0}>
@@ -129,7 +129,7 @@ export function LoadNotes() {
         </summary>
         <ul>
           {notes.map((note) => (
-            <li key={note}>{t(note)}</li>
+            <li key={note}>{t(note, { play: usualPlay })}</li>
           ))}
         </ul>
       </Fold>

@@ -25,7 +25,7 @@ export function LoadedTable() {
       </div>
       <DataTable
         className="boards-3-5"
-        caption={t("loaded.caption")}
+        caption={t("loaded.caption", { play: usualPlay })}
         columns={[
           t("table.vehicle"),
           ...footprints.map(({ geometry: { length, depth } }) => inMillimetres(length, depth)),

@@ -8,7 +8,7 @@ import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
 import type { SiteTranslator } from "../../../app/_i18n/site-translator";
 import { loadTexts } from "../../../app/_load/product-facts";
-import { fullLoad } from "../../../app/_load/full-load";
+import { fullLoad, usualPlay } from "../../../app/_load/full-load";
 import { usualSides } from "../../../app/_tools/size/warnings";
 import { blockFacts } from "../../../app/_sections/blocks/block-facts";
 import { comparisonGroups } from "../../../app/_sections/comparison/comparison-groups";
@@ -52,7 +52,7 @@ export function catalogueData(locale: Locale, t: SiteTranslator) {
     },
     loads: {
       heading: t("load.heading"),
-      caption: t("load.table.caption"),
+      caption: t("load.table.caption", { play: usualPlay }),
       head: [t("load.table.vehicle"), ...names],
       groups: groupsOf(vehicles).map((group) => ({
         name: t(`load.groups.${group}`),

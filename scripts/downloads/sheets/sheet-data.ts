@@ -12,7 +12,7 @@ import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
 import type { SiteTranslator } from "../../../app/_i18n/site-translator";
 import { descriptionOf, loadTexts, originFacts, productFacts } from "../../../app/_load/product-facts";
-import { fullLoad } from "../../../app/_load/full-load";
+import { fullLoad, usualPlay } from "../../../app/_load/full-load";
 import { packagingFacts } from "../../../app/_load/packaging-facts";
 import { colour } from "../../../app/_styles/colours";
 import { palletDrawings, photoDrawing } from "./sheet-drawings";
@@ -132,7 +132,7 @@ export function productData(product: Product, locale: Locale, t: SiteTranslator)
       const { stacks, pieces } = loadTexts(locale, t, load);
       return [t(`load.vehicles.${vehicle.id}.name`), stacks, pieces, `${tonnes(locale, load.mass)}\u00a0t`];
     }),
-    loadsNote: t("load.table.caption"),
+    loadsNote: t("load.table.caption", { play: usualPlay }),
     url,
     qr: { svg: qrCode(url), alt: t("documents.qrAlt", { name }), caption: t("documents.qrCaption") },
   };
