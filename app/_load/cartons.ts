@@ -1,5 +1,5 @@
 import type { PalletGeometry } from "../_content/products";
-import { fullLoad, packOnce, type StackedPallet, usualPlay } from "./full-load";
+import { fullLoad, packOnce, type StackedPallet, unstacked } from "./full-load";
 import { type Footprint, type Position, rectangleOf } from "./packing/pack-floor";
 import type { Vehicle } from "../_content/vehicles";
 
@@ -161,7 +161,7 @@ export function tripOf(
   load: CartonLoad,
 ): CartonTrip {
   const loaded = { ...pallet, height: load.totalHeight, mass: load.mass ?? pallet.mass };
-  const { stacks, perTrip } = fullLoad(vehicle, loaded, { play: usualPlay, stackLimit: 1 });
+  const { stacks, perTrip } = fullLoad(vehicle, loaded, unstacked);
   const pallets = load.mass === undefined ? stacks : perTrip;
   return { places: stacks, pallets, isByPayload: pallets < stacks };
 }

@@ -61,6 +61,9 @@ const liftPlay = 100;
 /** Play in all figures of the site, mm. */
 export const usualPlay = 10;
 
+/** Settings for pallets with goods, which are not stacked. */
+export const unstacked: LoadSettings = { play: usualPlay, stackLimit: 1 };
+
 /** Returns the usable height for a stack, mm: below the door, else below the roof. */
 export function usableHeight({ height, door = height }: Vehicle): number {
   return door - liftPlay;

@@ -6,7 +6,7 @@ import { usualVehicle } from "../_content/vehicles";
 import { AsOf } from "../_components/as-of";
 import { Questions } from "../_components/questions";
 import { times } from "../_i18n/figures";
-import { fullLoad, usualPlay } from "../_load/full-load";
+import { fullLoad, unstacked, usualPlay } from "../_load/full-load";
 import { loadingMetres } from "../_load/mixed-load";
 import { NarrowName } from "../_ui/data-table";
 import { Island } from "../../islands/island";
@@ -53,7 +53,7 @@ export function Metres() {
         rows={metreFormats.map(([length, depth, name]) => {
           const pallet = { length, depth, height: 1000, mass: 1 };
           const metres = loadingMetres(pallet);
-          const { stacks: places } = fullLoad(usualVehicle, pallet, { play: usualPlay, stackLimit: 1 });
+          const { stacks: places } = fullLoad(usualVehicle, pallet, unstacked);
           const all = `${metresText(locale, places * metres)}\u00a0ldm`;
           return {
             id: `${length} ${depth}`,

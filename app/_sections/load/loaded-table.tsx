@@ -5,7 +5,7 @@ import { figure, inMillimetres } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { footprints, type Product } from "../../_content/products";
 import { type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
-import { fullLoad, usualPlay } from "../../_load/full-load";
+import { fullLoad, unstacked, usualPlay } from "../../_load/full-load";
 import { DataTable } from "../../_ui/data-table";
 import { TextLink } from "../../_ui/text-link";
 import "./loaded-table.css";
@@ -64,6 +64,6 @@ interface LoadedPlaces {
 
 /** Counts the floor places of a vehicle with the packing search of full loads, one pallet per stack. */
 export function loadedPlaces(vehicle: Vehicle, { geometry }: Pick<Product, "geometry">): LoadedPlaces {
-  const { stacks } = fullLoad(vehicle, geometry, { play: usualPlay, stackLimit: 1 });
+  const { stacks } = fullLoad(vehicle, geometry, unstacked);
   return { places: stacks, massPerPlace: Math.floor(vehicle.payload / stacks / 10) * 10 };
 }
