@@ -66,9 +66,10 @@ test("a page with a list prints only the list, on one sheet", async ({ page }) =
 /** The printable area of an A4 page, in CSS pixels. */
 const sheet = { width: Math.round(((210 - 2 * 12) / 25.4) * 96), height: 1000 };
 
-/** Controls and navigation. Fields stay, as they show a drawing's or list's inputs. */
+/** Controls and navigation. Fields stay only where they show a drawing's or a list's inputs. */
 const controls =
-  "button, summary, nav, dialog, .button, .action-bar, [role=tab], [role=search], a[href^='#']";
+  "button, summary, nav, dialog, .button, .action-bar, [role=tab], [role=search], a[href^='#'], " +
+  ".tool-section :is(input, select, legend)";
 
 /**
  * Runs in the page. Finds links without a printed absolute address, folded parts, hidden tables, tables whose
@@ -85,9 +86,11 @@ function notOnPaper(): string[] {
     return !written.includes((link.getAttribute("href") ?? "").replace(/^\//, `${origin}/`));
   });
   /** A tool prints only its result. */
-  const left = ":is(.tool-section [role=group] > .js-only:first-child, .tool-section ~ *)";
+  const left = ":is(.tool-section .js-only, .tool-section ~ *)";
   const folded = [
-    ...document.querySelectorAll(`main details:not(.result-menu *, ${left} *), main [role=tabpanel]`),
+    ...document.querySelectorAll(
+      `main details:not(.result-menu *, ${left}, ${left} *), main [role=tabpanel]`,
+    ),
   ].filter(
     ({ lastElementChild: content }) => !content?.checkVisibility() || !content.getBoundingClientRect().height,
   );
