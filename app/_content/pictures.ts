@@ -6,12 +6,11 @@ export type { PictureName };
 
 type PictureFormat = "avif" | "webp";
 
-/** Maximum width in pixels for clients that do not choose a width, such as crawlers and old browsers. */
+/** Maximum width in pixels for programs that do not choose a width, such as crawlers. */
 const plainWidth = 1200;
 
 /**
- * Returns the widths of a format: all for AVIF, one for WebP. Of the supported browsers only Edge 120 needs
- * WebP, so one width keeps pages small.
+ * Returns the widths of a format: all for AVIF, one for WebP.
  *
  * @param widths all widths of the picture in pixels, ascending
  */

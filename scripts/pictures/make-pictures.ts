@@ -10,7 +10,7 @@ import { CommandError } from "../command/command.mjs";
 import { replaceFile, writeIfChanged } from "../command/text-files";
 import { masterFindings, orphanMasters } from "./master-sizes";
 
-/** The formats, smallest first; WebP is the fallback for browsers without AVIF. */
+/** The formats, smallest first; WebP is for programs that do not read `srcset`. */
 const formats = ["avif", "webp"] as const;
 
 type Format = (typeof formats)[number];
