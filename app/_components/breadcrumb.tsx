@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { nameKeyOf } from "../_content/pages";
-import { path } from "../_i18n/paths";
-import { type PageWithTrail, trailAbove } from "../_i18n/paths";
+import { type PageWithTrail, path, trailAbove } from "../_i18n/paths";
 import "./breadcrumb.css";
 
 /**

@@ -1,7 +1,6 @@
 import { type Locale, locales } from "../_i18n/languages";
-import { path } from "../_i18n/paths";
+import { type Page, type PageWithTrail, path } from "../_i18n/paths";
 import { type Route, routes } from "../_i18n/routes";
-import type { PageWithTrail, Page } from "../_i18n/paths";
 import { articleById, news } from "./news";
 import { pageDates } from "./page-dates.manifest";
 import { productById, products } from "./products";

@@ -17,9 +17,8 @@ import type {
 } from "schema-dts";
 
 import { type Product, productById, products } from "../../_content/products";
-import { asset, type Page, path } from "../../_i18n/paths";
+import { asset, hasTrail, type Page, path, trailAbove } from "../../_i18n/paths";
 import { type Description, traitsOf } from "../../_i18n/routes";
-import { hasTrail, trailAbove } from "../../_i18n/paths";
 import { inMillimetres } from "../../_i18n/figures";
 import { offeredBlocks } from "../../_content/blocks";
 import { pictureSources } from "../../_content/pictures";

@@ -10,7 +10,7 @@ export const BlockCut = toolIsland(blockTool, {
   Form: ({ reading }) => (
     <div className="column js-only">
       <ToolField name="s" />
-      {reading.values.s === other && <ToolFields className="" names={["d"]} />}
+      {reading.values.s === other && <ToolFields names={["d"]} />}
     </div>
   ),
   View: () => (

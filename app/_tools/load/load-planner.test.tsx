@@ -220,13 +220,13 @@ test("a mixed load is planned kind by kind, and comes back when it was left", as
   const mode = (name: "single" | "mixed") =>
     fireEvent.click(screen.getByRole("radio", { name: t(`load.mode.${name}`) }));
   mode("mixed");
-  expect(text(".planner__mixed")).toContain(t("load.mixed.empty"));
+  expect(text(".planner__result")).toContain(t("load.mixed.empty"));
   expect(addLink()).toBeNull();
   type(`x${first.id}`, "34");
   type(`x${second.id}`, "17");
   const mix = `?x=${first.id}:34,${second.id}:17`;
   expect(location.search).toBe(mix);
-  expect(text(".planner__mixed")).toContain(t("load.mixed.fits"));
+  expect(text(".planner__result")).toContain(t("load.mixed.fits"));
   expect(text(".planner__formula")).toContain(figure(region, 51));
   const mass = 34 * first.geometry.mass + 17 * second.geometry.mass;
   expect(text(".load-sum__tonnes")).toContain(tonnes(region, mass));
@@ -242,7 +242,7 @@ test("a mixed load is planned kind by kind, and comes back when it was left", as
   type("v", container.id);
   expect(text(".load-sum dl")).not.toContain(t("load.facts.metres"));
   type(`x${first.id}`, "9999");
-  expect(text(".planner__mixed")).toContain(t("load.mixed.over"));
+  expect(text(".planner__result")).toContain(t("load.mixed.over"));
 });
 
 const piecesOf = (pieces: number) => ({ kind: "product", product: first.id, pieces });

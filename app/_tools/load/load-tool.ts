@@ -4,7 +4,7 @@ import type { MixedKind } from "../../_load/drawing/mixed-plan";
 import type { FullLoad } from "../../_load/full-load";
 import { loadingMetres, loadingWidth } from "../../_load/mixed-load";
 import { own, palletName, vehicleName, quantityInLoads } from "../kit/goods";
-import type { Answer, Definition, ResultRow } from "../kit/tool";
+import { type Answer, type Definition, noResult, type ResultRow } from "../kit/tool";
 import {
   lineOfPlan,
   type LoadPlan,
@@ -54,15 +54,7 @@ export function singleAnswer(
   const title = `${name}, ${withinSentence(t.region, vehicleName(props, plan.vehicle))}`;
   if (plan.kind === "open") {
     const faulty = isRefused ? t("load.faulty") : undefined;
-    return {
-      title,
-      formula: "",
-      said: isRefused ? "" : `${title}.`,
-      lines: [],
-      missing: "q",
-      faulty,
-      rows: [],
-    };
+    return { ...noResult, title, formula: "", said: isRefused ? "" : `${title}.`, missing: "q", faulty };
   }
   const { load } = plan;
   const single = singleTexts(props, plan, values.q);

@@ -7,9 +7,8 @@ import { SideView } from "../../_load/drawing/side-view";
 import { inLoads } from "../../_load/full-load";
 import type { PartProps } from "../kit/tool";
 import { ToolActions } from "../kit/tool-actions";
-import { inSentences } from "./load-tool";
 import { LoadSum } from "./load-sum";
-import type { loadTool, PlanAnswer } from "./load-tool";
+import { inSentences, type loadTool, type PlanAnswer } from "./load-tool";
 import type { MixedPlan, SinglePlan } from "./plan";
 import { useTableLinks } from "./use-table-links";
 import "./planner.css";
@@ -23,7 +22,7 @@ export function PlannerResult(view: PlannerView) {
   useTableLinks(reading, result, write);
   return (
     <>
-      <div className={mixed ? "tool-answer planner__result planner__mixed" : "tool-answer planner__result"}>
+      <div className="tool-answer planner__result">
         {/* The target of the table's links. */}
         <h2 id="plan" tabIndex={-1}>
           {title}

@@ -17,7 +17,7 @@ export const MetreTool = toolIsland(metreTool, {
   Form: ({ reading }) => (
     <div className="js-only">
       <ToolFields className="tool-fields--two" names={["p", "q", "h", "f"]} />
-      <ToolFields className="" names={["v"]} />
+      <ToolFields names={["v"]} />
       {reading.values.p === own && <ToolFields names={["l", "w", "e"]} />}
     </div>
   ),
