@@ -7,13 +7,13 @@ import { KindDrawing } from "../_pallet/pallet-drawing";
 import { ButtonLink } from "../_ui/button";
 import type { AddLinkProps } from "./add-link";
 import { addedTo } from "./line/added";
-import { encode, linesIn, withoutLines } from "./line/code";
+import { encode, linesToAdd, withoutLines } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
 import type { Line } from "./line/line";
 import { drawingOf } from "./line/pallet-of";
 import { piecesIn } from "./line/pieces";
 import type { QuoteTexts } from "./line/quote-texts";
-import { storedList, storeList } from "./list/quote-store";
+import { listedLines, storedList, storeList } from "./list/quote-store";
 
 export { takeEarly } from "./list/quote-store";
 export { quoteTexts } from "./list/texts-file";
@@ -36,14 +36,10 @@ export interface Presses {
   readonly vain?: Press;
 }
 
-// Unchecked, because this site wrote both. The form validates the list.
-const linesOf = (href: string): readonly Line[] => linesIn(href.split("#a=")[1] ?? "") ?? [];
-const ownLines = (): readonly Line[] => linesIn(storedList()) ?? [];
-
 /** Renders again when the list changes. @returns whether all these lines are in the tab's list */
 function useListed(): (lines: readonly Line[]) => boolean {
   useSyncExternalStore(tabStore.subscribe, storedList);
-  return (lines) => withoutLines(lines, ownLines()).length === 0;
+  return (lines) => withoutLines(lines, listedLines()).length === 0;
 }
 
 /**
@@ -58,8 +54,8 @@ export function addLines(
   texts: QuoteTexts,
   early: readonly Line[] = [],
 ): Presses {
-  const lines = linesOf(href);
-  const own = withoutLines(ownLines(), early);
+  const lines = linesToAdd(href) ?? [];
+  const own = withoutLines(listedLines(), early);
   const { added, lines: all, text } = addedTo(own, { lines, partly: !lines.length }, texts);
   if (added.length) storeList(encode(all));
   announce(text);
@@ -74,7 +70,7 @@ export function addLines(
 
 /** Removes the lines of a press from the list, which may have changed since. */
 function removeLines({ added }: Press, texts: QuoteTexts): void {
-  const left = withoutLines(ownLines(), added);
+  const left = withoutLines(listedLines(), added);
   storeList(encode(left));
   const name = beforeStop(added.map((line) => shortly(line, texts)).join("; "));
   announce(texts.t("quote.announce.removed", { name, count: left.length }));
@@ -113,7 +109,7 @@ export function Answer({ href, tone, presses, texts, box, onUndo, ...look }: Ans
         )}
       </p>
       <ButtonLink href={href.replace(/#.*/, "#form")} tone={tone && "strong"} {...look}>
-        {texts.t("quote.openButton", { count: ownLines().length })}
+        {texts.t("quote.openButton", { count: listedLines().length })}
       </ButtonLink>
     </div>
   );
@@ -122,7 +118,7 @@ export function Answer({ href, tone, presses, texts, box, onUndo, ...look }: Ans
 /** Draws the first line of a link, and marks a link whose lines are in the list. */
 export function LineMark({ href, texts }: { href: string; texts: QuoteTexts }) {
   const isListed = useListed();
-  const lines = linesOf(href);
+  const lines = linesToAdd(href) ?? [];
   const drawing = lines[0] && drawingOf(lines[0], texts);
   return (
     <>

@@ -92,6 +92,11 @@ export function linesIn(code: string): Line[] | undefined {
   return partsIn(code)?.map(expanded).flatMap(documentsOf) as Line[] | undefined;
 }
 
+/** Returns the lines that a link of this site adds (`addAddress`); undefined if it adds none. */
+export function linesToAdd(href: string): Line[] | undefined {
+  return linesIn(href.split("#a=")[1] ?? "");
+}
+
 export function countLines(code: string): number {
   return partsIn(code)?.length ?? 0;
 }

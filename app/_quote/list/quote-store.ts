@@ -1,10 +1,13 @@
 import { deliveryKey, entriesKey, listKey, tabStore } from "../../_lib/tab-storage";
-import { countLines, encode, linesIn, withoutLines } from "../line/code";
+import { countLines, encode, linesIn, linesToAdd, withoutLines } from "../line/code";
 import { countGoods, type Line, mostLines, withLines } from "../line/line";
 import { quoteTexts } from "./texts-file";
 
 /** Returns the encoded quote list of this tab; empty without a list. */
 export const storedList = () => tabStore.get(listKey);
+
+/** Returns the lines of this tab, unchecked, because this site wrote them. The form validates the list. */
+export const listedLines = (): readonly Line[] => linesIn(storedList()) ?? [];
 
 /** Returns the lines that are being typed, as `writeEntries` writes them; empty if untouched. */
 export const storedEntries = () => tabStore.get(entriesKey);
@@ -26,8 +29,8 @@ export function storeList(code: string): void {
  * island then answers (`takeEarly`). A full list is left to it.
  */
 export function addEarly(island: HTMLElement, link: Element): void {
-  const own = linesIn(storedList()) ?? [];
-  const fresh = withoutLines(linesIn(link.getAttribute("href")?.split("#a=")[1] ?? "") ?? [], own);
+  const own = listedLines();
+  const fresh = withoutLines(linesToAdd(link.getAttribute("href") ?? "") ?? [], own);
   const all = withLines(own, fresh);
   if (!fresh.length || countGoods(all) > mostLines) return;
   storeList(encode(all));
@@ -79,9 +82,8 @@ function showWayOn(link: HTMLAnchorElement, count: number): void {
   if (!label || !dataset.open) return;
   const before = actions.get(link);
   const [href, text] = before ?? [link.getAttribute("href") ?? "", label.textContent];
-  const lines = linesIn(href.split("#a=")[1] ?? "");
-  const isDone =
-    count > 0 && (lines ? !withoutLines(lines, linesIn(storedList()) ?? []).length : href.endsWith("/"));
+  const lines = linesToAdd(href);
+  const isDone = count > 0 && (lines ? !withoutLines(lines, listedLines()).length : href.endsWith("/"));
   if (isDone === !!before) return;
   if (isDone) actions.set(link, [href, text]);
   else actions.delete(link);

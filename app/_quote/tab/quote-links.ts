@@ -1,8 +1,8 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
 import { tabStore } from "../../_lib/tab-storage";
-import { countLines, encode, linesIn, withoutLines } from "../line/code";
+import { countLines, encode, linesToAdd, withoutLines } from "../line/code";
 import { listInAddress } from "../line/link";
-import { listToCarry, showCount, storedList } from "../list/quote-store";
+import { listedLines, listToCarry, showCount, storedList } from "../list/quote-store";
 
 /** Links to the form's page: only the prefix of its path depends on the language. */
 const toForm = `a[href*="/landing/"]`;
@@ -49,8 +49,8 @@ function carryList(event: Event): void {
   const isHere = event.type !== "contextmenu" && isPlain(event);
   const list = isHere ? listToCarry() : storedList();
   if (!list) return;
-  const [own = [], more = []] = [linesIn(list), hash.startsWith("#a=") ? linesIn(hash.slice(3)) : []];
-  link.hash = `l=${more.length ? encode([...own, ...withoutLines(more, own)]) : list}`;
+  const [own, more] = [listedLines(), linesToAdd(hash)];
+  link.hash = `l=${more ? encode([...own, ...withoutLines(more, own)]) : list}`;
 }
 
 /** Lets a language link take along the drafts, the list and its unfinished lines, if storage refused them. */
