@@ -4,6 +4,7 @@ import { refusals } from "../_lib/test-storage";
 import { encode } from "../_quote/line/code";
 import type { Line } from "../_quote/line/line";
 import { randomLines } from "../_quote/line/test-lines";
+import { firstListId } from "../_quote/list/focus";
 import { showFirstList } from "./first-list";
 
 const { documentElement: root } = document;
@@ -14,8 +15,8 @@ const three = encode([1, 2, 3].map(blocks));
 
 const row = (kind: string, more = "") =>
   `<li data-first="${kind}" ${more}><p class="quote-line__amount"><b></b></p><p class="quote-line__size">open</p><p class="quote-line__terms"></p></li>`;
-const form = `<div data-first-list hidden><ol>
-  ${row("1", `data-vehicle="semi" data-load="561"`)}${row("blocks")}${row("document")}${row("custom")}</ol><p>sum</p><p>notice</p>
+const form = `<div id="${firstListId}" hidden><ol>
+  ${row("1", `data-load="561"`)}${row("blocks")}${row("document")}${row("custom")}</ol><p>sum</p><p>notice</p>
 </div>
 <ul class="kind-choice"><li><svg id="one"></svg></li><li><svg id="blocks"></svg></li></ul>
 <div id="list-delivery"></div>`;
@@ -31,7 +32,7 @@ async function shown(hash: string, kept = ""): Promise<Element[] | undefined> {
   document.body.innerHTML = form;
   // An observer is called in a microtask.
   await Promise.resolve();
-  const list = document.querySelector<HTMLElement>("[data-first-list]");
+  const list = document.getElementById(firstListId);
   expect(list?.hidden).toBe(root.dataset.filled === undefined);
   return list?.hidden ? undefined : [...document.querySelectorAll("ol > li")];
 }
@@ -76,7 +77,7 @@ test("a row shows drawing, amount, size and note of its line, and places for its
 });
 
 test("lines to add have a place for the notice that says so, a whole list has none", async () => {
-  const notice = () => document.querySelector("[data-first-list]")?.textContent.includes("notice");
+  const notice = () => document.getElementById(firstListId)?.textContent.includes("notice");
   await shown(`#a=${three}`);
   expect(notice()).toBe(true);
   await shown(`#l=${three}`);

@@ -1,6 +1,7 @@
+import { usualVehicleId } from "../_content/usual-vehicle";
 import { keptText, listKey } from "../_lib/tab-storage";
 import { countLines, type ShortLine, shortLinesIn } from "../_quote/line/code";
-import { deliveryId } from "../_quote/list/focus";
+import { deliveryId, firstListId } from "../_quote/list/focus";
 import { listInAddress } from "../_quote/line/link";
 
 /** Returns the tab's list as its code. Empty without a list. */
@@ -26,7 +27,7 @@ export function showFirstList(document: Document): void {
   if (!lines.length) return;
   document.documentElement.dataset.filled = "";
   new MutationObserver((_, observer) => {
-    const list = document.querySelector<HTMLElement>("[data-first-list]");
+    const list = document.getElementById(firstListId);
     // The last part of the form's list.
     if (!list || !document.getElementById(deliveryId)) return;
     observer.disconnect();
@@ -50,13 +51,12 @@ export function showFirstList(document: Document): void {
 /** Writes amount, size and note of a line into its row, and places for its other terms, which the island says. */
 function fill(row: HTMLElement, line: ShortLine): void {
   const { n, l, v, s, t } = line;
-  const { vehicle, load } = row.dataset;
   const write = (part: string, text: unknown) => {
     const place = row.querySelector(`.quote-line__${part}`);
     if (text && place) place.textContent = String(text);
     return place;
   };
-  const pieces = n ?? (v === vehicle && Number(l) * Number(load));
+  const pieces = n ?? (v === usualVehicleId && Number(l) * Number(row.dataset.load));
   write("amount b", Number.isInteger(pieces) && pieces);
   write("size", Array.isArray(s) && s.every(Number.isInteger) && `${s.join("\u00a0×\u00a0")}\u00a0mm`);
   const said = write("terms", typeof t === "string" && t);

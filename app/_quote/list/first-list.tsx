@@ -5,6 +5,7 @@ import { dimensionsOf, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { unbroken } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
+import { firstListId } from "./focus";
 import "./quote-line.css";
 import "./quote-list.css";
 
@@ -16,7 +17,7 @@ import "./quote-list.css";
 export function FirstList() {
   const t = useTranslations("quote");
   return (
-    <div className="quote-list" data-first-list="" hidden>
+    <div className="quote-list" id={firstListId} hidden>
       <ol>
         {products.map(({ id, shortName, geometry }) => (
           <FirstRow
@@ -51,7 +52,7 @@ interface FirstRowProps {
 function FirstRow({ kind, name, size, load }: FirstRowProps): ReactNode {
   const t = useTranslations("quote");
   return (
-    <li className="quote-line" data-first={kind} data-load={load} data-vehicle={load && usualVehicle.id}>
+    <li className="quote-line" data-first={kind} data-load={load}>
       <p className="quote-line__name">{unbroken(name)}</p>
       <p className="quote-line__amount">
         <b /> <span>{t("line.pieces")}</span>

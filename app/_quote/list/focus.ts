@@ -10,6 +10,9 @@ export const linesId = "list-lines";
 export const deliveryId = "list-delivery";
 export const countId = "list-count";
 
+/** Id of the list of the first paint. */
+export const firstListId = "list-first";
+
 /** Id of the button that saves the changed line. */
 export const saveId = "line-save";
 

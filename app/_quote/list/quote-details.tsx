@@ -5,7 +5,7 @@ import { Button } from "../../_ui/button";
 import { countGoods, mostLines } from "../line/line";
 import type { QuoteTexts } from "../line/quote-texts";
 import { DeliveryRow } from "./delivery-row";
-import { countId, deliveryId, idOf, linesId } from "./focus";
+import { countId, deliveryId, firstListId, idOf, linesId } from "./focus";
 import type { LineFieldsProps } from "./line-fields";
 import { QuoteList } from "./quote-list";
 import { isFull } from "./reducer";
@@ -57,7 +57,7 @@ export default function QuoteDetails({ texts, page }: { texts: QuoteTexts; page:
   usePageAttribute("data-composing", isOpened);
   const [list, delivery, count] = [linesId, deliveryId, countId].map((id) => document.getElementById(id));
   // The list takes the place of the first paint's.
-  useLayoutEffect(() => document.querySelector("[data-first-list]")?.remove(), []);
+  useLayoutEffect(() => document.getElementById(firstListId)?.remove(), []);
   return (
     <>
       {list &&
