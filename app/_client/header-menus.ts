@@ -5,13 +5,13 @@
  * @see WAI-ARIA Authoring Practices, Disclosure Navigation Menu
  */
 export function install(document: Document): void {
-  const header = document.querySelector("[data-menus]");
-  const mobileMenu = header?.querySelector<HTMLElement>("nav[popover]");
+  const mobileMenu = document.querySelector<HTMLElement>("nav[popover]");
+  const header = mobileMenu?.closest("header");
   if (!header || !mobileMenu) return;
 
   /** Closes the open submenus, except the submenu that contains `inside`. */
   const closeSubmenus = (inside?: EventTarget | null) => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>("[data-menus] details[open]")) {
+    for (const details of header.querySelectorAll<HTMLDetailsElement>("details[open]")) {
       if (!inside || !details.contains(inside as Node)) details.open = false;
     }
   };
@@ -22,7 +22,7 @@ export function install(document: Document): void {
   // Not on pointerdown: closing a submenu of the mobile menu moves the entries below it away from the finger.
   document.addEventListener("click", ({ target }) => closeSubmenus(target));
   document.addEventListener("keydown", (event) => {
-    const open = document.querySelector<HTMLDetailsElement>("[data-menus] details[open]");
+    const open = header.querySelector<HTMLDetailsElement>("details[open]");
     if (event.key !== "Escape" || !open) return;
     if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();
     open.open = false;

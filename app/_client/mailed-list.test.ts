@@ -18,7 +18,7 @@ function open(address: string, code = "", state: unknown = null) {
 
 /** Adds an order form, and the header's link to the page of the list. */
 function addOrder(id: string) {
-  document.body.innerHTML = `<a data-list-link href="/de/landing/#form">List</a>
+  document.body.innerHTML = `<a href="/de/landing/#form">List</a>
     <div data-quote-list="${id}"><form></form></div>`;
 }
 

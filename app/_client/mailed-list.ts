@@ -1,4 +1,5 @@
 import { hasProduct } from "../_quote/line/code";
+import { toForm } from "../_quote/line/link";
 import { shownLists, tabList } from "./first-list";
 
 /** Returns the addresses that together open the list of an enquiry on its page, each followed by a line break. */
@@ -12,6 +13,6 @@ export function enquiryLinks(): string {
 export function orderLinks(): string {
   const code = tabList();
   const form = document.querySelector<HTMLElement>("[data-quote-list]");
-  const page = document.querySelector<HTMLAnchorElement>("[data-list-link]")?.href.split("#")[0];
+  const page = document.querySelector<HTMLAnchorElement>(toForm)?.href.split(/[?#]/)[0];
   return page && hasProduct(code, form?.dataset.quoteList ?? "") ? `${page}#l=${code}\n` : "";
 }

@@ -26,7 +26,7 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
   const t = useTranslations("nav");
   const quote = useTranslations("quote");
   return (
-    <header className="site-header" data-menus="">
+    <header className="site-header">
       <div className="site-header__row wrap">
         <a className="site-header__logo" href={path(locale, "home")}>
           <img
@@ -36,12 +36,7 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
             alt={t("logoAlt", { company: company.name })}
           />
         </a>
-        <a
-          className="site-header__list js-only"
-          href={path(locale, "landing", "form")}
-          data-quote-count=""
-          data-list-link=""
-        >
+        <a className="site-header__list js-only" href={path(locale, "landing", "form")} data-quote-count="">
           <Icon shape={list} />
           <span className="visually-hidden">{quote("heading")}</span>
         </a>

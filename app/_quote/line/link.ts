@@ -14,6 +14,9 @@ export function listInAddress({ hash, search }: Pick<URL, "hash" | "search">): L
   return kind ? { kind: kind as LinkedList["kind"], code } : undefined;
 }
 
+/** Matches links to the page of the list's form: only the prefix of its path depends on the language. */
+export const toForm = `a[href*="/landing/"]`;
+
 /** Returns an address without the list, otherwise unchanged. */
 export function withoutList(address: URL): URL {
   const rest = new URL(address);

@@ -1,11 +1,8 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
 import { tabStore } from "../../_lib/tab-storage";
 import { countLines, encode, linesToAdd, withoutLines } from "../line/code";
-import { listInAddress } from "../line/link";
+import { listInAddress, toForm } from "../line/link";
 import { listedLines, listToCarry, showCount, storedList } from "../list/quote-store";
-
-/** Links to the form's page: only the prefix of its path depends on the language. */
-const toForm = `a[href*="/landing/"]`;
 
 /** Fragments of links to the form in which a list is carried for a moment. */
 const fragments = new WeakMap<HTMLAnchorElement, string>();

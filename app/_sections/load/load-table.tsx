@@ -69,7 +69,7 @@ export function LoadTable() {
   const t = useTranslations("load");
   const tRoot = useTranslations();
   return (
-    <section className="load-table wrap" aria-labelledby="loads" data-plans="">
+    <section className="load-table wrap" aria-labelledby="loads">
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
       <p className="fine-print">{t("table.caption", { play: usualPlay })}</p>
       {groupsOf(vehicles).map((group, index) => (

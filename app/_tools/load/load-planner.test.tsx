@@ -93,9 +93,8 @@ test.each([
 ])("a figure of the table replaces %s by its plan and focuses the plan's title", async (_, before) => {
   Element.prototype.scrollIntoView = jest.fn();
   await open(before);
-  const table = document.createElement("div");
-  table.dataset.plans = "";
-  table.innerHTML = `<a href="?p=${second.id}"></a>`;
+  const table = document.createElement("table");
+  table.innerHTML = `<td><a href="?p=${second.id}"></a></td>`;
   document.body.append(table);
   const link = table.querySelector("a");
   if (link) fireEvent.click(link);

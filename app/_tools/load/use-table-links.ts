@@ -4,7 +4,7 @@ import { isPlain } from "../../../islands/browser/inline-loader";
 import type { NameOf, Texts } from "../kit/fields";
 import { type LoadPlan, planFields, type PlanReading } from "./plan";
 
-const links = '[data-plans] a[href^="?"]';
+const links = 'table a[href^="?"]';
 
 const named = (link: HTMLAnchorElement) => {
   const { searchParams } = new URL(link.href);
