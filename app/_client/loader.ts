@@ -1,6 +1,9 @@
 import { type IsFile, startLoader } from "../../islands/browser/loader";
 import { installBehaviours, interest, isExpected, scrollRow } from "./behaviours";
 
+/** Matches islands whose press adds a line, before React comes. */
+const addLine = '[data-island="add-line"]';
+
 /**
  * Starts everything a page does in the browser. The inline loader passes on functions that the page already
  * has.
@@ -14,8 +17,7 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
     isFile,
     begin: () => installBehaviours(document, isPlain),
     isInterested: isExpected,
-    // Its line is added before React comes.
-    first: ({ dataset }) => (dataset.island === "add-line" ? interest().catch(() => undefined) : undefined),
+    first: (island) => (island.matches(addLine) ? interest().catch(() => undefined) : undefined),
     partOf: (control) => document.getElementById((control as HTMLElement).dataset.quote ?? ""),
     onFailed(island) {
       // The notice of a form is about sending: the next press shows it.
@@ -33,7 +35,7 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
       void hydrateAround(control);
       return null;
     }
-    const island = control.closest<HTMLElement>('[data-island="add-line"]');
+    const island = control.closest<HTMLElement>(addLine);
     if (island) interest().then((part) => part.addEarly(island, control), console.error);
     const found = await hydrateAround(control);
     // If the import fails (already reported), the browser follows the link.

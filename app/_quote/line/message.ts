@@ -30,15 +30,15 @@ export interface ListToSend {
   readonly name?: { readonly field: string; readonly initial: string } | undefined;
 }
 
-/** Name of the field that includes the list; both forms have this field. */
-const message = "message";
+/** Name of the field that gets the list and the reference; both forms have this field. */
+export const messageField = "message";
 
 /** Returns the form's values to send without a list. The message contains the text of an unfinished line. */
 export function typedValues(values: FormValues, { begun, mail }: ListToSend, texts?: QuoteTexts): FormValues {
   if (!begun || !texts || !mail) return values;
   return {
     ...values,
-    [message]: [values[message], mail.entryText(begun, texts)].filter(Boolean).join("\n\n"),
+    [messageField]: [values[messageField], mail.entryText(begun, texts)].filter(Boolean).join("\n\n"),
   };
 }
 
@@ -46,13 +46,14 @@ export function typedValues(values: FormValues, { begun, mail }: ListToSend, tex
 export function messageOf(values: FormValues, list: ListToSend, texts?: QuoteTexts): FormValues {
   const { lines, filled, mail, masses = [], page, name } = list;
   const typed = typedValues(values, list, texts);
-  const text = String(typed[message] ?? "");
+  const text = String(typed[messageField] ?? "");
   if (!lines.length) return typed;
-  if (!texts || !mail) return { ...typed, [message]: [`${text}\n`, ...listLinks(filled, page)].join("\n") };
+  if (!texts || !mail)
+    return { ...typed, [messageField]: [`${text}\n`, ...listLinks(filled, page)].join("\n") };
   const isInitial = name && lines.length > 1 && values[name.field] === name.initial;
   return {
     ...typed,
-    [message]: mail.messageWith(text, filled, texts, masses, `${page}#l=${encode(filled)}`),
+    [messageField]: mail.messageWith(text, filled, texts, masses, `${page}#l=${encode(filled)}`),
     ...(isInitial && { [name.field]: texts.t("quote.mail.productName", { count: lines.length }) }),
   };
 }
@@ -78,6 +79,6 @@ export function listLinks(lines: readonly Line[], page: string): string[] {
 
 /** Returns the length of a message with a list, if mail services would truncate the message. */
 export function excessLength(values: FormValues, list: ListToSend, texts?: QuoteTexts): number | undefined {
-  const { length } = String(values[message] ?? "");
+  const { length } = String(values[messageField] ?? "");
   return texts && (list.begun || list.lines.length) && length > longestMessage ? length : undefined;
 }

@@ -10,6 +10,7 @@ import { LateSummary, Outcome } from "../outcome/outcome";
 import { Trap } from "../sending/doubt";
 import { CallInstead, DoubtNote, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
+import { messageField } from "../../line/message";
 import { piecesIn } from "../../line/pieces";
 import { useOrderAmount } from "../../list/order-amount";
 import { useRequest } from "./use-request";
@@ -31,7 +32,7 @@ export function RequestForm(spec: RequestFormSpec) {
   const hasList = texts && (list.lines.length > 0 || list.begun);
   const amountHint = useOrderAmount({ form, spec: spec.quote, texts, lines: list.lines, places });
   const pieces = texts && spec.quote.product === undefined ? piecesIn(list.lines, texts) : undefined;
-  /** Makes the message optional beside a list, and asks for nothing that the list says. */
+  /** Makes the message optional beside a list, and asks only for what the list does not include. */
   const beside = (field: FieldSpec) =>
     texts && stars ? { ...field, required: false, placeholder: texts.t("quote.messagePlaceholder") } : field;
 
@@ -60,7 +61,7 @@ export function RequestForm(spec: RequestFormSpec) {
             ) : (
               <Field
                 key={field.name}
-                spec={hasList && field.name === "message" ? beside(field) : field}
+                spec={hasList && field.name === messageField ? beside(field) : field}
                 star={stars}
                 optional={t("contactForm.optional")}
                 problem={problemText(field.name)}

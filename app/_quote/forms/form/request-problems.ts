@@ -2,7 +2,7 @@ import { palletRanges } from "../../../_content/pallet-ranges";
 import { decimals } from "../../../_i18n/figures";
 import type { FormValues } from "../../../_lib/form-values";
 import { numberFault } from "../../../_lib/number-fault";
-import { excessLength, type ListToSend, longestMessage } from "../../line/message";
+import { excessLength, type ListToSend, longestMessage, messageField } from "../../line/message";
 import type { QuoteTexts } from "../../line/quote-texts";
 import { emailLimits, type Problem } from "../fields/rules";
 import { formBytes, mostBytes } from "../sending/delivery";
@@ -21,7 +21,7 @@ export function excessOf(
 ): Excess {
   const length = excessLength(values, list, texts);
   if (texts && length)
-    return { name: "message", text: texts.t("quote.mail.tooLong", { length, max: longestMessage }) };
+    return { name: messageField, text: texts.t("quote.mail.tooLong", { length, max: longestMessage }) };
   const { bytes, most: name } = formBytes(values);
   if (bytes <= mostBytes) return undefined;
   const [size, most] = [decimals(t.region, bytes / 1024, 1), decimals(t.region, mostBytes / 1024, 0)];

@@ -1,12 +1,10 @@
 import type { FormValues } from "../../../_lib/form-values";
 import { TimeoutError, withinLimit } from "../../../_lib/within-limit";
 import type { FormTranslator } from "../form/form-messages";
+import { messageField } from "../../line/message";
 import { beginAttempt, forgetAttempt, keepAttempt, lastAttempt, mayHaveArrived } from "./attempt";
 import { deliver, isAnswer, type MailAccount } from "./delivery";
 import { idle, reasonOf, responseLimit, type Sending } from "./sending";
-
-/** Name of the field that receives the reference; both forms have this field. */
-const message = "message";
 
 /** Settings and functions of the form that the page shows now. */
 export interface SubmissionForm {
@@ -66,7 +64,7 @@ export class Submission {
     if (!isSure && last && isRepeated) return this.enter({ step: "asking", attempt: last });
     const attempt = beginAttempt(this.draft, identity, isDoubtful());
     const { reference } = attempt;
-    values[message] = `${values[message] ?? ""}\n\n${t("messages.reference", { reference })}`;
+    values[messageField] = `${values[messageField] ?? ""}\n\n${t("messages.reference", { reference })}`;
     this.enter({ step: "sending" });
     // The loader dispatches this event at an island that has failed.
     addEventListener("islandend", this.tell);
@@ -88,7 +86,7 @@ export class Submission {
       // If an earlier attempt may have arrived, the message may have arrived.
       const known = keepAttempt(this.draft, { ...attempt, mayHaveArrived: isUnknown || isRepeated });
       const failure = { reason: reasonOf(error), attempt: known.mayHaveArrived ? known : undefined };
-      this.enter({ step: "failed", failure, values, typed: String(identity[message] ?? "") });
+      this.enter({ step: "failed", failure, values, typed: String(identity[messageField] ?? "") });
     });
   };
 
