@@ -43,12 +43,12 @@ interface Parts {
 }
 
 /**
- * Opens and closes parts of a page like their controls.
+ * Opens and closes parts of a page like their controls, and waits for the items that an opened menu fetches.
  *
  * @returns whether the page has the menu
  */
-function openParts(page: Page, parts: Parts): Promise<boolean> {
-  return page.evaluate(({ details, menu, otherTab }) => {
+async function openParts(page: Page, parts: Parts): Promise<boolean> {
+  const hasMenu = await page.evaluate(({ details, menu, otherTab }) => {
     for (const each of document.querySelectorAll<HTMLDetailsElement>("main details")) each.open = details;
     for (const list of document.querySelectorAll("[role=tablist]")) {
       const tab = list.querySelectorAll<HTMLElement>("[role=tab]")[otherTab ? 1 : 0];
@@ -62,6 +62,9 @@ function openParts(page: Page, parts: Parts): Promise<boolean> {
     nav?.togglePopover(nav.contains(element) && getComputedStyle(nav).position !== "static");
     return element !== null;
   }, parts);
+  const empty = page.locator("main details[open]:not(:has(> :not(summary)))");
+  await expect(empty, "open menus without items").toHaveCount(0);
+  return hasMenu;
 }
 
 /**
