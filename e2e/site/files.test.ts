@@ -41,8 +41,8 @@ test("every file has a known type, and every page is in the sitemap", () => {
   expect(files.filter((file) => file.endsWith(".html") && !known.has(file))).toEqual([]);
 });
 
-test("the name of every props file and style sheet follows its content", () => {
-  const named = files.filter((file) => /^assets\/(props|css)\//.test(file));
+test("the name of every props file, style sheet and file of drawings follows its content", () => {
+  const named = files.filter((file) => /^assets\/(props|css|drawings)\//.test(file));
   expect(named.length).toBeGreaterThan(10);
   const misnamed = named.filter((file) => {
     const digest = createHash("sha256").update(read(file)).digest("hex");
