@@ -3,7 +3,7 @@
  * pictures differ from the record, app/_content/page-dates.manifest.ts. The sitemap and structured data of the
  * next build state these days. Run it after `npm test -- --only build`, and commit the record.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 import { load } from "cheerio";
@@ -14,9 +14,11 @@ import { warsawDay } from "../app/_content/validity/day";
 import { locales } from "../app/_i18n/languages";
 import { path as pagePath } from "../app/_i18n/paths";
 import { pageTextHash } from "./built/page-text";
-import { runCommand } from "./command/command.mjs";
+import { CommandError, runCommand } from "./command/command.mjs";
 
 await runCommand({}, () => {
+  if (!existsSync("out/index.html"))
+    throw new CommandError("There is no finished site in out/. Build it first: npm test -- --only build");
   const today = warsawDay(Date.now());
   const rows = pages.flatMap((page) =>
     locales.map((locale) => {
