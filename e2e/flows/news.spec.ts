@@ -9,10 +9,10 @@ import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
 
 /** The article whose label follows the flag of the previous article (R55). */
-export const oddArticle = news.findIndex((article) => "labelFollowsPrevious" in article);
+const oddArticle = news.findIndex((article) => "labelFollowsPrevious" in article);
 
 /** Returns the flag that each article's label follows: its own, or for the odd article the previous one's. */
-export const flagOfLabel = (flags: readonly boolean[]) =>
+const flagOfLabel = (flags: readonly boolean[]) =>
   flags.map((flag, index) => (index === oddArticle ? flags[index - 1] : flag));
 
 const address = path(flowLocale, "news");

@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 import { company, dialledPhone } from "../../app/_content/company/company";
 import { identity } from "../../app/_content/company/identity";
-import { paperLine } from "./sheets/sheet-data";
 import { contactCard, issued } from "../../app/_content/downloads";
 import { products } from "../../app/_content/products";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
@@ -11,8 +10,9 @@ import { path } from "../../app/_i18n/paths";
 import { plainText } from "../../app/_i18n/plain-text";
 import { absolute } from "../../app/_i18n/site-url";
 import { openCache } from "./cache";
-import { canTypeset } from "./sheets/typeset";
 import { catalogues, type DownloadFile, productFiles, translatorOf } from "./product-files";
+import { paperLine } from "./sheets/sheet-data";
+import { canTypeset } from "./sheets/typeset";
 
 /** Maximum octets of a line (RFC 2426, 2.6). */
 const lineLength = 75;

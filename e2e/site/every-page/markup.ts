@@ -4,8 +4,7 @@ import { defaultLocale, locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { plainText } from "../../../app/_i18n/plain-text";
 import { traitsOf } from "../../../app/_i18n/routes";
-import { sitemapPages } from "../../support/built-pages";
-import { errorPath, type BuiltPage, builtPage, builtPages } from "../../support/built-pages";
+import { type BuiltPage, builtPage, builtPages, errorPath, sitemapPages } from "../../support/built-pages";
 import { linksIn, plain } from "../../support/read";
 import { rule } from "./rule";
 
