@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 
 import type { CheerioAPI } from "cheerio";
 
+import { withoutLineMarks } from "../../app/_i18n/plain-text";
+
 /**
  * Elements that change without a change of the page: the counter and the states of certificates follow the build's day,
  * and so does the year on a product page.
@@ -15,11 +17,7 @@ const fileSize = /\d+(?:[.,]\d+)?\s[kKM]B/g;
 export function pageTextHash($: CheerioAPI): string {
   const main = $("main").clone();
   main.find(followTime).remove();
-  const text = main
-    .text()
-    .replace(/[\u00ad\u2060]/g, "")
-    .replace(/\s+/g, " ")
-    .replace(fileSize, "");
+  const text = withoutLineMarks(main.text()).replace(/\s+/g, " ").replace(fileSize, "");
   const pictures = main
     .find("img")
     .toArray()
