@@ -66,14 +66,15 @@ test("a page with a list prints only the list, on one sheet", async ({ page }) =
 /** The printable area of an A4 page, in CSS pixels. */
 const sheet = { width: Math.round(((210 - 2 * 12) / 25.4) * 96), height: 1000 };
 
-/** Controls and navigation. Fields stay only where they show a drawing's or a list's inputs. */
+/** Controls and navigation. Fields stay only where they show a drawing's or a list's inputs, buttons as names of rows. */
 const controls =
-  "button, summary, nav, dialog, .button, .action-bar, [role=tab], [role=search], a[href^='#'], " +
+  "button:not(th *), summary, nav, dialog, .button, .action-bar, [role=tab], [role=search], a[href^='#'], " +
   ".tool-section :is(input, select, legend)";
 
 /**
  * Runs in the page. Finds links without a printed absolute address, folded parts, hidden tables, tables whose
- * head only their first sheet has, colours other than black on white, and parts that `content-visibility` leaves out.
+ * head only their first sheet has, rows without a name, colours other than black on white, and parts that
+ * `content-visibility` leaves out.
  */
 function notOnPaper(): string[] {
   const { origin } = new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "");
@@ -108,8 +109,10 @@ function notOnPaper(): string[] {
     const isTable = getComputedStyle(each).display === "table";
     return head && isTable && getComputedStyle(head).display !== "table-header-group";
   });
-  return Object.entries({ withoutAddress, folded, hiddenTables, coloured, skipped, headless }).flatMap(
-    ([fault, found]) => found.map((each) => `${fault}: ${each.outerHTML.slice(0, 120)}`),
+  const nameless = shown.filter((each) => each.matches("th[scope=row]") && !each.innerText.trim());
+  const faults = { withoutAddress, folded, hiddenTables, coloured, skipped, headless, nameless };
+  return Object.entries(faults).flatMap(([fault, found]) =>
+    found.map((each) => `${fault}: ${each.outerHTML.slice(0, 120)}`),
   );
 }
 
