@@ -12,14 +12,8 @@ import { quoteTextsOf } from "../line/quote-texts";
 import { namesOf, terms } from "../line/terms";
 import { testQuoteFile } from "../line/test-quote-texts";
 import { QuoteForm } from "./quote-form";
-import {
-  storedDelivery,
-  storeDelivery,
-  storedEntries,
-  storedList,
-  storeEntries,
-  storeList,
-} from "./quote-store";
+import { storedDelivery, storedEntries, storedList, storeList } from "./quote-store";
+import { openEmptyTab } from "./test-quote";
 
 const [first, second] = products;
 const own: readonly Line[] = [{ kind: "product", product: first.id, pieces: 7 }];
@@ -70,15 +64,12 @@ async function openLink(address: string) {
 }
 
 beforeEach(() => {
-  globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
+  openEmptyTab(file);
   // No wait for a frame.
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
   // Links of this site open the pages. jsdom has no entry for a navigation.
   jest.spyOn(document, "referrer", "get").mockReturnValue(location.href);
   Object.assign(performance, { getEntriesByType: () => [{ name: location.href }] });
-  storeEntries("");
-  storeDelivery("");
-  sessionStorage.clear();
 });
 
 // First test: loaded texts are kept for all tests of the file.

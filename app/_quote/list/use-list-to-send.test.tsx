@@ -16,10 +16,10 @@ import {
   storeEntries,
   storeList,
 } from "./quote-store";
+import { openEmptyTab } from "./test-quote";
 import { missingParts, type QuoteSpec, useListToSend, wrongLine } from "./use-list-to-send";
 
 const file = testQuoteFile("pl");
-globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
 
 const [first, second] = products;
 const seven: GoodsLine = { kind: "product", product: first.id, pieces: 7 };
@@ -38,11 +38,7 @@ async function open(lines: readonly Line[], spec: QuoteSpec = enquiry) {
 const begin = (begun: Partial<typeof emptyEntry>, more: Partial<Entries> = {}) =>
   storeEntries(writeEntries({ begun: { ...emptyEntry, ...begun }, ...more }));
 
-beforeEach(() => {
-  storeList("");
-  storeEntries("");
-  storeDelivery("");
-});
+beforeEach(() => openEmptyTab(file));
 
 // First: loaded texts are kept for all tests of the file.
 describe("without its texts", () => {
@@ -57,10 +53,7 @@ describe("without its texts", () => {
     return () => result.current;
   }
 
-  afterEach(() => {
-    history.replaceState(null, "", "/");
-    jest.mocked(fetch).mockResolvedValue({ json: () => Promise.resolve(file) } as Response);
-  });
+  afterEach(() => history.replaceState(null, "", "/"));
 
   test.each([
     ["of the tab", [seven, eight], "", enquiry, [seven, eight]],
