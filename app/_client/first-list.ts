@@ -48,7 +48,10 @@ export function showFirstList(document: Document): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Writes amount, size and note of a line into its row, and places for its other terms, which the island says. */
+/**
+ * Writes amount, size and note of a line into its row. Reserves space for its other terms, whose texts come with the
+ * island.
+ */
 function fill(row: HTMLElement, line: ShortLine): void {
   const { n, l, v, s, t } = line;
   const write = (part: string, text: unknown) => {

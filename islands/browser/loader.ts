@@ -24,7 +24,7 @@ export interface LoaderOptions {
   readonly begin?: () => void;
   /** Returns whether the visitor showed interest before this page loaded, for example by its URL. */
   readonly isInterested?: () => boolean;
-  /** Resolves when code has arrived that is to come before the files of an island. Never rejects. */
+  /** Loads site code that an island's press needs before the island's files are requested. Never rejects. */
   readonly first?: (island: HTMLElement) => Promise<unknown> | undefined;
   /** Returns an element of the island that handles clicks on a control outside of it. */
   readonly partOf?: (control: Element) => Element | null | undefined;
@@ -187,7 +187,7 @@ async function load({ modules, props, propsFile, file }: DOMStringMap, island: I
   const { hydrate, default: Component } = (await import(/* turbopackIgnore: true */ module)) as IslandModule;
   return hydrate(island, Component, data, (error) => {
     console.error(error);
-    // For code of the site that the island has started, and that continues without it.
+    // For site code that the island has started, and that outlives it.
     island.dispatchEvent(new Event("islandend", { bubbles: true }));
     fail(island, true);
   });

@@ -83,7 +83,7 @@ export function sumTexts(lines: readonly Line[], texts: QuoteTexts): string[] {
   ];
 }
 
-/** Returns full trailers, of one kind of pallets with the rest; of mixed loads about the number that carry them. */
+/** Returns the full trailers and the remaining pieces of one kind of pallet; of several kinds about how many trailers. */
 function trailersText(lines: readonly Line[], pieces: number, trailers: number, texts: QuoteTexts): string {
   const count = Math.ceil(trailers - tolerance);
   if (count - trailers < tolerance) return fullLoads("trailer", count, texts);

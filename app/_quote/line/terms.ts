@@ -31,7 +31,7 @@ interface Control {
   readonly hint?: (texts: QuoteTexts) => string;
   /** Options with their texts; without them, the control is a text field. */
   readonly options?: (texts: QuoteTexts) => readonly { readonly value: string; readonly label: string }[];
-  /** Says why a text is refused. */
+  /** Returns the error for a refused text. */
   readonly problem?: (texts: QuoteTexts, text: string) => string;
   readonly autoComplete?: "postal-code";
   /** Label in the fields for the delivery of the whole list, which ask for this term, too. */
@@ -43,7 +43,7 @@ export interface Term<Value> extends ValueKind<Value> {
   readonly say: (value: Value, texts: QuoteTexts) => string;
   /** In messages, for people and programs; if omitted, as on pages. */
   readonly mail?: (value: Value, texts: QuoteTexts) => string;
-  /** Name of a term that a message says to be open if no line has it. */
+  /** Name of the term in the message's row of open terms, which lists the terms that no line has. */
   readonly open?: (texts: QuoteTexts) => string;
   readonly control?: Control;
   /** Kind of line that does not have this term. */

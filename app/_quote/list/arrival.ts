@@ -8,7 +8,7 @@ import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { begin, beginningIn, undoable } from "./beginning";
 import type { Focus, QuoteState } from "./reducer";
 
-/** State after an address, with a notice that says so. */
+/** State after an address, with a notice about the change. */
 export interface Arrival {
   readonly state: QuoteState;
   /** Set for an unreadable address, which stays in the address bar for corrections. */
@@ -19,7 +19,7 @@ export interface Arrival {
 /**
  * Applies an untrusted address: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line
  * (`?p=3&n=468&t=…`: product, `blocks` or `custom`; number of pieces; note). Unreadable or unknown values change
- * nothing except the notice. Where storage is blocked, one link has both a list and a beginning.
+ * only the notice. Where storage is blocked, one link has both a list and a beginning.
  *
  * @param isOwn whether a link of this site led to the address: lines of other links are marked (`linked`)
  * @returns undefined for an address that requests nothing

@@ -27,7 +27,7 @@ export function linesToSend(product: number | undefined, quote: Quote): readonly
   return quote.lines.filter((line) => productOf(line) === product);
 }
 
-/** Removes the sent lines from the tab's list, and after an enquiry the rest that was typed. */
+/** Removes the sent lines from the tab's list, and after an enquiry also the entries and the delivery. */
 export function forgetLines(product: number | undefined, kept: readonly Line[], sent: readonly Line[]): void {
   // The list may have changed while the message was on its way.
   if (storedList() !== encode(kept)) return;

@@ -25,8 +25,8 @@ export function storeList(code: string): void {
 }
 
 /**
- * Adds the lines of a pressed link to the list, and marks its island, which is still on the way, with their code. The
- * island then answers (`takeEarly`). A full list is left to it.
+ * Adds the lines of a pressed link to the list, and marks its island with their code until it is hydrated
+ * and answers (`takeEarly`). Adds nothing to a full list: the island says why.
  */
 export function addEarly(island: HTMLElement, link: Element): void {
   const own = listedLines();

@@ -168,7 +168,7 @@ export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Ou
     case "document": {
       const index = indexOfDocument(lines, action.line.document);
       const next = index < 0 ? [...lines, action.line] : lines.toSpliced(index, 1);
-      // Its checkbox says it, and takes it back.
+      // No notice: its checkbox shows the change, and undoes it.
       return { state: { ...state, lines: next, notice: { text: "" } } };
     }
     case "language":
@@ -180,7 +180,7 @@ export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Ou
   }
 }
 
-/** Replaces the list, says so, and keeps the previous list for undo. */
+/** Replaces the list, announces the change, and keeps the previous list for undo. */
 function put(
   state: QuoteState,
   lines: readonly Line[],
