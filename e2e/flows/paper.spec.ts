@@ -72,9 +72,9 @@ const controls =
   ".tool-section :is(input, select, legend)";
 
 /**
- * Runs in the page. Finds links without a printed absolute address, folded parts, hidden tables, tables whose
- * head only their first sheet has, rows without a name, colours other than black on white, and parts that
- * `content-visibility` leaves out.
+ * Runs in the page. Finds links without a printed absolute address, folded parts, folds without their heading, hidden
+ * tables, tables whose head only their first sheet has, rows without a name, colours other than black on white, and
+ * parts that `content-visibility` leaves out.
  */
 function notOnPaper(): string[] {
   const { origin } = new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "");
@@ -95,6 +95,9 @@ function notOnPaper(): string[] {
   ].filter(
     ({ lastElementChild: content }) => !content?.checkVisibility() || !content.getBoundingClientRect().height,
   );
+  const untitled = [...document.querySelectorAll(`main summary :is(h2, h3):not(${left} *)`)].filter(
+    (each) => !each.checkVisibility({ visibilityProperty: true }),
+  );
   const hiddenTables = [...document.querySelectorAll(`main table:not(${left}, ${left} *)`)].filter(
     (each) => !each.checkVisibility(),
   );
@@ -110,7 +113,7 @@ function notOnPaper(): string[] {
     return head && isTable && getComputedStyle(head).display !== "table-header-group";
   });
   const nameless = shown.filter((each) => each.matches("th[scope=row]") && !each.innerText.trim());
-  const faults = { withoutAddress, folded, hiddenTables, coloured, skipped, headless, nameless };
+  const faults = { withoutAddress, folded, untitled, hiddenTables, coloured, skipped, headless, nameless };
   return Object.entries(faults).flatMap(([fault, found]) =>
     found.map((each) => `${fault}: ${each.outerHTML.slice(0, 120)}`),
   );
