@@ -34,7 +34,7 @@ function insertLikeKeys(): void {
 }
 
 /** Records the console messages and requests of a context's pages. */
-export function watchContext(context: BrowserContext, origin: string | undefined): Watch {
+function watchContext(context: BrowserContext, origin: string | undefined): Watch {
   const watch: Watch = { messages: [], foreign: [] };
   context.on("console", (message) => watch.messages.push(`${message.type()}: ${message.text()}`));
   context.on("weberror", (error) => {
@@ -46,12 +46,6 @@ export function watchContext(context: BrowserContext, origin: string | undefined
     if (url.protocol.startsWith("http") && url.origin !== origin) watch.foreign.push(request.url());
   });
   return watch;
-}
-
-/** Expects no messages and no requests to other hosts. */
-export function takeWatch(watch: Watch): void {
-  expect.soft(watch.messages, "console messages and uncaught errors").toEqual([]);
-  expect.soft(watch.foreign, "requests to other hosts").toEqual([]);
 }
 
 /**
@@ -66,7 +60,8 @@ export const test = base.extend<{ watch: Watch }>({
       await use(watch);
       if (browserName !== "chromium")
         watch.messages = watch.messages.filter((message) => !brokenOff.some((each) => each.test(message)));
-      takeWatch(watch);
+      expect.soft(watch.messages, "console messages and uncaught errors").toEqual([]);
+      expect.soft(watch.foreign, "requests to other hosts").toEqual([]);
     },
     { auto: true },
   ],
