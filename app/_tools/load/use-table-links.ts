@@ -38,7 +38,7 @@ export function useTableLinks(
       const link = (event.target as Element).closest<HTMLAnchorElement>(links);
       if (!link || !isPlain(event)) return;
       event.preventDefault();
-      // A mixed load's title is another element than the title of the plan that replaces it.
+      // The new plan's title follows after a frame, and screen readers read the title that has the focus.
       if (link.hasAttribute("aria-current")) lead();
       else leads.current = true;
       // The table's figures have the default play and no stack limit.
