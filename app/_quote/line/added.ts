@@ -1,7 +1,7 @@
-import { withoutLines } from "./code";
+import { joined } from "./code";
 import type { Decoded } from "./decode";
 import { beforeStop, shortly } from "./describe";
-import { countGoods, type Line, mostLines, withLines } from "./line";
+import { countGoods, type Line, mostLines } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 
 export interface Added {
@@ -12,7 +12,7 @@ export interface Added {
 
 /** Appends a link's lines to a list, unless it is full. Skips invalid, unknown and repeated lines. */
 export function addedTo(own: readonly Line[], { lines, partly, tooMany }: Decoded, texts: QuoteTexts): Added {
-  const all = withLines(own, withoutLines(lines, own));
+  const all = joined(own, lines);
   const fresh = all.slice(own.length);
   const { t } = texts;
   const full = t("quote.composer.listFull", { max: mostLines });

@@ -1,5 +1,5 @@
 import { isBlank, longest } from "../../_lib/read-text";
-import { type Line, mostLines } from "./line";
+import { type Line, mostLines, withLines } from "./line";
 import type { FieldName } from "./terms";
 
 /** Format version, before the lines, so that later formats can recognise older lists. */
@@ -142,6 +142,11 @@ function documentsOf(line: unknown): unknown[] {
 export function withoutLines(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
   const codes = new Set(others.map(codeOf));
   return lines.filter((line) => !codes.has(codeOf(line)));
+}
+
+/** Appends lines to a list. Skips repeated lines, and documents that the list already has. */
+export function joined(own: readonly Line[], more: readonly Line[]): readonly Line[] {
+  return withLines(own, withoutLines(more, own));
 }
 
 /** Marks the lines of a link, except those that are the visitor's own already. */

@@ -1,9 +1,9 @@
 import { addedTo, unreadable } from "../line/added";
-import { encode, fromLink, withoutLines } from "../line/code";
+import { encode, fromLink, joined } from "../line/code";
 import { decode, type Decoded } from "../line/decode";
 import { isUntouched } from "../line/entry";
 import { listInAddress } from "../line/link";
-import { countGoods, isGoods, mostLines, withLines } from "../line/line";
+import { countGoods, isGoods, mostLines } from "../line/line";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { begin, beginningIn, undoable } from "./beginning";
 import type { Focus, QuoteState } from "./reducer";
@@ -68,7 +68,7 @@ function replaced(state: QuoteState, { lines, partly, tooMany }: Decoded, texts:
   const { lines: own, begun, change } = state;
   const isOther = encode(lines) !== encode(own);
   const before = undoable(state, lines);
-  const both = withLines(own, withoutLines(lines, own));
+  const both = joined(own, lines);
   const canJoin = before !== undefined && countGoods(both) <= mostLines;
   const said = [
     t("quote.share.opened", { count: lines.length }),

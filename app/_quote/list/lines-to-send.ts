@@ -1,9 +1,9 @@
 import { pageAddress, writeAddress } from "../../_lib/page-address";
-import { encode, fromLink, withoutLines } from "../line/code";
+import { encode, fromLink, joined, withoutLines } from "../line/code";
 import { decode } from "../line/decode";
 import { withEntries } from "../line/entry";
 import { listInAddress, withoutList } from "../line/link";
-import { type Line, withLines } from "../line/line";
+import type { Line } from "../line/line";
 import { productOf } from "../line/pieces";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { storeDelivery, storedList, storeEntries, storeList } from "./quote-store";
@@ -18,7 +18,7 @@ export function withArriving(
   const { kind, code = "" } = (address && listInAddress(new URL(address))) || {};
   const arriving = fromLink(decode(code, texts && knownIn(texts)).lines, lines);
   if (!arriving.length) return lines;
-  return kind === "l" ? arriving : withLines(lines, withoutLines(arriving, lines));
+  return kind === "l" ? arriving : joined(lines, arriving);
 }
 
 /** Returns the lines to send: of an order only those of its product, of an enquiry also those being typed. */

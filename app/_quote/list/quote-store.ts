@@ -1,6 +1,6 @@
 import { deliveryKey, entriesKey, listKey, tabStore } from "../../_lib/tab-storage";
-import { countLines, encode, linesIn, linesToAdd, withoutLines } from "../line/code";
-import { countGoods, type Line, mostLines, withLines } from "../line/line";
+import { countLines, encode, joined, linesIn, linesToAdd, withoutLines } from "../line/code";
+import { countGoods, type Line, mostLines } from "../line/line";
 import { quoteTexts } from "./texts-file";
 
 /** Returns the encoded quote list of this tab; empty without a list. */
@@ -30,8 +30,8 @@ export function storeList(code: string): void {
  */
 export function addEarly(island: HTMLElement, link: Element): void {
   const own = listedLines();
-  const fresh = withoutLines(linesToAdd(link.getAttribute("href") ?? "") ?? [], own);
-  const all = withLines(own, fresh);
+  const all = joined(own, linesToAdd(link.getAttribute("href") ?? "") ?? []);
+  const fresh = all.slice(own.length);
   if (!fresh.length || countGoods(all) > mostLines) return;
   storeList(encode(all));
   island.dataset.added = encode(fresh);

@@ -1,6 +1,6 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
 import { tabStore } from "../../_lib/tab-storage";
-import { countLines, encode, linesToAdd, withoutLines } from "../line/code";
+import { countLines, encode, joined, linesToAdd } from "../line/code";
 import { listInAddress, toForm } from "../line/link";
 import { listedLines, listToCarry, showCount, storedList } from "../list/quote-store";
 
@@ -46,8 +46,8 @@ function carryList(event: Event): void {
   const isHere = event.type !== "contextmenu" && isPlain(event);
   const list = isHere ? listToCarry() : storedList();
   if (!list) return;
-  const [own, more] = [listedLines(), linesToAdd(hash)];
-  link.hash = `l=${more ? encode([...own, ...withoutLines(more, own)]) : list}`;
+  const more = linesToAdd(hash);
+  link.hash = `l=${more ? encode(joined(listedLines(), more)) : list}`;
 }
 
 /** Lets a language link take along the drafts, the list and its unfinished lines, if storage refused them. */
