@@ -9,19 +9,18 @@ import { palletOf } from "./pallet-of";
 import { testQuoteFile } from "./test-quote-texts";
 import { quoteTextsOf } from "./quote-texts";
 
-const [first] = products;
+const [first, second] = products;
 /** Pieces that fill the usual vehicle. */
 const full = 600;
 const file = testQuoteFile("pl");
 const texts = quoteTextsOf({
   ...file,
-  products: {
-    ...file.products,
-    [first.id]: {
-      ...(file.products[first.id] as (typeof file.products)[number]),
-      loads: { [usualVehicle.id]: full, ft40hc: 500 },
-    },
-  },
+  products: Object.fromEntries(
+    Object.entries(file.products).map(([id, product]) => [
+      id,
+      { ...product, loads: { [usualVehicle.id]: full, ft40hc: 500 } },
+    ]),
+  ),
   vehicles: { [usualVehicle.id]: "Naczepa 13,6 m", ft40hc: "40 HC" },
 });
 const { t, region } = texts;
@@ -77,10 +76,23 @@ test("a list of one kind of pallets states its full loads and the rest", () => {
   ]);
   const document: Line = { kind: "document", document: "licence" };
   expect(sumTexts([...lines, document], texts)).toEqual(sumTexts(lines, texts));
-  // Thirds of a load add up to a full load, in any order.
-  const thirds = [1, 2, 3].map(() => piecesOf(full / 3));
-  expect(sumTexts(thirds, texts)[2]).toBe(whole(1));
 });
+
+test.each([
+  [60, 440, 100],
+  [120, 460, 20],
+])(
+  "shares of a load that add up to about 1 in floating point are a full load: %i, %i and %i pieces",
+  (...parts) => {
+    for (const ids of [[first.id], [first.id, second.id]])
+      expect(
+        sumTexts(
+          parts.map((part, index) => piecesOf(part, ids[index % ids.length])),
+          texts,
+        )[2],
+      ).toBe(whole(1));
+  },
+);
 
 test("mass and loads are stated if they are known for every line, and if there are any", () => {
   const one = loads(1, usualVehicle.id);
