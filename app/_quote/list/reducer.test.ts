@@ -2,7 +2,15 @@ import { emptyEntry, entryOf } from "../line/entry";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import { quoteTextsOf } from "../line/quote-texts";
 import { testQuoteFile } from "../line/test-quote-texts";
-import { type Action, amountFault, firstView, inPieces, type QuoteState, reduce } from "./reducer";
+import {
+  type Action,
+  amountFault,
+  firstView,
+  inPieces,
+  type Outcome,
+  type QuoteState,
+  reduce,
+} from "./reducer";
 
 const file = testQuoteFile("pl");
 const [eur] = Object.entries(file.products) as [[string, (typeof file.products)[number]]];
@@ -27,9 +35,9 @@ const stateOf = (changed: Partial<QuoteState> = {}): QuoteState => ({
 /** Applies actions one after the other. Returns the last outcome, and all announcements. */
 function play(state: QuoteState, ...actions: readonly Action[]) {
   const said: string[] = [];
-  let outcome = reduce(state, actions[0] as Action, texts);
-  for (const action of [undefined, ...actions.slice(1)]) {
-    if (action) outcome = reduce(outcome.state, action, texts);
+  let outcome: Outcome = { state };
+  for (const action of actions) {
+    outcome = reduce(outcome.state, action, texts);
     if (outcome.announcement) said.push(outcome.announcement);
   }
   return { ...outcome, said };
@@ -119,7 +127,9 @@ test.each<[string, Action, readonly Line[]]>([
   expect([changed.state.lines, changed.said.length]).toEqual([lines, 1]);
   const undone = play(changed.state, { type: "undo" });
   expect([undone.state.lines, undone.state.notice.before, undone.said.length]).toEqual([
-    ...[[sixty, blocks], undefined, 1],
+    [sixty, blocks],
+    undefined,
+    1,
   ]);
 });
 
