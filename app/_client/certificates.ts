@@ -3,7 +3,10 @@ import { calledOn, type Change } from "../_content/validity/calendar";
 import { warsawDay } from "../_content/validity/day";
 import { answerByDialog, answerByKey } from "./dialogs";
 
-/** Lets links open the dialog of certificates, and shows their state of today. Returns the focus of the closed dialog to its last link. */
+/**
+ * Lets links open the dialog of certificates, and shows their state of today. When the dialog closes, focuses the link
+ * of the certificate that it showed last.
+ */
 export function install(document: Document): void {
   document.addEventListener("click", (event) => isPlain(event) && answerByDialog(event));
   document.addEventListener("keydown", answerByKey);

@@ -130,7 +130,8 @@ function hydrateNear(): void {
 }
 
 /**
- * Hydrates the island around a control, or the one that handles its clicks, if there is one. Resolves when hydration is done or has failed.
+ * Hydrates the island around a control, or the one that handles its clicks, if there is one. Resolves when hydration
+ * is done or has failed.
  *
  * @returns the replacement of the control if React rendered the island from scratch, otherwise the control
  */

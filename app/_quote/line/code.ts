@@ -119,7 +119,10 @@ export function hasProduct(code: string, id: string): boolean {
   }
 }
 
-/** Returns a line with full names and without blank texts, which older lists may have. Prefixes unknown names with `?`, so that `decode` rejects the line. */
+/**
+ * Returns a line with full names and without blank texts, which older lists may have. Prefixes unknown names with `?`,
+ * so that `decode` rejects the line.
+ */
 function expanded(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
   const whole = Object.fromEntries(Object.entries(names).map(([name, letter]) => [letter, name]));
