@@ -1,17 +1,17 @@
 import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { keepTyped } from "../_lib/draft";
 import { fillMail } from "./typed-mail";
-import { installFilter } from "./filter";
+import { installFilter } from "../_sections/glossary/filter";
 import { showFirstList } from "./first-list";
 import { enquiryLinks, orderLinks } from "./mailed-list";
 
 /** A constant of its own, because the object below stays out of the inline code. */
-const waiting = "[data-quote*='-'], [data-dialog]";
+const waiting = "[data-quote*='-'], a.ledger__name";
 
 /** Parts of a page that the inline code handles, each with its selector. */
 export const parts = {
   drafts: "form[data-draft]",
-  filter: "[data-filter]",
+  filter: "[type=search]",
   deferred: ".deferred-sections",
   interest: ".after-interest, .deferred-sections",
   /** Links whose press waits for `interest.ts`, or for the tool that sets their target. */

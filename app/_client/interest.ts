@@ -1,6 +1,5 @@
-import { install as installCopy } from "./copy";
 import { install as installDrafts } from "../_lib/draft";
-import { showCurrentYear } from "./current-year";
+import { showCurrentYear } from "../_sections/product/current-year";
 import { install as installHeaderMenus } from "./header-menus";
 import { install as installQuoteLinks } from "../_quote/tab/quote-links";
 
@@ -11,12 +10,16 @@ import { install as installQuoteLinks } from "../_quote/tab/quote-links";
 installHeaderMenus(document);
 installDrafts(document);
 installQuoteLinks(document);
-installCopy(document);
 showCurrentYear(document);
 
-/** Resolves when links with `data-dialog` open their dialog. */
-export const dialogs =
-  document.querySelector("[data-dialog], [data-calendar]") &&
-  import("./certificates").then((part) => part.install(document), console.error);
+const copyButton = document.querySelector<HTMLElement>(".company-data button");
+copyButton?.addEventListener("click", () => {
+  import("../_sections/company-data/copy").then((part) => part.copyFacts(copyButton), console.error);
+});
+
+/** Resolves when links to certificates open their gallery. */
+export const gallery =
+  document.querySelector(".ledger__row") &&
+  import("../_sections/home/certificates/gallery").then((part) => part.install(document), console.error);
 
 export { addEarly } from "../_quote/list/quote-store";

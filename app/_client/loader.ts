@@ -39,9 +39,9 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
     if (island) interest().then((part) => part.addEarly(island, control), console.error);
     const found = await hydrateAround(control);
     // If the import fails (already reported), the browser follows the link.
-    if (found.matches("[data-quote], [data-dialog]"))
+    if (found.matches("[data-quote], a.ledger__name"))
       await interest()
-        .then((part) => part.dialogs)
+        .then((part) => part.gallery)
         .catch(() => undefined);
     return found;
   };

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode, useLayoutEffect } from "react";
 
-import { closeDialog } from "../_lib/close-dialog";
+import { closeDialog } from "./close-dialog";
 import { Dialog } from "./dialog";
 import "./test-dialog";
 

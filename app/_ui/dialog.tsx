@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-import { closeDialog } from "../_lib/close-dialog";
+import { closeDialog } from "./close-dialog";
 import "./dialog.css";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref"> {

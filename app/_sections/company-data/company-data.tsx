@@ -121,7 +121,6 @@ export function CompanyData() {
         <button
           className="text-link js-only"
           type="button"
-          data-copy="company-data-text"
           data-copied={t("copied")}
           data-failed={t("copyFailed")}
         >
@@ -134,7 +133,7 @@ export function CompanyData() {
           <TextLink href={card.href}>{tFiles("vcf.name")}</TextLink>
         </p>
       )}
-      <pre id="company-data-text" hidden aria-hidden>
+      <pre hidden aria-hidden>
         {[company.name, ...text].join("\n")}
       </pre>
     </div>

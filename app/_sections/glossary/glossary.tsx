@@ -13,16 +13,16 @@ import "../../_ui/data-table.css";
 import "../../_ui/deferred-sections.css";
 import "./glossary.css";
 
-/** Renders the filter field, handled by inline code (`app/_client/filter.ts`) without React. */
+/** Renders the filter field, handled by inline code (`filter.ts`) without React. */
 function GlossaryFilter() {
   const t = useTranslations("knowledge.glossary");
   return (
     <div className="glossary__filter js-only" role="search">
       <LabelledField id="glossary-q" label={t("filterLabel")} hint={t("filterHint", counts)}>
-        {(tied) => <input {...tied} name="q" type="search" autoComplete="off" data-filter="" />}
+        {(tied) => <input {...tied} name="q" type="search" autoComplete="off" />}
       </LabelledField>
       <p className="glossary__results">
-        {t.rich("results", { count: terms.length, shown: (count) => <span data-results="">{count}</span> })}
+        {t.rich("results", { count: terms.length, shown: (count) => <span>{count}</span> })}
       </p>
     </div>
   );

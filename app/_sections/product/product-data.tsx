@@ -105,7 +105,7 @@ export function ProductData({ product }: { product: Product }) {
           {t.rich("sheetNote", {
             company: company.name,
             year: new Date(builtAt).getFullYear().toString(),
-            // The build's year until a script updates it (`_client/current-year.ts`).
+            // The build's year until a script updates it (`current-year.ts`).
             time: (year) => <time data-current-year="">{year}</time>,
           })}
         </p>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 
 import { translator } from "../../../_i18n/translator";
-import { closeDialog } from "../../../_lib/close-dialog";
+import { closeDialog } from "../../../_ui/close-dialog";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { withinLimit } from "../../../_lib/within-limit";
 import { Button } from "../../../_ui/button";

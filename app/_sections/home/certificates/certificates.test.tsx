@@ -2,7 +2,6 @@
 import { IntlProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { showToday } from "../../../_client/certificates";
 import { certificates } from "../../../_content/company/certificates";
 import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
 import type { State } from "../../../_content/validity/state";
@@ -10,6 +9,7 @@ import { locales } from "../../../_i18n/languages";
 import { testCatalog } from "../../../_i18n/test-translator";
 import type { Document } from "./certificate-texts";
 import { Ledger } from "./certificates";
+import { showToday } from "./gallery";
 import { Lightbox } from "./lightbox";
 
 const [one, two, three] = ([0, 1, 2] as const).map((index): Document => ({

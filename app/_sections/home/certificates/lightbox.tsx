@@ -12,7 +12,7 @@ import "./lightbox.css";
 /**
  * Renders a modal gallery of the scans, if there are any. A link with a key in `data-dialog` opens it there.
  * Buttons and arrow keys move cyclically. Escape, the close button and a press outside close it. It is plain
- * HTML, so that a press needs no React (`app/_client/dialogs.ts`). Pictures load when shown. It
+ * HTML, so that a press needs no React (`gallery.ts`). Pictures load when shown. It
  * is outside sections with deferred layout, because Chromium exposes a closed dialog in them.
  */
 export function Lightbox({ documents, today }: { documents: readonly Document[]; today: Day }) {
@@ -69,7 +69,7 @@ export function Lightbox({ documents, today }: { documents: readonly Document[];
   );
 }
 
-/** Renders a certificate's state, if known. `app/_client/certificates.ts` updates it by `data-calendar`. */
+/** Renders a certificate's state, if known. `gallery.ts` updates it by `data-calendar`. */
 export function DocumentState({ state, called, calendar }: CertificateTexts) {
   if (state === "dateOnly") return null;
   return (

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { install } from "./certificates";
-import "../_ui/test-dialog";
+import { install } from "./gallery";
+import "../../../_ui/test-dialog";
 
 const names = ["one", "two", "three"];
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;

@@ -1,12 +1,11 @@
-import { foldedSpellings, foldedText } from "../_i18n/plain-text";
-import { parametersOf } from "../_lib/read-address";
-import { announceSettled } from "../_lib/announce";
+import { foldedSpellings, foldedText } from "../../_i18n/plain-text";
+import { parametersOf } from "../../_lib/read-address";
+import { announceSettled } from "../../_lib/announce";
 
 /**
- * Filters a page's table by the text in its field (`data-filter`). Keeps the rows whose term, in any
- * language, contains the text, typed with or without accents: terms are in the row's header and in cells with
- * `lang`. Announces the sentence with the number of rows (`data-results`). The style sheet handles empty
- * groups. Without a script, there is no field.
+ * Filters the glossary by the text in its field. Keeps the rows whose term, in any language, contains the text,
+ * typed with or without accents: terms are in the row's header and in cells with `lang`. Announces the sentence
+ * with the number of rows. The style sheet handles empty groups. Without a script, there is no field.
  *
  * An address may set the filter (`?q=`), unless the browser restores a value after a reload or a history
  * navigation.
@@ -21,7 +20,7 @@ export function installFilter(document: Document): void {
   });
 
   function field() {
-    return document.querySelector("[data-filter]") as HTMLInputElement;
+    return document.querySelector("[type=search]") as HTMLInputElement;
   }
 
   /** Returns the sentence with the number of rows. */
@@ -35,8 +34,8 @@ export function installFilter(document: Document): void {
       );
       shown += Number(!row.hidden);
     }
-    const results = document.querySelector("[data-results]") as HTMLElement;
-    results.textContent = String(shown);
-    return (results.parentElement as HTMLElement).textContent;
+    const results = document.querySelector(".glossary__results") as HTMLElement;
+    (results.querySelector("span") as Element).textContent = String(shown);
+    return results.textContent;
   }
 }

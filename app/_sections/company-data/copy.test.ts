@@ -1,22 +1,18 @@
 /** @jest-environment jsdom */
-import { waitFor } from "@testing-library/dom";
-
-import { addLiveRegion, expectAnnounced } from "../_lib/test-tool";
-import { install } from "./copy";
+import { addLiveRegion, expectAnnounced } from "../../_lib/test-tool";
+import { copyFacts } from "./copy";
 
 const texts = { copied: "It is on the clipboard.", failed: "Copy it by hand." };
 
 /** Presses the button of a page with this clipboard. Returns the page's message. */
 async function press(clipboard: Partial<Clipboard> | undefined) {
-  document.body.innerHTML = `<pre id="text" hidden>one\u00a0mm\n18–\u206022</pre>
-    <button data-copy="text" data-copied="${texts.copied}" data-failed="${texts.failed}">Copy</button><span></span>`;
+  document.body.innerHTML = `<div class="company-data"><pre hidden>one\u00a0mm\n18–\u206022</pre>
+    <button data-copied="${texts.copied}" data-failed="${texts.failed}">Copy</button><span></span></div>`;
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   addLiveRegion();
   getSelection()?.removeAllRanges();
-  install(document);
-  document.querySelector("button")?.click();
+  await copyFacts(document.querySelector("button") as HTMLElement);
   const shown = document.querySelector("span");
-  await waitFor(() => expect(shown?.textContent).not.toBe(""));
   await expectAnnounced(shown?.textContent ?? "");
   return shown?.textContent;
 }

@@ -1,5 +1,39 @@
-import { isPlain } from "../../islands/browser/inline-loader";
-import { afterPress, closeDialog } from "../_lib/close-dialog";
+import { isPlain } from "../../../../islands/browser/inline-loader";
+import { afterPress, closeDialog } from "../../../_ui/close-dialog";
+import { calledOn, type Change } from "../../../_content/validity/calendar";
+import { warsawDay } from "../../../_content/validity/day";
+
+/**
+ * Lets links open the dialog of certificates, and shows their state of today. When the dialog closes, focuses the link
+ * of the certificate that it showed last.
+ */
+export function install(document: Document): void {
+  document.addEventListener("click", (event) => isPlain(event) && answerByDialog(event));
+  document.addEventListener("keydown", answerByKey);
+  showToday(document, Date.now());
+  document.addEventListener(
+    "close",
+    ({ target }) => {
+      const figure = (target as Element).querySelector("figure:not([hidden])");
+      if (figure) document.querySelector<HTMLElement>(`[data-dialog=${figure.id}]`)?.focus();
+    },
+    // `close` does not bubble.
+    true,
+  );
+}
+
+/**
+ * Updates the state and label of certificates with a calendar (`data-calendar`).
+ *
+ * @param moment milliseconds since the epoch
+ */
+export function showToday(document: Document, moment: number): void {
+  const day = warsawDay(moment);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-calendar]")) {
+    const called = calledOn(JSON.parse(element.dataset.calendar as string) as Change[], day);
+    if (called) [element.dataset.state, element.textContent] = called;
+  }
+}
 
 /**
  * Handles a plain click for the page's dialog. A link to a figure (`data-dialog`) opens the dialog. A button
@@ -9,7 +43,7 @@ import { afterPress, closeDialog } from "../_lib/close-dialog";
  * The dialog opens and closes after the frame that shows the press: a modal dialog changes whether the page
  * is inert (HTML Standard, 6.3.2), and browsers then recalculate the styles of the whole page.
  */
-export function answerByDialog(event: Event): void {
+function answerByDialog(event: Event): void {
   const target = event.target as HTMLElement;
   const control = target.closest<HTMLElement>("[data-dialog],[data-step]");
   if (!control) {
@@ -37,7 +71,7 @@ export function answerByDialog(event: Event): void {
 }
 
 /** Closes the dialog at Escape. Presses the button with an arrow key in `aria-keyshortcuts` (WAI-ARIA). */
-export function answerByKey(event: KeyboardEvent): void {
+function answerByKey(event: KeyboardEvent): void {
   const dialog = document.querySelector<HTMLDialogElement>("[data-gallery][open]");
   if (!dialog || !isPlain(event)) return;
   if (event.key === "Escape") closeDialog(event, dialog);
