@@ -8,7 +8,7 @@ import { news, type NewsArticle, newsPages } from "./_content/news";
 import { featured, products } from "./_content/products";
 import { redirects } from "./_content/redirects";
 import { emailLimits, formSchema } from "./_quote/forms/fields/rules";
-import { responseLimit } from "./_quote/forms/sending/sending";
+import { responseLimit } from "./_quote/forms/sending/submission";
 import { defaultLocale, languages, type Locale, locales, storageKeys } from "./_i18n/languages";
 import { type Route, routes, traitsOf } from "./_i18n/routes";
 import { path } from "./_i18n/paths";

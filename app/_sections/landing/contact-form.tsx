@@ -19,7 +19,6 @@ export function ContactForm() {
     templateId: settings.mail.contactTemplateId,
     email: company.emails.office,
     emailSubject: t("heading"),
-    afterSending: "home",
     quote: { amount: "user_amount", replyTo: "user_email" },
   });
   return (

@@ -27,7 +27,6 @@ export function OrderForm({ product }: { product: Product }) {
     templateId: settings.mail.orderTemplateId,
     email: company.emails.orders,
     emailSubject: t("emailSubject", { product: productName }),
-    afterSending: "home-with-reload",
     quote: {
       product: product.id,
       amount: "quantity",

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type Ref, useMemo, useSyncExternalStore } from "react";
 
+import { tabStore } from "../../../_lib/tab-storage";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
 import { type FormTranslator, SignedText } from "./form-messages";
@@ -73,13 +74,13 @@ export function CallInstead({ contact }: { contact: RequestFormSpec["contact"] }
   );
 }
 
-const nothing = () => "";
-/** Subscribes to nothing: the stored attempt only changes with a step of sending, which renders the form. */
-const never = () => nothing;
-
 /** Warns a returning visitor that the form's last message may have arrived. */
 export function DoubtNote({ draft, t }: { draft: string; t: FormTranslator }) {
-  const stored = useSyncExternalStore(never, () => storedAttempt(draft), nothing);
+  const stored = useSyncExternalStore(
+    tabStore.subscribe,
+    () => storedAttempt(draft),
+    () => "",
+  );
   const attempt = useMemo(() => readAttempt(stored), [stored]);
   return <Note text={attempt?.mayHaveArrived ? attemptText(attempt, t) : ""} />;
 }

@@ -23,15 +23,13 @@ export interface RequestFormSpec {
   emailSubject: string;
   messages: FormMessages;
   quote: QuoteSpec;
-  /** Address of the home page, which opens after sending. */
+  /** Address of the home page, which opens after sending; after an order at its top, with one reload. */
   home: string;
-  /** Whether the home page opens normally, or at its top with one reload. */
-  afterSending: "home" | "home-with-reload";
 }
 
 interface OwnParts<Name extends string> extends Pick<
   RequestFormSpec,
-  "headingId" | "draft" | "afterSending" | "emailSubject"
+  "headingId" | "draft" | "emailSubject"
 > {
   /** Field table of the form, in reading order. */
   fields: readonly FieldRow<Name>[];

@@ -18,15 +18,14 @@ import "./request-form.css";
 
 /** Renders a form that is validated and sent by e-mail. After a failure, all input and the list are kept. */
 export function RequestForm(spec: RequestFormSpec) {
-  const { fields, consent, messages, home, afterSending } = spec;
+  const { fields, consent, messages, home } = spec;
   const t = useMemo(() => translator(messages), [messages]);
   // If all fields are required, none is marked.
   const stars = fields.some(({ required }) => !required);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const stays = useRef(false);
   const request = useRequest(spec, t, form);
-  const { checked, sending, dismiss, prepare, quote, sent } = request;
+  const { checked, sending, prepare, quote, sent } = request;
   const { register, problemText, wrong, setFocus } = checked;
   const { texts, textsFailed, list, places } = quote;
   const hasList = texts && (list.lines.length > 0 || list.begun);
@@ -50,7 +49,7 @@ export function RequestForm(spec: RequestFormSpec) {
           data-draft={spec.draft}
           aria-labelledby={spec.headingId}
           onSubmit={request.submit}
-          onInput={request.input}
+          onInput={request.begin}
           onFocus={prepare}
           onPointerDown={prepare}
         >
@@ -100,22 +99,18 @@ export function RequestForm(spec: RequestFormSpec) {
         t={t}
         replyTo={sent.noted?.replyTo ?? ""}
         showSent={texts?.t("quote.sent.show")}
-        onShowSent={() => (stays.current = true)}
-        onSentClosed={() => {
-          // The browser may restore this page from the back/forward cache.
-          dismiss();
+        onClose={(isChosen) => {
+          request.dismiss();
+          if (sending.step !== "sent") {
+            button.current?.focus();
+            if (isChosen) request.sendAgain();
+            return;
+          }
+          // Also before leaving: the browser may restore this page from the back/forward cache.
           sent.show();
-          if (stays.current) stays.current = false;
-          else if (afterSending === "home") window.location.assign(home);
-          else leaveFor(home);
-        }}
-        onFailureClosed={() => {
-          dismiss();
-          button.current?.focus();
-        }}
-        onRetry={() => {
-          button.current?.focus();
-          request.sendAgain();
+          if (isChosen) return;
+          if (spec.form === "orderForm") leaveFor(home);
+          else window.location.assign(home);
         }}
       />
     </>

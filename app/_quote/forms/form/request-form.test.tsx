@@ -47,7 +47,6 @@ function MadeUpForm({ rows = table }: { rows?: readonly FieldRow[] }) {
     templateId: "template",
     email: "office@firma.example",
     emailSubject: "Subject",
-    afterSending: "home",
     quote: { amount: "amount", replyTo: "address" },
   });
   return <Request spec={spec} heading="Made up" lead="Lead" requiredNote="Note" />;
@@ -182,11 +181,8 @@ test("a form that is too large for the service says so at its message, and is no
   expect(said.textContent).toContain(messages.messages.messageTooLarge.split("{")[0]);
   expect(field("message").value).toHaveLength(mostBytes / 2 + 1);
   expect(deliver).not.toHaveBeenCalled();
-  // A line end is posted as two bytes.
-  fireEvent.input(field("message"), { target: { value: `.${"\n".repeat(mostBytes / 2 + 1)}.` } });
-  expect(inForm().queryByRole("alert")).toBeTruthy();
   fireEvent.input(field("message"), { target: { value: "ż" } });
-  expect(inForm().queryByRole("alert")).toBeNull();
+  await waitFor(() => expect(inForm().queryByRole("alert")).toBeNull());
 });
 
 test("a message whose answer was lost is warned of, and sent again only after a confirmation, with its reference", async () => {

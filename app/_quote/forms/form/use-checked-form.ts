@@ -1,13 +1,19 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 
+import { palletRanges } from "../../../_content/pallet-ranges";
+import { decimals } from "../../../_i18n/figures";
 import { type FormValues, formValues } from "../../../_lib/form-values";
-import { type ListToSend, messageOf } from "../../line/message";
+import { numberFault } from "../../../_lib/number-fault";
+import { excessLength, type ListToSend, longestMessage, messageField, messageOf } from "../../line/message";
 import type { QuoteTexts } from "../../line/quote-texts";
-import { formSchema, type Problem, problemsIn, sentValues } from "../fields/rules";
+import { emailLimits, formSchema, type Problem, problemsIn, sentValues } from "../fields/rules";
+import { formBytes, mostBytes } from "../sending/delivery";
 import type { FormTranslator } from "./form-messages";
 import type { RequestFormSpec } from "./request-form-spec";
-import { type Excess, excessOf, problemsOf } from "./request-problems";
+
+/** Type of the error of a field that makes the message too long or the form too large. */
+const excess = "excess";
 
 /**
  * Validates a form on submit, and from then on while the visitor corrects it. Focuses the first invalid
@@ -16,37 +22,61 @@ import { type Excess, excessOf, problemsOf } from "./request-problems";
  * @param texts undefined until loaded
  */
 export function useCheckedForm(
-  spec: RequestFormSpec,
+  { fields, consent }: RequestFormSpec,
   t: FormTranslator,
   list: ListToSend,
   texts: QuoteTexts | undefined,
 ) {
-  const { fields, consent } = spec;
   const [schema] = useState(() => formSchema(fields, consent.name));
-  const [excess, setExcess] = useState<Excess>();
   const sentOf = (values: FormValues) => sentValues(fields, values);
   const joined = (values: FormValues) => messageOf(sentOf(values), list, texts);
+  /** Returns the error of values that are valid by themselves, but too large together. */
+  const excessOf = (values: FormValues) => {
+    const length = excessLength(values, list, texts);
+    if (texts && length) {
+      const message = texts.t("quote.mail.tooLong", { length, max: longestMessage });
+      return { [messageField]: { type: excess, message } };
+    }
+    const { bytes, most: name } = formBytes(values);
+    if (bytes <= mostBytes) return {};
+    const [size, most] = [decimals(t.region, bytes / 1024, 1), decimals(t.region, mostBytes / 1024, 0)];
+    return { [name]: { type: excess, message: t("messages.messageTooLarge", { size, most }) } };
+  };
   const { register, handleSubmit, setValue, setFocus, reset, formState } = useForm<FormValues>({
-    resolver: (values) => ({ values: {}, errors: problemsIn(schema, joined(values)) }),
+    resolver(values) {
+      const sent = joined(values);
+      const problems = problemsIn(schema, sent);
+      return { values: {}, errors: Object.keys(problems).length ? problems : excessOf(sent) };
+    },
   });
 
-  /** Resolves with whether the form is valid. */
-  const check = async (form: HTMLFormElement): Promise<boolean> => {
-    let isValid = false as boolean;
-    // React Hook Form misses values that were typed before hydration, restored, or filled in by the browser.
-    for (const [name, value] of Object.entries(formValues(form))) setValue(name, value);
-    await handleSubmit(() => void (isValid = true))();
-    return isValid;
+  /** Returns the error of a field as a text. */
+  const problemText = (name: string) => {
+    const { type, message } = formState.errors[name] ?? {};
+    if (type === excess || !message) return message;
+    const problem = message as Problem;
+    return problem === "numberInvalid"
+      ? numberFault(t, palletRanges.pieces)
+      : t(`messages.${problem}`, emailLimits);
   };
+  const rows = [...fields, { name: consent.name, label: t("messages.consent") }];
 
-  const valuesOf = (form: HTMLFormElement) => joined(formValues(form));
-  /** Checks the message's length and the form's bytes. @returns the field to shorten, if any */
-  const measure = (form: HTMLFormElement) => {
-    const found = excessOf(valuesOf(form), list, texts, t);
-    setExcess(found);
-    return found?.name;
+  return {
+    ...{ register, setFocus, reset, sentOf, problemText },
+    valuesOf: (form: HTMLFormElement) => joined(formValues(form)),
+    /** Resolves with whether the form is valid. */
+    async check(form: HTMLFormElement): Promise<boolean> {
+      let isValid = false as boolean;
+      // React Hook Form misses values that were typed before hydration, restored, or filled in by the browser.
+      for (const [name, value] of Object.entries(formValues(form))) setValue(name, value);
+      await handleSubmit(() => void (isValid = true))();
+      return isValid;
+    },
+    /** Errors in the order of the form. A missing value is listed by its label. */
+    wrong: rows.flatMap(({ name, label }) => {
+      const isMissing = ["fieldRequired", "consentRequired"].includes(formState.errors[name]?.message ?? "");
+      const text = isMissing ? label : problemText(name);
+      return text ? { name, text } : [];
+    }),
   };
-  const problemOf = (name: string) => formState.errors[name]?.message as Problem | undefined;
-  const problems = problemsOf(spec, t, problemOf, excess);
-  return { ...problems, register, setFocus, reset, check, measure, isTooLarge: !!excess, sentOf, valuesOf };
 }

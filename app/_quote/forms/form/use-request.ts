@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 import { afterFrame } from "../../../_lib/after-frame";
 import { clearDraft } from "../../../_lib/draft";
@@ -11,29 +19,19 @@ import { alertText } from "../outcome/outcome-texts";
 import { useSentMessage } from "../outcome/use-sent-message";
 import { loadLibrary } from "../sending/delivery";
 import { useDoubt } from "../sending/doubt";
-import { useSending } from "../sending/use-sending";
+import { idle, Submission, type SubmissionForm } from "../sending/submission";
 import type { FormTranslator } from "./form-messages";
 import type { RequestFormSpec } from "./request-form-spec";
 import { useCheckedForm } from "./use-checked-form";
 
 const isFormFocused = () => typeof document === "object" && Boolean(document.activeElement?.closest("form"));
 
-/** Runs the phases of a submission, one submission at a time. A phase that returns false ends it. */
-function usePhases() {
-  const phase = useRef("idle");
-  return async (
-    phases: Readonly<Record<"waiting" | "checking" | "measuring" | "sending", () => unknown>>,
-  ) => {
-    if (phase.current !== "idle") return;
-    try {
-      for (const [name, run] of Object.entries(phases)) {
-        phase.current = name;
-        if ((await run()) === false) return;
-      }
-    } finally {
-      phase.current = "idle";
-    }
-  };
+/** Submission of the page's form. A page has one form with a draft. */
+let submission: Submission | undefined;
+
+function submissionOf(draft: string, form: SubmissionForm): Submission {
+  if (submission?.draft !== draft) submission = new Submission(draft, form);
+  return submission;
 }
 
 /** Validates a form, sends form and quote list once, and keeps the sent message for display. */
@@ -47,11 +45,11 @@ export function useRequest(
   const quote = useListToSend(spec.quote, isTouched);
   const { list, texts, change } = quote;
   const checked = useCheckedForm(spec, t, list, texts);
-  const { sentOf, valuesOf, check, measure, setFocus } = checked;
+  const { sentOf, valuesOf, check } = checked;
   const sent = useSentMessage(spec.quote.replyTo);
   const { trap, begin, isDoubtful } = useDoubt();
 
-  const { sending, send, dismiss } = useSending(spec.draft, {
+  const submitted: SubmissionForm = {
     ...{ account: spec.account, t, valuesOf, isDoubtful },
     element: () => form.current,
     // Independent of the language and of the texts.
@@ -71,6 +69,14 @@ export function useRequest(
       // The reloaded page shows the receipt, or restores the draft of the unsent message.
       location.reload();
     },
+  };
+  const [{ now, watch, show, send, dismiss }] = useState(() => submissionOf(spec.draft, submitted));
+  const sending = useSyncExternalStore(watch, now, () => idle);
+  // Texts and masses that arrive while the form waits change the message.
+  const latestCheck = useRef(check);
+  useLayoutEffect(() => {
+    show(submitted);
+    latestCheck.current = check;
   });
 
   useEffect(() => {
@@ -78,42 +84,30 @@ export function useRequest(
     if (isTouched) loadLibrary().catch(() => undefined);
   }, [isTouched]);
 
-  // Texts and masses that arrive while the form waits change the message.
-  const latest = useRef({ check, measure });
-  useLayoutEffect(() => void (latest.current = { check, measure }));
-  const run = usePhases();
-  const request = (of: HTMLFormElement, isSure = false) => {
+  const isRunning = useRef(false);
+  const request = async (isSure = false) => {
     const wrong = wrongLine(change);
     if (wrong) return wrong instanceof HTMLButtonElement ? wrong.click() : wrong.focus();
-    void run({
-      async waiting() {
-        await missingParts(list, texts);
-        // The pressed state of the button is painted first.
-        await new Promise<void>((painted) => afterFrame(painted));
-      },
-      checking: () => latest.current.check(of),
-      measuring() {
-        const tooLong = latest.current.measure(of);
-        if (tooLong) setFocus(tooLong);
-        return !tooLong;
-      },
-      sending: () => send(of, isSure),
-    });
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await missingParts(list, texts);
+      // The pressed state of the button is painted first.
+      await new Promise<void>((painted) => afterFrame(painted));
+      if (form.current && (await latestCheck.current(form.current))) await send(isSure);
+    } finally {
+      isRunning.current = false;
+    }
   };
 
   return {
-    ...{ checked, sending, dismiss, sent, trap, quote },
+    ...{ checked, sending, dismiss, sent, trap, begin, quote },
     prepare: () => setIsTouched(true),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      request(event.currentTarget);
-    },
-    input(event: FormEvent<HTMLFormElement>) {
-      begin(event);
-      // Updates a size error while the visitor types.
-      if (checked.isTooLarge) measure(event.currentTarget);
+      void request();
     },
     /** Sends a message again that may have arrived. The visitor has been warned. */
-    sendAgain: () => form.current && request(form.current, true),
+    sendAgain: () => void request(true),
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 
 import { translator } from "../../../_i18n/translator";
 import { closeDialog } from "../../../_ui/close-dialog";
@@ -11,7 +11,7 @@ import { checkBox, error, mail as envelope, phone } from "../../../_ui/icon-shap
 import { TextLink } from "../../../_ui/text-link";
 import { type FormTranslator, SignedText } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
-import type { Sending } from "../sending/sending";
+import type { Sending } from "../sending/submission";
 import { failureMail } from "./failure-mail";
 import { detailTexts, inOneLine, resultText } from "./outcome-texts";
 import type { SentSummaryProps } from "./sent-summary";
@@ -26,27 +26,14 @@ interface OutcomeProps {
   t: FormTranslator;
   replyTo: string;
   /** Label of the button that shows the sent message; if omitted, there is no button. */
-  showSent?: string;
-  /** Called for that button, right before the alert closes. */
-  onShowSent: () => void;
-  onSentClosed: () => void;
-  onFailureClosed: () => void;
-  /** Called to send the message again after the warning. */
-  onRetry: () => void;
+  showSent: string | undefined;
+  /** Called with whether the visitor chose to see the sent message, or to send an unsent message again. */
+  onClose: (isChosen: boolean) => void;
 }
 
 /** Shows the result of sending as an alert. A failure has its options: retry, e-mail, phone. */
-export function Outcome({
-  sending,
-  spec,
-  t,
-  replyTo,
-  showSent,
-  onShowSent,
-  onSentClosed,
-  onFailureClosed,
-  onRetry,
-}: OutcomeProps) {
+export function Outcome({ sending, spec, t, replyTo, showSent, onClose }: OutcomeProps) {
+  const isChosen = useRef(false);
   const { step } = sending;
   if (step === "idle" || step === "sending") return null;
   const isSent = step === "sent";
@@ -57,18 +44,17 @@ export function Outcome({
     ...(mail?.isCut ? [t("messages.emailShortened")] : []),
   ];
   const close = t("accessibility.closeDialog");
-  const act = {
-    sent: { label: showSent ?? close, onPress: showSent ? onShowSent : undefined },
-    asking: { label: t(`${spec.form}.submit`), onPress: onRetry },
-    failed: { label: t("messages.retry"), onPress: onRetry },
-  }[step];
+  const choice = { sent: showSent, asking: t(`${spec.form}.submit`), failed: t("messages.retry") }[step];
   return (
     <Dialog
       className={isSent ? "alert-dialog" : "alert-dialog is-failure"}
       role="alertdialog"
       aria-labelledby="alert-message"
       aria-describedby="alert-details"
-      onClose={isSent ? onSentClosed : onFailureClosed}
+      onClose={() => {
+        onClose(isChosen.current);
+        isChosen.current = false;
+      }}
     >
       <div className="alert-dialog__body">
         <Icon shape={isSent ? checkBox : error} />
@@ -98,13 +84,13 @@ export function Outcome({
           <Button
             tone="strong"
             onClick={(event) => {
+              isChosen.current = choice !== undefined;
               closeDialog(event);
-              act.onPress?.();
             }}
           >
-            {act.label}
+            {choice ?? close}
           </Button>
-          {act.onPress && (
+          {choice && (
             <button type="button" className="text-link" onClick={closeDialog}>
               {close}
             </button>

@@ -3,8 +3,7 @@ import { formValues } from "../../../_lib/form-values";
 import type { FormTranslator } from "../form/form-messages";
 import { beginAttempt, doubtMark } from "./attempt";
 import { deliver } from "./delivery";
-import { responseLimit } from "./sending";
-import { Submission } from "./submission";
+import { responseLimit, Submission } from "./submission";
 
 jest.mock("./delivery", () => ({ ...jest.requireActual("./delivery"), deliver: jest.fn() }));
 
@@ -30,8 +29,7 @@ let dismissLast: () => void;
 
 function start(draft = `test ${(forms += 1)}`) {
   document.body.innerHTML = `<form><input name="message" value="" /></form>`;
-  const form = document.forms[0] as HTMLFormElement;
-  const input = form.elements.namedItem("message") as HTMLInputElement;
+  const input = document.forms[0]?.elements.namedItem("message") as HTMLInputElement;
   input.value = " typed ";
   const submission = new Submission(draft, {
     account: { origin: "", userId: "u", serviceId: "s", templateId: "t" },
@@ -49,7 +47,7 @@ function start(draft = `test ${(forms += 1)}`) {
     step: () => submission.now().step,
     state: submission.now,
     send: async (...isSure: [boolean?]) => {
-      void submission.send(form, ...isSure);
+      void submission.send(...isSure);
       await settle();
     },
     dismiss: submission.dismiss,

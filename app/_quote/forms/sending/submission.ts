@@ -2,9 +2,37 @@ import type { FormValues } from "../../../_lib/form-values";
 import { TimeoutError, withinLimit } from "../../../_lib/within-limit";
 import type { FormTranslator } from "../form/form-messages";
 import { messageField } from "../../line/message";
-import { beginAttempt, forgetAttempt, keepAttempt, lastAttempt, mayHaveArrived } from "./attempt";
+import {
+  type Attempt,
+  beginAttempt,
+  forgetAttempt,
+  keepAttempt,
+  lastAttempt,
+  mayHaveArrived,
+} from "./attempt";
 import { deliver, isAnswer, type MailAccount } from "./delivery";
-import { idle, reasonOf, responseLimit, type Sending } from "./sending";
+
+/** Maximum wait for an answer, in milliseconds. */
+export const responseLimit = 15_000;
+
+export interface Failure {
+  /** Cause that the visitor can influence; key of its text in `messages`. */
+  reason: "offline" | "timeout" | "other";
+  /** Set if the message may have arrived despite the failure. */
+  attempt?: Attempt;
+}
+
+/** State of a submission. */
+export type Sending =
+  | { step: "idle" }
+  /** The same message may have arrived. The visitor decides whether to send it again. */
+  | { step: "asking"; attempt: Attempt }
+  | { step: "sending" }
+  | { step: "sent"; reference: string }
+  /** `values` were not sent. `typed` is their message as typed. */
+  | { step: "failed"; failure: Failure; values: FormValues; typed: string };
+
+export const idle: Sending = { step: "idle" };
 
 /** Settings and functions of the form that the page shows now. */
 export interface SubmissionForm {
@@ -49,15 +77,16 @@ export class Submission {
   };
 
   /**
-   * Sends a form. After the time limit the request continues, because the library can't abort it. If it
+   * Sends the form. After the time limit the request continues, because the library can't abort it. If it
    * succeeds later, the form counts as sent. Input that the visitor has changed meanwhile is kept.
    *
    * @param isSure whether to send a message again that may have arrived
    */
-  readonly send = async (form: HTMLFormElement, isSure = false): Promise<void> => {
-    const { account, t, valuesOf, identityOf, isDoubtful } = this.form;
+  readonly send = async (isSure = false): Promise<void> => {
+    const { account, t, element, valuesOf, identityOf, isDoubtful } = this.form;
+    const form = element();
     // Two submissions may precede the next render.
-    if (this.state.step === "sending" || this.state.step === "sent") return;
+    if (!form || this.state.step === "sending" || this.state.step === "sent") return;
     const [values, identity] = [valuesOf(form), identityOf(form)];
     const last = lastAttempt(this.draft);
     const isRepeated = mayHaveArrived(last, identity);
@@ -113,4 +142,10 @@ export class Submission {
 
 function report(error: unknown): void {
   console.error(isAnswer(error) ? `${error.status} ${error.text}` : error);
+}
+
+/** Returns the reason of a failure. An answer of the service outweighs `navigator.onLine`. */
+function reasonOf(error: unknown): Failure["reason"] {
+  if (error instanceof TimeoutError) return "timeout";
+  return isAnswer(error) || navigator.onLine ? "other" : "offline";
 }
