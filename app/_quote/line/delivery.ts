@@ -1,7 +1,7 @@
 import { isBlank } from "../../_lib/read-text";
 import { isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
-import { namesOf, type TermName, type Terms, terms } from "./terms";
+import { namesOf, type TermName, type Terms, terms, termsOf } from "./terms";
 
 /** Terms that are asked once for the whole list. */
 export const deliveryNames = namesOf(terms).filter((name) => terms[name].control?.ofList);
@@ -24,13 +24,11 @@ export function deliveryFault(delivery: Delivery, name: TermName, texts: QuoteTe
 
 /** Adds delivery terms to the goods of a list. A line's own terms count first; blocks get no treatment. */
 export function withDelivery(lines: readonly Line[], delivery: Delivery): readonly Line[] {
-  const all = Object.entries(termsOfDelivery(delivery));
+  const all = termsOfDelivery(delivery);
   return lines.map((line) => {
     if (!isGoods(line)) return line;
-    return {
-      ...Object.fromEntries(all.filter(([name]) => terms[name as TermName].not !== line.kind)),
-      ...line,
-    };
+    const stated = termsOf(line.kind).filter((name) => name in all);
+    return { ...Object.fromEntries(stated.map((name) => [name, all[name]])), ...line };
   });
 }
 

@@ -1,9 +1,8 @@
 import { figure, inMillimetres, unbroken, withinSentence } from "../../_i18n/figures";
-import type { Locale } from "../../_i18n/languages";
 import { type DocumentLine, type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 import { piecesOf } from "./pieces";
-import { build, type Build, type Terms, terms, textsOf } from "./terms";
+import { build, documentTerms, namesOf, terms, textsOf } from "./terms";
 
 /** Texts of a line, with no-break spaces. */
 export interface Described {
@@ -24,17 +23,14 @@ export function describe(line: Line, texts: QuoteTexts): Described {
     const { key, title } = documentOf(line, texts);
     // Keeps a date range on one line.
     const name = texts.t(`quote.line.${key}`, { title: title.replace(/(?<=\d)–(?=\d)/g, "\u2060–\u2060") });
-    const terms = line.language ? [languageText(line.language, texts)] : [];
+    const terms = textsOf(namesOf(documentTerms), line, "say", texts);
     return { name, short: name, size: "", amount: "", terms };
   }
   const pieces = piecesOf(line, texts);
   return {
     ...subjectOf(line, texts),
     amount: pieces ? inPieces(pieces, texts) : texts.t("quote.mail.toBeAgreed"),
-    // The message marks lines of a link. On the page the mark would make each line taller.
-    terms: [...termsOf({ ...line, linked: undefined } as Terms, texts), ...buildTexts(line, texts)].map(
-      unbroken,
-    ),
+    terms: textsOf([...namesOf(terms), ...namesOf(build)], line, "say", texts).map(unbroken),
   };
 }
 
@@ -44,11 +40,6 @@ export function documentOf({ document }: DocumentLine, { papers, documents }: Qu
   return paper
     ? ({ key: "paper", title: paper.short } as const)
     : ({ key: "document", title: documents[document] ?? document } as const);
-}
-
-/** Returns the text for the requested language of a document. */
-export function languageText(language: Locale, { t }: QuoteTexts): string {
-  return t("quote.line.papersLanguage", { language: t(`papers.languages.${language}`) });
 }
 
 /** Returns the name of a vehicle within a text; its id if this version of the site does not know it. */
@@ -98,14 +89,4 @@ function subjectOf(line: GoodsLine, { t, products }: QuoteTexts): Pick<Described
   }
   const { name = "", short = "", dimension = "" } = products[line.product] ?? {};
   return { name: unbroken(name), short: t("quote.line.pallet", { name: short }), size: unbroken(dimension) };
-}
-
-/** Returns the terms of a line or a delivery as texts. */
-export function termsOf(line: Terms, texts: QuoteTexts): string[] {
-  return textsOf(terms, line, (row, value) => row.say(value, texts));
-}
-
-/** Returns the construction of a custom pallet as plain, parsable texts; nothing for other lines. */
-export function buildTexts(line: Line | Build, texts: QuoteTexts): string[] {
-  return textsOf(build, line, (row, value) => row.say(value, texts));
 }

@@ -2,8 +2,18 @@ import { usualVehicleId } from "../../_content/usual-vehicle";
 import { isBlank } from "../../_lib/read-text";
 import { parsed, textsIn } from "./delivery";
 import { countGoods, type GoodsLine, type Line, mostLines } from "./line";
-import { build, type BuildName, type FieldName, fields, kinds, namesOf, type TermName, terms } from "./terms";
-import type { ValueKind } from "./values";
+import {
+  build,
+  type BuildName,
+  type FieldName,
+  fields,
+  kinds,
+  namesOf,
+  rowOf,
+  type TermName,
+  terms,
+  termsOf,
+} from "./terms";
 
 /**
  * A line as it is typed: the texts of its fields. `kind` is the id of a product, `blocks` or `custom`; empty
@@ -54,7 +64,7 @@ function textOf(entry: Entry, name: FieldName): string {
 function valueOf(entry: Entry, name: FieldName): unknown {
   // Pieces are for the usual vehicle unless another is requested.
   if (name === "vehicle" && entry.unit === "pieces" && entry.vehicle === usualVehicleId) return undefined;
-  return (fields[name] as ValueKind<unknown>).read(textOf(entry, name), kindOf(entry));
+  return rowOf(name).read(textOf(entry, name), kindOf(entry));
 }
 
 /** Returns the fields with problems in the order of the form. */
@@ -80,11 +90,10 @@ export function noteOf(entry: Entry): string {
 export function lineOf(entry: Entry): GoodsLine | undefined {
   if (problemsOf(entry).length) return undefined;
   const kind = kindOf(entry);
-  const { needs, may }: { needs: readonly FieldName[]; may: readonly FieldName[] } = kinds[kind];
-  const isRefused = (name: FieldName) => name in terms && terms[name as TermName].not === kind;
-  const values = [...needs, ...may.filter((name) => !isRefused(name))].map(
-    (name) => [name, valueOf(entry, name)] as const,
-  );
+  const names: readonly FieldName[] = [...kinds[kind].needs, ...kinds[kind].may];
+  const values = names
+    .filter((name) => !(name in terms) || termsOf(kind).includes(name as TermName))
+    .map((name) => [name, valueOf(entry, name)] as const);
   return Object.fromEntries([
     ["kind", kind],
     ...values.filter(([, value]) => value !== undefined),
@@ -95,7 +104,7 @@ export function lineOf(entry: Entry): GoodsLine | undefined {
 export function entryOf(line: GoodsLine): Entry {
   const values: Readonly<Partial<Record<FieldName, unknown>>> = { ...line };
   const texts = namesOf(fields).flatMap((name) =>
-    values[name] === undefined ? [] : [[name, (fields[name] as ValueKind<unknown>).format(values[name])]],
+    values[name] === undefined ? [] : [[name, rowOf(name).format(values[name])]],
   );
   const { product, pieces, loads, ...rest } = Object.fromEntries(texts) as Record<string, string>;
   return {
@@ -165,7 +174,7 @@ function readEntry(read: Readonly<Record<string, unknown>>): Entry {
     ...(read.frequency === "month" && { monthly: "yes" }),
     ...textsFrom(build, (name) => {
       const value = parsed(typeof read.build === "string" ? read.build : "")[name];
-      return build[name].is(value, "") ? (build[name] as ValueKind<unknown>).format(value) : "";
+      return build[name].is(value, "") ? rowOf(name).format(value) : "";
     }),
   };
   return textsIn({ ...older, ...read }, emptyEntry);

@@ -2,12 +2,12 @@ import { inMillimetres } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
 import { isBlank } from "../../_lib/read-text";
 import type { Entry } from "./entry";
-import { buildTexts, documentOf, kindName, languageText, vehicleName } from "./describe";
+import { documentOf, kindName, vehicleName } from "./describe";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import { longestLink, longestMessage } from "./message";
 import { piecesOf, piecesPerLoad } from "./pieces";
 import type { QuoteTexts } from "./quote-texts";
-import { build, fields, namesOf, type Term, terms, textsOf } from "./terms";
+import { build, documentTerms, namesOf, rowOf, terms, termsOf, textsOf } from "./terms";
 
 /**
  * Returns the message to send: the typed text, then the list.
@@ -64,11 +64,11 @@ export function entryText(entry: Entry, texts: QuoteTexts): string {
     kind && kindName(kind, texts),
     amount && `${t("quote.composer.quantityLabel")}: ${quantity}`,
     size && `${t("quote.composer.sizeLabel")}: ${size}`,
-    ...namesOf({ ...build, ...terms }).map((name) => {
-      const row = fields[name] as Term<unknown>;
-      const value = row.read(entry[name], kind);
-      if (value !== undefined) return (row.mail ?? row.say)(value, texts);
-      return !isBlank(entry[name]) && `${row.control?.label(texts) ?? name}: ${entry[name]}`;
+    ...namesOf({ ...build, ...terms }).flatMap((name) => {
+      const { read, control } = rowOf(name);
+      const value = read(entry[name], kind);
+      if (value !== undefined) return textsOf([name], { [name]: value }, "mail", texts);
+      return isBlank(entry[name]) ? [] : `${control?.label(texts) ?? name}: ${entry[name]}`;
     }),
   ];
   return plainText(t("quote.mail.begun", { entry: typed.filter(Boolean).join(between) }));
@@ -78,17 +78,13 @@ function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
   const { t } = texts;
   if (!isGoods(line)) {
     const { key, title } = documentOf(line, texts);
-    const language = line.language && plainText(languageText(line.language, texts));
-    const linked = line.linked && t("quote.mail.linked");
-    return [t(`quote.mail.${key}`, { n, title }), language, linked].filter(Boolean).join(between);
+    const terms = textsOf(namesOf(documentTerms), line, "mail", texts);
+    return plainText([t(`quote.mail.${key}`, { n, title }), ...terms].join(between));
   }
   return [
     subjectOf(line, n, texts),
     quantityOf(line, texts),
-    ...buildTexts(line, texts),
-    ...textsOf(terms, line, (row, value) =>
-      row.not === line.kind ? undefined : (row.mail ?? row.say)(value, texts),
-    ),
+    ...textsOf([...namesOf(build), ...termsOf(line.kind)], line, "mail", texts),
   ].join(between);
 }
 
@@ -96,8 +92,8 @@ function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
 function openTerms(lines: readonly Line[], texts: QuoteTexts): string {
   const goods = lines.filter(isGoods);
   const names = namesOf(terms).flatMap((name) => {
-    const { open, not } = terms[name];
-    const asked = goods.filter((line) => line.kind !== not);
+    const { open } = terms[name];
+    const asked = goods.filter((line) => termsOf(line.kind).includes(name));
     return open && asked.length && asked.every((line) => line[name] === undefined) ? [open(texts)] : [];
   });
   const row = names.length ? texts.t("quote.mail.openTerms.row", { terms: names.join(", ") }) : "";

@@ -1,4 +1,5 @@
 import { products } from "../../_content/products";
+import { plainText } from "../../_i18n/plain-text";
 import { encode, fromLink } from "./code";
 import { readDelivery, withDelivery } from "./delivery";
 import { emptyEntry, entryOf, lineOf } from "./entry";
@@ -64,8 +65,9 @@ test("a line that came by a link says so in the message, also after a change; th
     isGoods(line) ? (lineOf({ ...entryOf(line), amount: "9" }) ?? line) : line,
   );
   for (const lines of [arrived, changed]) {
-    const message = String(messageOf(values, listOf(lines), texts).message);
-    const marked = message.split("\n").filter((row) => row.includes(texts.t("quote.mail.linked")));
+    const message = plainText(String(messageOf(values, listOf(lines), texts).message));
+    const mark = plainText(texts.t("quote.mail.linked"));
+    const marked = message.split("\n").filter((row) => row.includes(mark));
     expect(marked.map((row) => row.slice(0, 2))).toEqual(["2.", "3."]);
   }
 });

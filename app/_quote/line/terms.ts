@@ -1,21 +1,9 @@
 import { isDay } from "../../_content/validity/day";
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { locales } from "../../_i18n/languages";
-import { fieldText, longest, readPostcode } from "../../_lib/read-text";
+import { fieldText, lineText, longest, readPostcode } from "../../_lib/read-text";
 import type { QuoteTexts } from "./quote-texts";
-import {
-  anyText,
-  choice,
-  flag,
-  noteText,
-  number,
-  numbers,
-  size,
-  text,
-  type ValueKind,
-  word,
-  wordAndNumber,
-} from "./values";
+import { anyText, choice, flag, number, size, text, tuple, type ValueKind, word } from "./values";
 
 /** Ranges of a line's amount, by its unit. */
 export const amountRanges = { pieces: palletRanges.pieces, loads: [1, 999] } as const;
@@ -39,14 +27,15 @@ interface Control {
 }
 
 /** Row of the table of terms: a value with its texts on pages and in messages, and its control. */
-export interface Term<Value> extends ValueKind<Value> {
-  readonly say: (value: Value, texts: QuoteTexts) => string;
+interface Term<Value> extends ValueKind<Value> {
+  /** On pages; if omitted, only messages have the term. */
+  readonly say?: (value: Value, texts: QuoteTexts) => string;
   /** In messages, for people and programs; if omitted, as on pages. */
   readonly mail?: (value: Value, texts: QuoteTexts) => string;
   /** Name of the term in the message's row of open terms, which lists the terms that no line has. */
   readonly open?: (texts: QuoteTexts) => string;
   readonly control?: Control;
-  /** Kind of line that does not have this term. */
+  /** Kind of line that does not have this term, except in older lists. */
   readonly not?: "blocks";
 }
 
@@ -61,19 +50,19 @@ function term<Value>(kind: ValueKind<Value>, row: Omit<Term<Value>, keyof ValueK
  */
 export const build = {
   deck: term(
-    numbers<readonly [count: number, width: number, edge: number, thickness: number]>(
+    tuple<readonly [count: number, width: number, edge: number, thickness: number]>([
       boards,
       boardWidth,
       boardWidth,
       boardThickness,
-    ),
+    ]),
     {
       say: ([boards, width, edge, thickness], { t }) =>
         t("quote.mail.deck", { boards, width, edge, thickness }),
     },
   ),
   blocks: term(
-    wordAndNumber<readonly ["pressed" | "solid", number]>(["pressed", blockHeight], ["solid", blockHeight]),
+    tuple<readonly ["pressed" | "solid", number]>(["pressed", blockHeight], ["solid", blockHeight]),
     {
       say: ([kind, height], { t }) => t("quote.mail.blocks", { kind: t(buildKeys[kind]), height }),
     },
@@ -88,7 +77,7 @@ export const build = {
   load: term(number(load), { say: (load, { t }) => t("quote.mail.load", { load }) }),
   onPoints: term(flag, { say: (_, { t }) => t("quote.mail.loadPoint") }),
   support: term(
-    wordAndNumber<readonly ["floor" | "rack" | "conveyor", number?]>(
+    tuple<readonly ["floor" | "rack" | "conveyor", number?]>(
       ["floor"],
       ["rack"],
       ["conveyor"],
@@ -124,8 +113,7 @@ export const unloadings = ["dock", "side", "tailLift"] as const;
  */
 export const terms = {
   monthly: term(flag, {
-    say: (_, { t }) => t("quote.line.month"),
-    mail: (_, { t }) => t("quote.mail.month"),
+    say: (_, { t }) => t("quote.mail.month"),
     control: {
       label: ({ t }) => t("quote.composer.frequencyLabel"),
       options: ({ t }) => [
@@ -155,8 +143,7 @@ export const terms = {
     },
   ),
   postcode: term(text(fieldText, readPostcode), {
-    say: (postcode, { t }) => t("quote.line.delivery", { postcode }),
-    mail: (postcode, { t }) => t("quote.mail.delivery", { postcode }),
+    say: (postcode, { t }) => t("quote.mail.delivery", { postcode }),
     open: ({ t }) => t("quote.mail.openTerms.postcode"),
     control: {
       label: ({ t }) => t("quote.composer.postcodeLabel"),
@@ -184,17 +171,28 @@ export const terms = {
       ofList: ({ t }) => t("quote.delivery.when"),
     },
   }),
-  linked: term(flag, { say: (_, { t }) => t("quote.mail.linked") }),
+  // Only in messages: on pages the mark would make each line taller.
+  linked: term(flag, { mail: (_, { t }) => t("quote.mail.linked") }),
   // At the end, because only the note may contain any text.
-  note: term(noteText, {
-    say: (note, { t }) => t("quote.line.note", { note }),
-    mail: (note, { t }) => t("quote.mail.note", { note }),
-    control: {
-      label: ({ t }) => t("quote.composer.noteLabel"),
-      hint: ({ t }) => t("quote.composer.noteHint"),
-      problem: ({ t }, note) => t("quote.mail.tooLong", { length: note.length, max: longest.note }),
+  note: term(
+    text((typed) => lineText(typed, longest.note)),
+    {
+      say: (note, { t }) => t("quote.mail.note", { note }),
+      control: {
+        label: ({ t }) => t("quote.composer.noteLabel"),
+        hint: ({ t }) => t("quote.composer.noteHint"),
+        problem: ({ t }, note) => t("quote.mail.tooLong", { length: note.length, max: longest.note }),
+      },
     },
+  ),
+} as const;
+
+/** Optional terms of a document. */
+export const documentTerms = {
+  language: term(word(locales), {
+    say: (language, { t }) => t("quote.line.papersLanguage", { language: t(`papers.languages.${language}`) }),
   }),
+  linked: terms.linked,
 } as const;
 
 /** Formats an ISO 8601 day; returns other texts unchanged. */
@@ -213,7 +211,7 @@ export const fields = {
   size: size((kind) => (kind === "blocks" ? [blockSide, blockSide, blockSide] : [side, side, height])),
   ...build,
   ...terms,
-  language: word(locales),
+  ...documentTerms,
 } as const;
 
 export type FieldName = keyof typeof fields;
@@ -241,19 +239,29 @@ export const kinds = {
   load: { needs: ["product", "vehicle", "loads"], may: namesOf(terms) },
   blocks: { needs: ["pieces"], may: ["size", ...namesOf(terms)] },
   custom: { needs: ["pieces"], may: ["size", ...namesOf(build), ...namesOf(terms)] },
-  document: { needs: ["document"], may: ["language", "linked"] },
+  document: { needs: ["document"], may: namesOf(documentTerms) },
 } as const satisfies Readonly<Record<string, { needs: readonly FieldName[]; may: readonly FieldName[] }>>;
 
 export type LineKind = keyof typeof kinds;
 
-/** Returns the texts of the terms that a line or a construction has, in the order of their table. */
+/** Returns the names of the terms that a kind of line can have. */
+export function termsOf(kind: string): TermName[] {
+  return namesOf(terms).filter((name) => terms[name].not !== kind);
+}
+
+/** Returns the row of a field. Some have no texts. */
+export const rowOf = (name: FieldName) => fields[name] as Term<unknown>;
+
+/** Returns the texts of those terms of a line, a delivery or a construction that have a value. */
 export function textsOf(
-  table: object,
-  values: object,
-  textOf: (row: Term<unknown>, value: unknown) => string | undefined,
+  names: readonly FieldName[],
+  values: FieldValues,
+  where: "say" | "mail",
+  texts: QuoteTexts,
 ): string[] {
-  return Object.entries(table).flatMap(([name, row]) => {
-    const value = (values as Readonly<Record<string, unknown>>)[name];
-    return value === undefined ? [] : (textOf(row as Term<unknown>, value) ?? []);
+  return names.flatMap((name) => {
+    const { say, mail = say } = rowOf(name);
+    const write = where === "mail" ? mail : say;
+    return values[name] === undefined ? [] : (write?.(values[name], texts) ?? []);
   });
 }

@@ -2,7 +2,7 @@ import type { Range } from "../../_content/pallet-ranges";
 import { times } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
 import { readCount, readSides } from "../../_lib/read-figures";
-import { lineText, longest, isBlank } from "../../_lib/read-text";
+import { isBlank } from "../../_lib/read-text";
 
 /** Kind of value of a line's field: checks values of untrusted lists, and converts values from and to text. */
 export interface ValueKind<Value> {
@@ -65,40 +65,24 @@ export function text(keep: (text: string) => string | undefined, read = keep): V
   };
 }
 
-export const noteText = text((typed) => lineText(typed, longest.note));
-
-/** Numbers, each within its own range. */
-export function numbers<Numbers extends readonly number[]>(
-  ...ranges: { [Each in keyof Numbers]: Range }
-): ValueKind<Numbers> {
-  const is = (value: unknown) =>
-    Array.isArray(value) &&
-    value.length === ranges.length &&
-    ranges.every((range, index) => isWithin(value[index], range));
-  return { is, ...parts(is) };
-}
-
-/** A word, followed by a number if the word has a range. */
-export function wordAndNumber<Value extends readonly [string, number?]>(
-  ...forms: readonly (readonly [string, Range?])[]
+/** A tuple in one of some forms, each of which has a word or a range of whole numbers for each member. */
+export function tuple<Value extends readonly unknown[]>(
+  ...forms: readonly (readonly (string | Range)[])[]
 ): ValueKind<Value> {
+  const isPart = (value: unknown, part: string | Range) =>
+    typeof part === "string" ? value === part : isWithin(value, part);
   const is = (value: unknown) =>
     Array.isArray(value) &&
     forms.some(
-      ([name, range]) =>
-        value[0] === name && (range ? value.length === 2 && isWithin(value[1], range) : value.length === 1),
+      (form) => form.length === value.length && form.every((part, index) => isPart(value[index], part)),
     );
-  return { is, ...parts(is) };
-}
-
-/** Converts an array from and to its parts with spaces between. */
-function parts<Value extends readonly unknown[]>(is: (value: unknown) => boolean) {
   return {
-    read: (typed: string) => {
+    is,
+    read: (typed) => {
       const value = typed.split(" ").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
       return is(value) ? (value as unknown as Value) : undefined;
     },
-    format: (value: Value) => value.join(" "),
+    format: (value) => value.join(" "),
   };
 }
 
@@ -107,7 +91,7 @@ export type Size = readonly [length: number, depth: number, height: number];
 
 /** Three sides in mm, typed as "1200 × 800 × 144". Each kind of line has its own ranges. */
 export function size(rangesOf: (kind: string) => readonly [Range, Range, Range]): ValueKind<Size> {
-  const is = (value: unknown, kind: string) => numbers<Size>(...rangesOf(kind)).is(value, kind);
+  const is = (value: unknown, kind: string) => tuple(rangesOf(kind)).is(value, kind);
   return {
     is,
     read: (typed, kind) => {

@@ -5,11 +5,10 @@ import { ButtonLink } from "../../_ui/button";
 import { Choice } from "../../_ui/choice";
 import { SelectControl, TextControl } from "../../_ui/control";
 import { Fold } from "../../_ui/fold";
-import { buildTexts } from "../line/describe";
 import { type Entry, noteOf } from "../line/entry";
 import { piecesPerLoad } from "../line/pieces";
 import type { QuoteTexts } from "../line/quote-texts";
-import { build, fields, namesOf, terms } from "../line/terms";
+import { build, fields, namesOf, terms, termsOf, textsOf } from "../line/terms";
 import { idOf } from "./focus";
 import { amountFault, entryInHand, type QuoteState } from "./reducer";
 import { TermField } from "./term-field";
@@ -50,8 +49,9 @@ function SizeField({ form, texts }: LineFieldsProps) {
     );
   if (kind !== "custom") return null;
   // Shows the specification from the size tool instead of an example.
-  const values = namesOf(build).map((name) => [name, build[name].read(entry[name], kind)] as const);
-  const built = buildTexts(Object.fromEntries(values), texts).join("; ");
+  const names = namesOf(build);
+  const values = Object.fromEntries(names.map((name) => [name, build[name].read(entry[name], kind)]));
+  const built = textsOf(names, values, "say", texts).join("; ");
   return (
     <div>
       <TextControl
@@ -148,9 +148,7 @@ function MoreFields({ form, texts }: LineFieldsProps) {
   const { t, email } = texts;
   const { change, problems } = form.state;
   const details = useRef<HTMLDetailsElement>(null);
-  const names = namesOf(terms).filter(
-    (name) => name !== "monthly" && terms[name].control && terms[name].not !== entry.kind,
-  );
+  const names = termsOf(entry.kind).filter((name) => name !== "monthly" && terms[name].control);
   const hasProblem = names.some((name) => problems.includes(name));
   // A field with an error must stay visible.
   useEffect(() => {

@@ -47,7 +47,7 @@ test(
     const summary = page.locator(".sent-summary");
     await expect(summary.getByRole("list").first().getByRole("listitem")).toHaveCount(lines.length);
     await expect(summary).toContainText(values.message ?? "");
-    await expect(summary).toContainText(texts.t("quote.line.delivery", { postcode: delivery.postcode }));
+    await expect(summary).toContainText(texts.t("quote.mail.delivery", { postcode: delivery.postcode }));
     await expect(summary).toContainText(texts.t("quote.sent.who", { replyTo: values.user_email ?? "" }));
     await expect(form.form).toHaveCount(0);
     await expectAccessible(page, { within: ".request" });

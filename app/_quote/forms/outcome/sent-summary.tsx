@@ -10,10 +10,10 @@ import { unbroken } from "../../../_i18n/figures";
 import { translator } from "../../../_i18n/translator";
 import { encode } from "../../line/code";
 import { decode } from "../../line/decode";
-import { readDelivery, termsOfDelivery, withDelivery } from "../../line/delivery";
-import { termsOf } from "../../line/describe";
+import { deliveryNames, readDelivery, termsOfDelivery, withDelivery } from "../../line/delivery";
 import { sumTexts } from "../../line/loads";
 import { knownIn, type QuoteTexts } from "../../line/quote-texts";
+import { textsOf } from "../../line/terms";
 import { massLines } from "../../line/line-masses";
 import { messageWith } from "../../line/mail-text";
 import { QuoteLine } from "../../list/quote-line";
@@ -73,9 +73,8 @@ export default function SentSummary({ message, texts, spec }: SentSummaryProps) 
     setCopied(result);
     announce(t(`quote.sent.${result}`));
   };
-  const sums = [sumTexts(lines, texts), termsOf(termsOfDelivery(delivery), texts).map(unbroken)]
-    .map((parts) => parts.join("\u00a0· "))
-    .filter(Boolean);
+  const deliveryTexts = textsOf(deliveryNames, termsOfDelivery(delivery), "say", texts).map(unbroken);
+  const sums = [sumTexts(lines, texts), deliveryTexts].map((parts) => parts.join("\u00a0· ")).filter(Boolean);
   const at = new Date(message.at);
   const date = at.toLocaleDateString(region);
   const time = at.toLocaleTimeString(region, { hour: "2-digit", minute: "2-digit" });
