@@ -8,7 +8,6 @@ import type { RequestFormSpec } from "./request-form-spec";
 import { Button, ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { phone, send, warning } from "../../../_ui/icon-shapes";
-import "./form-foot.css";
 
 interface ProblemSummaryProps {
   sentence: string;

@@ -14,7 +14,6 @@ import { messageField } from "../../line/message";
 import { piecesIn } from "../../line/pieces";
 import { useOrderAmount } from "../../list/order-amount";
 import { useRequest } from "./use-request";
-import "./request-form.css";
 
 /** Renders a form that is validated and sent by e-mail. After a failure, all input and the list are kept. */
 export function RequestForm(spec: RequestFormSpec) {
@@ -41,7 +40,7 @@ export function RequestForm(spec: RequestFormSpec) {
         <LateSummary {...sent.shown} spec={spec} />
       ) : (
         <form
-          className={`request-form${fields.some(({ size }) => size === "beside") ? " request-form--beside" : ""}`}
+          className="request-form"
           ref={form}
           // Without a script, sending does nothing: no navigation, no data in an address.
           method="dialog"

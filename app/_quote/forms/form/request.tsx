@@ -42,7 +42,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, list, re
         </h2>
       )}
       <NoScriptNotice email={spec.contact.email} />
-      <div className="request__form js-only">
+      <div className="request__form column js-only">
         <p className="request__note fine-print">{requiredNote}</p>
         <Island name="request-form" component={RequestForm} needs={["mail"]} props={spec} />
         <UnsentNotice spec={spec} list={list} />
@@ -56,7 +56,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, list, re
 function NoScriptNotice({ email }: { email: string }) {
   const t = useTranslations();
   return (
-    <div className="no-script-notice no-js-only">
+    <div className="no-script-notice column no-js-only">
       <p>{t("home.contact.lead")}</p>
       <div className="cluster">
         <ButtonLink href={`mailto:${email}`} tone="strong">

@@ -16,8 +16,7 @@ import { failureMail } from "./failure-mail";
 import { detailTexts, inOneLine, resultText } from "./outcome-texts";
 import type { SentSummaryProps } from "./sent-summary";
 import "./outcome.css";
-// The components load later, but their styles come with the page.
-import "./sent-summary.css";
+// The summary loads later, but its styles come with the page.
 import "../../list/quote-line.css";
 
 interface OutcomeProps {

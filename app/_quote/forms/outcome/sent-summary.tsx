@@ -24,7 +24,6 @@ import { TextLink } from "../../../_ui/text-link";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { inOneLine } from "./outcome-texts";
 import type { SentMessage } from "./use-sent-message";
-import "./sent-summary.css";
 
 /** Opens the page without the sent message: Chromium keeps the history state for a link to the same address. */
 function openAgain(event: MouseEvent<HTMLAnchorElement>): void {
