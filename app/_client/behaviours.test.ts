@@ -21,10 +21,10 @@ test.each([
 /** Renders a row of three slides, each as wide as the row, with a control for it. */
 function renderRow(go: string, scrollLeft = 0) {
   document.body.innerHTML = `<section data-island-scope>
-    <div class="slider"><ul data-track><li></li><li></li><li></li></ul></div>
-    <button data-go="${go}"></button><button id="other"></button>
+    <div class="slider"><ul class="slider__track"><li></li><li></li><li></li></ul></div>
+    <button value="${go}"></button><button id="other"></button>
   </section>`;
-  const row = document.querySelector("[data-track]") as HTMLElement;
+  const row = document.querySelector(".slider__track") as HTMLElement;
   for (const [name, value] of Object.entries({ clientWidth: 400, scrollWidth: 1200 }))
     Object.defineProperty(row, name, { value });
   row.scrollLeft = scrollLeft;

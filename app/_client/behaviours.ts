@@ -86,14 +86,14 @@ export function hideStyled(): void {
 }
 
 /**
- * Scrolls the row of a dormant slider for a control with `data-go`: to a slide by its index, or by a number
- * of slides forward (`+1`) or back (`-1`), cyclically.
+ * Scrolls the row of a dormant slider for a button, whose value is the index of a slide, or a number of slides
+ * forward (`+1`) or back (`-1`), cyclically.
  *
  * @returns whether the control belongs to a slider
  */
-export function scrollRow(control: HTMLElement): boolean {
-  const { go } = control.dataset;
-  const row = go && control.closest("[data-island-scope]")?.querySelector("[data-track]");
+export function scrollRow(control: Element): boolean {
+  const { value: go } = control as HTMLButtonElement;
+  const row = go && control.closest("[data-island-scope]")?.querySelector(".slider__track");
   if (!row) return false;
   const { clientWidth, scrollWidth, scrollLeft, children } = row;
   const to = ((go < "0" ? scrollLeft : 0) + Number(go) * clientWidth + scrollWidth) % scrollWidth;

@@ -10,7 +10,7 @@ const waiting = "[data-quote*='-'], a.ledger__name";
 
 /** Parts of a page that the inline code handles, each with its selector. */
 export const parts = {
-  drafts: "form[data-draft]",
+  drafts: "form[name]",
   filter: "[type=search]",
   deferred: ".deferred-sections",
   interest: ".after-interest, .deferred-sections",
@@ -26,7 +26,7 @@ declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
  * Notices for code that failed to load. They become alerts only then, because browsers may expose elements
  * that only styles hide.
  */
-const failureNotices = "[data-failure-notice]";
+const failureNotices = ".failed-part, .unsent-notice";
 
 /** Starts the parts that need no loader. Returns the options of the inline loader. */
 export function startParts() {

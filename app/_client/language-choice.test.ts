@@ -1,23 +1,22 @@
 /** @jest-environment jsdom */
 import { storageKeys } from "../_i18n/languages";
-import { keepLanguage } from "./language";
+import { keepLanguage, languageFacts } from "./language";
 
 const stored = () => storageKeys.map((key) => localStorage.getItem(key));
 
-beforeAll(() => keepLanguage(window, { keys: storageKeys }));
+beforeAll(() => keepLanguage(window, languageFacts("pl", "", false)));
 
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, "", "/products/1/?from=mail#order");
   document.body.innerHTML = `
-    <a href="/de/products/1/" data-selected-language="de" data-selected-language-name="Deutsch"><img alt="" /> Deutsch</a>
-    <a href="/landing/" class="plain">Angebot</a>`;
+    <p class="language-menu"><a href="/de/products/1/" hreflang="de"><img alt="" /> Deutsch</a></p>
+    <a href="/landing/" hreflang="de" class="plain">Angebot</a>`;
   // jsdom can't follow links and logs an error.
   document.body.addEventListener("click", (event) => event.preventDefault());
 });
 
-const german = () =>
-  document.querySelector<HTMLAnchorElement>("[data-selected-language]") as HTMLAnchorElement;
+const german = () => document.querySelector("a") as HTMLAnchorElement;
 const click = (target: Element, type: string, init: MouseEventInit = {}) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
 

@@ -17,8 +17,10 @@ export interface LanguageFacts {
    * pages small.
    */
   readonly base?: string;
-  /** Languages of the site, the page's own first. Omitted for a page that exists in one language only. */
-  readonly all?: readonly StoredLanguage[];
+  /** Languages of the site by their tag. */
+  readonly all: Readonly<Record<string, StoredLanguage>>;
+  /** Tag of the page's language. Omitted for a page that exists in one language only. */
+  readonly here?: string;
 }
 
 /** The part of `window` that the script uses; tests pass a fake. */
@@ -41,8 +43,8 @@ export interface LanguageWindow {
  * Stores and applies the visitor's language. It must run before anything can be clicked: a Polish page with German
  * still stored would redirect back.
  *
- * A click on a language link stores its language (`data-selected-language`, `data-selected-language-name`), and copies
- * the query and hash of the current address to the link. Without a script, the link opens the same page at its top.
+ * A click on a link of the language menu stores its language, and copies the query and hash of the current address to
+ * the link. Without a script, the link opens the same page at its top.
  *
  * The stored language is applied before the first paint, and when the page comes back from the back/forward cache:
  *
@@ -57,18 +59,18 @@ export interface LanguageWindow {
  *
  * @see R6 to R9 in docs/requirements.md
  */
-export function keepLanguage(view: LanguageWindow, { keys, base = "", all }: LanguageFacts): void {
+export function keepLanguage(view: LanguageWindow, { keys, base = "", all, here }: LanguageFacts): void {
   const { document, location } = view;
-  const store = (values: StoredLanguage) =>
-    keys.forEach((key, index) => view.localStorage.setItem(key, values[index] as string));
+  const store = (tag: string) =>
+    keys.forEach((key, index) => view.localStorage.setItem(key, all[tag]?.[index] as string));
   const choose = ({ button, target }: MouseEvent) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("a[data-selected-language]");
+    const link = (target as Element).closest<HTMLAnchorElement>(".language-menu a");
     // The middle button opens a new tab; the right button does not open the link yet.
     if (!link || button > 1) return;
     link.search = location.search;
     link.hash = location.hash;
     try {
-      store(keys.map((key) => link.dataset[key]) as unknown as StoredLanguage);
+      store(link.hreflang);
     } catch {
       // Blocked or full: only the address determines the language then.
     }
@@ -76,7 +78,7 @@ export function keepLanguage(view: LanguageWindow, { keys, base = "", all }: Lan
   const apply = () => {
     try {
       // Inside `try`: where storage is blocked, the access itself throws.
-      const stored = all?.find((each) =>
+      const stored = Object.values(all).find((each) =>
         keys.every((key, index) => view.localStorage.getItem(key) === each[index]),
       );
       if (stored?.[2]) {
@@ -86,7 +88,7 @@ export function keepLanguage(view: LanguageWindow, { keys, base = "", all }: Lan
         location.replace(base + stored[2] + pathname.slice(base.length) + search + hash);
       }
       // Not on a prerendered page, which may never be visited.
-      if (!stored && all?.[0] && !document.prerendering) store(all[0]);
+      if (!stored && here && !document.prerendering) store(here);
     } catch {
       // Blocked or full: the page stays as it is.
     }
@@ -100,16 +102,24 @@ export function keepLanguage(view: LanguageWindow, { keys, base = "", all }: Lan
   for (const press of ["click", "auxclick"] as const) document.addEventListener(press, choose);
 }
 
-/** Returns the data for the script in the head. @param base as in `LanguageFacts`; "" at the root */
-export function languageFacts(locale: Locale, base: string): LanguageFacts {
+/**
+ * Returns the data for the script in the head.
+ *
+ * @param base as in `LanguageFacts`; "" at the root
+ * @param isTranslated whether the page exists in every language
+ */
+export function languageFacts(locale: Locale, base: string, isTranslated = true): LanguageFacts {
+  const all = locales.map((each) => {
+    const { tag, code, name } = languages[each];
+    // Only addresses without prefix leave the language to the visitor's choice.
+    const leads = isTranslated && prefix(each) && !prefix(locale);
+    return [tag, leads ? ([code, name, prefix(each)] as const) : ([code, name] as const)] as const;
+  });
   return {
     keys: storageKeys,
     base: base || undefined,
-    all: [locale, ...locales.filter((each) => each !== locale)].map((each) => {
-      const stored = [languages[each].code, languages[each].name] as const;
-      // Only addresses without prefix leave the language to the visitor's choice.
-      return prefix(each) && !prefix(locale) ? [...stored, prefix(each)] : stored;
-    }),
+    all: Object.fromEntries(all),
+    here: isTranslated ? languages[locale].tag : undefined,
   };
 }
 
@@ -119,6 +129,5 @@ export function languageFacts(locale: Locale, base: string): LanguageFacts {
  * @param isTranslated whether the page exists in every language
  */
 export function languageScript(locale: Locale, isTranslated: boolean): string {
-  const facts = isTranslated ? languageFacts(locale, basePath) : { keys: storageKeys };
-  return `(${keepLanguage.toString()})(window,${JSON.stringify(facts)})`;
+  return `(${keepLanguage.toString()})(window,${JSON.stringify(languageFacts(locale, basePath, isTranslated))})`;
 }

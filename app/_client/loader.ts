@@ -21,7 +21,7 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
     partOf: (control) => document.getElementById((control as HTMLElement).dataset.quote ?? ""),
     onFailed(island) {
       // The notice of a form is about sending: the next press shows it.
-      if (island.querySelector("[data-draft]")) return;
+      if (island.querySelector("form[name]")) return;
       (island.firstElementChild as Element).ariaBusy = "false";
       onHeld?.();
     },
@@ -31,7 +31,7 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
    * control of a slider, whose row moves at once.
    */
   return async (control: Element): Promise<Element | null> => {
-    if (scrollRow(control as HTMLElement)) {
+    if (scrollRow(control)) {
       void hydrateAround(control);
       return null;
     }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { encode } from "../_quote/line/code";
 import { decode } from "../_quote/line/decode";
+import { orderFormName } from "../_quote/line/link";
 import type { GoodsLine, Line } from "../_quote/line/line";
 import { enquiryLinks, orderLinks } from "./mailed-list";
 
@@ -19,7 +20,7 @@ function open(address: string, code = "", state: unknown = null) {
 /** Adds an order form, and the header's link to the page of the list. */
 function addOrder(id: string) {
   document.body.innerHTML = `<a href="/de/landing/#form">List</a>
-    <div data-quote-list="${id}"><form></form></div>`;
+    <form name="${orderFormName(Number(id))}"></form>`;
 }
 
 afterEach(() => jest.restoreAllMocks());

@@ -8,7 +8,7 @@ const page = `
     <label for="a">Amount</label><input id="a" value="5">
     <label for="v">Vehicle</label><select id="v"><option value="semi" selected>Trailer</option></select>
     <label for="d">Date</label><input id="d"><button>Add</button></div>
-  <form data-draft="x"><label for="m">Message\u00a0to us</label><textarea id="m" name="m"></textarea>
+  <form name="x"><label for="m">Message\u00a0to us</label><textarea id="m" name="m"></textarea>
     <input type="checkbox" name="c" id="c"><label for="c">I agree.</label>
     <label for="n">Name</label><input id="n" name="n" value="Nowak"></form>
   <a data-mail="[cut]\nNot yet added: " href="mailto:office@firma.example?subject=S&amp;body="><b>Write</b></a>`;

@@ -16,7 +16,7 @@ export function fillMail({ target }: Event, listLinks: () => string): void {
   const [cut = "", begun = ""] = (link.dataset.mail ?? "").split("\n");
   const texts = (fields: string) => [...document.querySelectorAll<Field>(fields)].map(fieldText).join("");
   const entry = begun && texts("#line-fields :is(input,select)");
-  const text = texts("[data-draft] input") + (entry && `${begun}\n${entry}`) + texts("[data-draft] textarea");
+  const text = texts("form[name] input") + (entry && `${begun}\n${entry}`) + texts("form[name] textarea");
   link.href = filledMail(link.href.replace(/(?<=&body=).*/, ""), cut, text, listLinks());
 }
 

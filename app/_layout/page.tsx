@@ -85,7 +85,7 @@ function ActionBar({ page }: { page: PageAddress }) {
 /** Renders the alert for an island in use that failed to load (`app/_client/inline-parts.ts`). */
 function FailedPart() {
   return (
-    <p className="failed-part" data-failure-notice="" hidden aria-hidden>
+    <p className="failed-part" hidden aria-hidden>
       {useTranslations("messages")("partFailed")}{" "}
       <a href={phoneLink(company.mainPhone)}>{company.mainPhone}</a>{" "}
       <a href={`mailto:${company.emails.office}`}>{company.emails.office}</a>

@@ -73,8 +73,6 @@ function LanguageMenu({ page }: { page: Page }) {
                 href={path(locale, page)}
                 lang={tag}
                 hrefLang={tag}
-                data-selected-language={code}
-                data-selected-language-name={name}
                 aria-current={locale === here ? "true" : undefined}
               >
                 <Flag code={code} lazy />

@@ -1,5 +1,5 @@
 /** Live regions (`app/_ui/live-region.tsx`), except in closed dialogs, which are not exposed. */
-const liveRegions = "[data-live]:not(dialog:not([open]) *)";
+const liveRegions = "p[role=status]:not(dialog:not([open]) *)";
 
 /** Delay of an announcement, in ms: a focus that moves with the same change is spoken first. */
 const focusFirst = 100;

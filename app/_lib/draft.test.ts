@@ -5,7 +5,7 @@ import { refusals } from "./test-storage";
 /** Renders the form of a page in one language. */
 function page(productName: string, draft = "order-1"): HTMLFormElement {
   document.body.innerHTML = `
-    <form data-draft="${draft}">
+    <form name="${draft}">
       <input type="number" name="quantity" />
       <input name="productName" value="${productName}" />
       <textarea name="message"></textarea>
@@ -40,8 +40,7 @@ afterEach(() => {
 
 test("hidden fields are neither stored nor restored", () => {
   type(open("Paleta"), "quantity", "480");
-  document.body.innerHTML =
-    '<form data-draft="order-1"><input type="hidden" name="quantity" value="2061"></form>';
+  document.body.innerHTML = '<form name="order-1"><input type="hidden" name="quantity" value="2061"></form>';
   restoreDraft(document.forms[0] as HTMLFormElement);
   expect(input(document.forms[0] as HTMLFormElement, "quantity").value).toBe("2061");
 });

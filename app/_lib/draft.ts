@@ -1,8 +1,8 @@
 import { changedValues, controlsOf, defaultOf, fill, type FormValues, valueOf } from "./form-values";
 import { draftKey, keptText, tabStore } from "./tab-storage";
 
-/** Matches forms that keep a draft. Its name in `data-draft` is the same in every language. */
-const withDraft = "form[data-draft]";
+/** Matches forms that keep a draft, under a name that is the same in every language. */
+const withDraft = "form[name]";
 
 /**
  * Keeps typed values while the tab is open. Needs only the HTML, so that nothing is lost before a form is
@@ -50,7 +50,7 @@ export function clearDraft(form: HTMLFormElement): void {
  */
 export function keepTyped({ target }: Event): void {
   const { name, checked, value, form } = target as HTMLInputElement;
-  if (!form?.dataset.draft) return;
+  if (!form?.hasAttribute("name")) return;
   const key = keyOf(form);
   try {
     // The string of an unticked checkbox is ignored on restore.
@@ -61,7 +61,8 @@ export function keepTyped({ target }: Event): void {
 }
 
 function keyOf(form: HTMLFormElement): string {
-  return draftKey(form.dataset.draft ?? "");
+  // Not `form.name`, which is a field of this name.
+  return draftKey(form.getAttribute("name") ?? "");
 }
 
 function valuesIn(stored: string): FormValues {

@@ -79,7 +79,7 @@ test("an address that is too long for servers counts as written and is not shown
 });
 
 test("a language link includes the pending address", () => {
-  document.body.innerHTML = `<a href="/de/" data-selected-language="de">Deutsch</a><a href="/other/">other</a>`;
+  document.body.innerHTML = `<p class="language-menu"><a href="/de/">Deutsch</a></p><a href="/other/">other</a>`;
   const [language, other] = document.querySelectorAll("a") as unknown as HTMLAnchorElement[];
   addEventListener("click", (event) => event.preventDefault(), { once: true });
   refuse();

@@ -73,6 +73,6 @@ function dropPending(): void {
 
 /** Adds the pending query to a language link, which otherwise gets the query of the address bar. */
 function completeLanguageLink({ target }: Event): void {
-  const link = (target as Element).closest<HTMLAnchorElement>("a[data-selected-language]");
+  const link = (target as Element).closest<HTMLAnchorElement>(".language-menu a");
   if (link && pending) link.search = new URL(pending.address).search;
 }

@@ -6,14 +6,14 @@ import { LiveRegion } from "../_ui/live-region";
 
 /** For tests: adds a new live region to the document. Returns it. */
 export function addLiveRegion(): Element {
-  document.querySelector("[data-live]")?.remove();
+  document.querySelector("[role=status]")?.remove();
   document.body.insertAdjacentHTML("afterbegin", renderToStaticMarkup(<LiveRegion />));
   return document.body.firstElementChild as Element;
 }
 
 /** For tests: waits until the live region contains a text. */
 export async function expectAnnounced(text: string): Promise<void> {
-  await waitFor(() => expect(document.querySelector("[data-live]")?.textContent).toBe(text));
+  await waitFor(() => expect(document.querySelector("[role=status]")?.textContent).toBe(text));
 }
 
 /** For tests: adds a quote link of the page frame, which a tool points to its own button. */

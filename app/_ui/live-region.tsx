@@ -4,5 +4,5 @@
  * text.
  */
 export function LiveRegion() {
-  return <p className="visually-hidden" role="status" data-live="" />;
+  return <p className="visually-hidden" role="status" />;
 }

@@ -18,7 +18,7 @@ export function Slider({ label, controlled = false, className, children }: Slide
   return (
     <div className={["slider", controlled && "is-controlled", className].filter(Boolean).join(" ")}>
       {/* A scrollable row must be focusable (WCAG 2.2, 2.1.1), unless its slides contain links. */}
-      <Track className="slider__track" data-track="" aria-label={label} tabIndex={label ? 0 : -1}>
+      <Track className="slider__track" aria-label={label} tabIndex={label ? 0 : -1}>
         {children}
       </Track>
     </div>

@@ -49,9 +49,9 @@ test("a product is added to the list, and the form sends it", async ({ request }
   await press(".adding__answer > a");
   await expect.poll(() => found("#list-lines .quote-line")).toBe(1);
   const values = typedBesideList();
-  for (const [name, value] of Object.entries(values)) await webkit.type(`[data-draft] [name=${name}]`, value);
-  await webkit.type("[data-draft] [name=rodoConsent]", " ");
-  await press("[data-draft] button[type=submit]");
+  for (const [name, value] of Object.entries(values)) await webkit.type(`form[name] [name=${name}]`, value);
+  await webkit.type("form[name] [name=rodoConsent]", " ");
+  await press("form[name] button[type=submit]");
   await expect.poll(() => found("[role=alertdialog]:modal")).toBe(1);
   const [sent, ...others] = await messagesWith(request, values.message ?? "");
   expect(sent).toMatchObject({ user_email: values.user_email });

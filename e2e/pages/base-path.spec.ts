@@ -67,7 +67,7 @@ test.describe("a site built for a folder", () => {
     }
     await page.goto(`${origin}${basePath}${path(defaultLocale, product)}?a#main`);
     await page.locator(".language-menu summary").click();
-    await page.locator('.language-menu__list [data-selected-language="de"]').click();
+    await page.locator('.language-menu__list [hreflang="de"]').click();
     await page.waitForURL(`${origin}${basePath}${path("de", product)}?a#main`);
     await page.goto(origin + basePath + path(defaultLocale, "catalogue"), { waitUntil: "commit" });
     await page.waitForURL(origin + basePath + path("de", "catalogue"));

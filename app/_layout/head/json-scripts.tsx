@@ -12,7 +12,7 @@ export function StructuredData({ page }: { page: Page }) {
 }
 
 /** Links not to prefetch: their click stores data for the next page, or they open elsewhere. */
-const leftAlone = "[data-selected-language], [data-reload-menu] a, [target], [download]";
+const leftAlone = ".language-menu a, [data-reload-menu] a, [target], [download]";
 
 /**
  * Renders speculation rules for the site's pages, but not for files or the page itself. Chromium prerenders a

@@ -24,3 +24,9 @@ export function withoutList(address: URL): URL {
   else rest.search = rest.search.replace(/%(?:25)*23[al](?:=|%(?:25)*3[dD])[^&]*/, "").replace(/^\?&?/, "");
   return rest;
 }
+
+/** Returns the name of a product's order form, and of its draft. */
+export const orderFormName = (product: number) => `order-${product}`;
+
+/** Returns the id of the product that a form orders; empty for another form. */
+export const productOfForm = (form: Element) => form.getAttribute("name")?.split("order-")[1] ?? "";

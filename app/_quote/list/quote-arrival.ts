@@ -1,7 +1,7 @@
 import { parametersOf } from "../../_lib/read-address";
 import { attemptKey, tabStore } from "../../_lib/tab-storage";
 import { countLines, hasProduct } from "../line/code";
-import { listInAddress } from "../line/link";
+import { listInAddress, productOfForm } from "../line/link";
 import { showCount, storedEntries, storedList } from "./quote-store";
 
 /** Restores the quote list on page load: the number in quote buttons, and islands that show the list. */
@@ -10,11 +10,12 @@ export function recallQuote({ document, location, history }: Window): void {
   showCount(document, countLines(list));
   const sent = (history.state as { sent?: unknown } | null)?.sent;
   const begun = list || storedEntries() || requestsQuote(new URL(location.href));
-  for (const element of document.querySelectorAll<HTMLElement>("[data-quote-list]")) {
+  for (const form of document.querySelectorAll("form[name]")) {
     // An order form takes only the lines of its product.
-    const product = element.dataset.quoteList;
-    if (!sent && !wasSending(element) && !(product ? hasProduct(list, product) : begun)) continue;
-    for (const island of element.querySelectorAll("[data-island]")) {
+    const product = productOfForm(form);
+    if (!sent && !wasSending(form) && !(product ? hasProduct(list, product) : begun)) continue;
+    // The islands of the form and of the list above it.
+    for (const island of form.closest(".request")?.querySelectorAll("[data-island]") ?? []) {
       // The first sign of interest hydrates an island.
       island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     }
@@ -26,7 +27,6 @@ function requestsQuote(address: URL): boolean {
 }
 
 /** Returns whether the message of a form was sent without a known result (`attempt.ts`). */
-function wasSending(element: Element): boolean {
-  const { draft = "" } = element.querySelector<HTMLElement>("[data-draft]")?.dataset ?? {};
-  return /"mayHaveArrived":true/.test(tabStore.get(attemptKey(draft)));
+function wasSending(form: Element): boolean {
+  return /"mayHaveArrived":true/.test(tabStore.get(attemptKey(form.getAttribute("name") ?? "")));
 }

@@ -2,6 +2,7 @@
 import { encode } from "../line/code";
 import { recallQuote } from "./quote-arrival";
 import { mostLines } from "../line/line";
+import { orderFormName } from "../line/link";
 import { addEarly, setFrameAction, storedList, storeEntries, storeList, takeEarly } from "./quote-store";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
@@ -15,8 +16,8 @@ jest.mock("./texts-file", () => ({
 
 const page = `
   <header><a data-quote-count="">Zapytaj</a></header>
-  <div data-quote-list=""><div data-island="a"></div><div data-island="b"></div></div>
-  <div data-quote-list="3"><div data-island="c"></div></div>
+  <div class="request"><div data-island="a"></div><div data-island="b"><form name="contact"></form></div></div>
+  <div class="request"><div data-island="c"><form name="${orderFormName(3)}"></form></div></div>
   <div data-island="d"></div>`;
 
 const requested = jest.fn();

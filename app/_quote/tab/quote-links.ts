@@ -52,6 +52,6 @@ function carryList(event: Event): void {
 
 /** Lets a language link take along the drafts, the list and its unfinished lines, if storage refused them. */
 function takeTexts(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-selected-language]");
+  const link = (event.target as Element).closest<HTMLAnchorElement>(".language-menu a");
   if (link && isPlain(event) && tabStore.takeTo(link.href)) event.preventDefault();
 }

@@ -20,7 +20,7 @@ const field = (name: keyof typeof texts.fields) => document.getElementById(name)
 
 test("has the fields of its table; those that may stay empty say so", () => {
   const container = open();
-  const controls = [...container.querySelectorAll<HTMLInputElement>("[data-draft] [name]")];
+  const controls = [...container.querySelectorAll<HTMLInputElement>("form[name] [name]")];
   expect(controls.map(({ id }) => id)).toEqual([...contactFields.map(({ name }) => name), "rodoConsent"]);
   expect(controls.map(({ id }) => id).sort()).toEqual(Object.keys(texts.fields).sort());
   for (const { name, kind, required } of contactFields) {
@@ -33,9 +33,7 @@ test("has the fields of its table; those that may stay empty say so", () => {
 });
 
 test("its draft has the same name in every language, so that a change of language keeps it", () => {
-  const names = locales.map((locale) =>
-    open(locale).querySelector("form[data-draft]")?.getAttribute("data-draft"),
-  );
+  const names = locales.map((locale) => open(locale).querySelector("form")?.getAttribute("name"));
   expect(names).toEqual(locales.map(() => expect.stringMatching(/./) as string));
   expect(new Set(names).size).toBe(1);
 });

@@ -26,9 +26,7 @@ export function Hero() {
         <div className="hero__text column boards-1-2">
           <h1 id="landing-heading">{t("heading")}</h1>
           <div className="hero__count" id={countId} />
-          <p className="lead" data-list="without">
-            {t("lead")}
-          </p>
+          <p className="lead">{t("lead")}</p>
           <TextLink href={phoneLink(company.mainPhone)}>
             <Icon shape={phone} />
             <span>{t("callButton", { phone: shownPhone(company.mainPhone) })}</span>
@@ -57,13 +55,7 @@ function PhotoStrip() {
   const t = useTranslations("landing.hero.slider");
   const accessibility = useTranslations("accessibility");
   return (
-    <div
-      className="photo-strip"
-      data-list="without"
-      role="group"
-      aria-label={t("label")}
-      data-island-scope=""
-    >
+    <div className="photo-strip" role="group" aria-label={t("label")} data-island-scope="">
       <Slider className="photo-strip__view" label={t("label")} controlled>
         {slides.map(({ alt, picture }, index) => (
           <li className="slider__slide" key={picture}>

@@ -62,11 +62,11 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
   return (
     <div className="photo-strip__controls js-only" ref={controls}>
       <p className="photo-strip__position fine-print">{current !== undefined && positions[current]}</p>
-      {/* `data-go` lets the loader scroll the strip before hydration. */}
-      <Button size="icon" aria-label={previous} data-go="-1" onClick={() => move(-1)}>
+      {/* The value lets the loader scroll the strip before hydration. */}
+      <Button size="icon" aria-label={previous} value="-1" onClick={() => move(-1)}>
         <Icon shape={arrowLeft} />
       </Button>
-      <Button size="icon" aria-label={next} data-go="+1" onClick={() => move(1)}>
+      <Button size="icon" aria-label={next} value="+1" onClick={() => move(1)}>
         <Icon shape={arrowRight} />
       </Button>
     </div>

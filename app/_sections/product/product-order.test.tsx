@@ -54,7 +54,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test("its draft has the same name in every language, and another for each product, whose name is filled in", () => {
   const nameOf = (locale: Locale, of: Product) =>
-    open(locale, of).container.querySelector("form[data-draft]")?.getAttribute("data-draft");
+    open(locale, of).container.querySelector("form")?.getAttribute("name");
   const inLanguages = locales.map((locale) => nameOf(locale, product));
   expect([...new Set(inLanguages)]).toEqual([expect.stringMatching(/./)]);
   const ofProducts = products.map((each) => nameOf("pl", each));

@@ -7,6 +7,7 @@ import { Tabs } from "../../_ui/tabs";
 import type { ReactNode } from "react";
 import { company } from "../../_content/company/company";
 import { settings } from "../../_settings/settings";
+import { orderFormName } from "../../_quote/line/link";
 import { quoteAddress } from "../../_quote/line/quote-address";
 import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
 import { Request } from "../../_quote/forms/form/request";
@@ -20,7 +21,7 @@ export function OrderForm({ product }: { product: Product }) {
   const productName = useTranslations()(product.name);
   const spec = useRequestFormSpec("orderForm", {
     headingId: "order-heading",
-    draft: `order-${product.id}`,
+    draft: orderFormName(product.id),
     fields: orderFields,
     wordOf: (name, part) => t(`fields.${name}.${part}`),
     initial: { productName },

@@ -40,7 +40,7 @@ const type = (name: string, value: string) => {
 };
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
 const drawn = () => document.querySelectorAll("svg.floor-plan").length;
-const announced = () => text("[data-live]");
+const announced = () => text("[role=status]");
 
 /**
  * Lets the fields settle.

@@ -31,7 +31,7 @@ const type = (name: SizeName, value: string) => fireEvent.change(field(name), { 
 const results = () => [...document.querySelectorAll(".size-results dd")].map((each) => each.textContent);
 const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.load") });
 const addedLine = () => addedLines()?.[0];
-const heard = () => document.querySelector("[data-live]")?.textContent;
+const heard = () => document.querySelector("[role=status]")?.textContent;
 
 test("a quantity is stated in trailers: less than a load, whole loads, and loads with a rest", async () => {
   await open();

@@ -57,7 +57,7 @@ test(
     if (!line) throw new Error("The link brings no line.");
     await page.keyboard.press("Enter");
     const added = say("quote.announce.added", { name: beforeStop(shortly(line, quote.texts)), count: 1 });
-    await expect(page.locator("[data-live]").first()).toHaveText(added);
+    await expect(page.locator("p[role=status]").first()).toHaveText(added);
     const way = answer(page).getByRole("link", { name: say("quote.openButton", { count: 1 }) });
     await expect(way).toBeFocused();
     expect(await page.evaluate(misplaced)).toEqual([]);

@@ -197,7 +197,7 @@ for (const { width, height, tool: end, name, send, receipt } of windows) {
     const after = await placeOf("[name=user_name]", "top");
     expect(after - before).toBeLessThanOrEqual(190);
     expect(after).toBeLessThanOrEqual(name);
-    expect(await placeOf("[data-draft] [type=submit]", "bottom")).toBeLessThanOrEqual(send);
+    expect(await placeOf("form[name] [type=submit]", "bottom")).toBeLessThanOrEqual(send);
     for (const [index, { id }] of products.slice(1, 3).entries()) {
       await quote.opener.click();
       await quote.picture(id).click();
@@ -226,7 +226,7 @@ test("the bar is shown below the first screen, hidden at the form, and never cov
   await expect(bar).toBeHidden();
   await scrollTo(1000);
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await page.locator("[data-draft]").evaluate((form) => form.scrollIntoView({ behavior: "instant" }));
+  await page.locator("form[name]").evaluate((form) => form.scrollIntoView({ behavior: "instant" }));
   await expect(bar).toBeHidden();
 
   await scrollTo(1_000_000);

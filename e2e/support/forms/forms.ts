@@ -44,7 +44,7 @@ export const contact = kindOf("contact", company.emails.office, { route: "landin
 
 /** Returns the form of a page. */
 export function formOn(page: Page, kind: typeof order) {
-  const form = page.locator("form[data-draft]");
+  const form = page.locator("form[name]");
   const field = (name: string) => form.locator(`[name="${name}"]`);
   const text = (key: string, values?: Record<string, string>) => t(flowLocale, key, values);
   // An icon replaces the sign at the start of the message.

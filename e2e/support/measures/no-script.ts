@@ -8,7 +8,7 @@
  */
 export function unreachable(ways: readonly string[]): string[] {
   const left =
-    "script, style, .js-only, .no-js-only, form[data-draft], .counter__value, thead, tfoot, .narrow-name__short, [aria-hidden][hidden]";
+    "script, style, .js-only, .no-js-only, form[name], .counter__value, thead, tfoot, .narrow-name__short, [aria-hidden][hidden]";
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
   /**
@@ -33,7 +33,7 @@ export function unreachable(ways: readonly string[]): string[] {
   return [
     ...[...hidden].filter((text) => !seen.has(text)).map((text) => `"${text}" can't be seen`),
     ...ways.filter((each) => shown(each).length === 0).map((each) => `${each} is not shown`),
-    ...shown(".js-only, form[data-draft]").map((each) => `${each.outerHTML.slice(0, 90)} is shown`),
-    ...(notices < document.querySelectorAll("form[data-draft]").length ? ["a form has no notice"] : []),
+    ...shown(".js-only, form[name]").map((each) => `${each.outerHTML.slice(0, 90)} is shown`),
+    ...(notices < document.querySelectorAll("form[name]").length ? ["a form has no notice"] : []),
   ];
 }

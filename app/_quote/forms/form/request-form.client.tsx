@@ -45,7 +45,7 @@ export function RequestForm(spec: RequestFormSpec) {
           // Without a script, sending does nothing: no navigation, no data in an address.
           method="dialog"
           noValidate
-          data-draft={spec.draft}
+          name={spec.draft}
           aria-labelledby={spec.headingId}
           onSubmit={request.submit}
           onInput={request.begin}

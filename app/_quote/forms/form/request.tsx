@@ -27,20 +27,13 @@ interface RequestProps {
 
 /** Renders a form with heading, privacy note, and contacts for visitors without scripts. */
 export function Request({ spec, heading, lead, requiredNote, privacyId, list, replyHeading }: RequestProps) {
-  const intro = list ? "without" : undefined;
   return (
-    // A quote in the tab or the address is shown without interaction.
-    <div className="request stacked" data-quote-list={spec.quote.product ?? ""}>
-      <h2 data-list={intro} id={spec.headingId}>
-        {heading}
-      </h2>
-      <p data-list={intro}>{lead}</p>
+    // A quote in the tab or the address is shown without interaction (`quote-arrival.ts`).
+    <div className="request stacked">
+      <h2 id={spec.headingId}>{heading}</h2>
+      <p>{lead}</p>
       {list && <div className="request__list">{list}</div>}
-      {replyHeading && (
-        <h2 className="js-only" data-list="with">
-          {replyHeading}
-        </h2>
-      )}
+      {replyHeading && <h2 className="js-only">{replyHeading}</h2>}
       <NoScriptNotice email={spec.contact.email} />
       <div className="request__form column js-only">
         <p className="request__note fine-print">{requiredNote}</p>
@@ -77,7 +70,7 @@ function UnsentNotice({ spec: { contact, emailSubject }, list }: Pick<RequestPro
   const tRoot = useTranslations();
   const t = useTranslations("messages");
   return (
-    <div className="unsent-notice" data-failure-notice="" hidden aria-hidden>
+    <div className="unsent-notice" hidden aria-hidden>
       <p>
         <SignedText text={t("unsent")} />
       </p>

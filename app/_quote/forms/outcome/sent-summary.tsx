@@ -40,18 +40,15 @@ export interface SentSummaryProps {
   spec: RequestFormSpec;
 }
 
-/** Replaces the form after sending: the sent message, the contact, and the next steps. */
+/**
+ * Replaces the form after sending: the sent message, the contact, and the next steps. Style sheets then hide the rest
+ * of the page.
+ */
 export default function SentSummary({ message, texts, spec }: SentSummaryProps) {
   const { t, region, email } = texts;
   const tForm = translator(spec.messages);
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => {
-    heading.current?.focus();
-    const page = document.documentElement;
-    // Style sheets then hide everything else.
-    page.dataset.sent = "";
-    return () => page.removeAttribute("data-sent");
-  }, []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const [copied, setCopied] = useState<"copied" | "failed">();
   // Older versions stored messages without these values.
   const { delivery = readDelivery(""), reference = "" } = message as Partial<SentMessage>;

@@ -31,7 +31,7 @@ export function BannerPicker({ titles, labels }: BannerPickerProps) {
           key={title}
           type="button"
           // Lets the inline loader scroll the strip before hydration.
-          data-go={index}
+          value={index}
           aria-label={labels[index]}
           aria-current={index === current ? "true" : undefined}
           onClick={() => show(index)}

@@ -4,7 +4,7 @@ import "../../../_ui/test-dialog";
 
 const names = ["one", "two", "three"];
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
-const spoken = () => dialog().querySelector("[data-live]")?.textContent;
+const spoken = () => dialog().querySelector("[role=status]")?.textContent;
 /** Clicks an element and runs the frame that answers the click. */
 function press(selector: string) {
   document.querySelector<HTMLElement>(selector)?.click();
@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `
     ${names.map((name) => `<a href="/${name}.svg" data-dialog="${name}">${name}</a>`).join("")}
-    <dialog data-gallery aria-label="documents"><p data-live=""></p>
+    <dialog data-gallery aria-label="documents"><p role="status"></p>
       ${names.map((name) => `<figure id="${name}" aria-label="${name}, of three"></figure>`).join("")}
       <button data-close=""></button>
       <button data-step="-1" aria-keyshortcuts="ArrowLeft"></button>

@@ -61,7 +61,7 @@ function answerByDialog(event: Event): void {
   const { ariaLabel } = shown as HTMLElement;
   dialog.ariaLabel = ariaLabel;
   // An opening dialog announces its own name.
-  (dialog.querySelector("[data-live]") as HTMLElement).textContent = named ? "" : ariaLabel;
+  (dialog.querySelector("[role=status]") as HTMLElement).textContent = named ? "" : ariaLabel;
   if (named)
     afterPress(() => {
       dialog.showModal();
