@@ -12,7 +12,6 @@ export function ContactForm() {
   const t = useTranslations("contactForm");
   const tRoot = useTranslations("landing.form");
   const spec = useRequestFormSpec("contactForm", {
-    headingId: "contact-form-heading",
     draft: "contact",
     fields: contactFields,
     wordOf: (name, part) => t(`fields.${name}.${part}`),

@@ -20,11 +20,9 @@ export function OrderForm({ product }: { product: Product }) {
   const t = useTranslations("orderForm");
   const productName = useTranslations()(product.name);
   const spec = useRequestFormSpec("orderForm", {
-    headingId: "order-heading",
     draft: orderFormName(product.id),
     fields: orderFields,
     wordOf: (name, part) => t(`fields.${name}.${part}`),
-    initial: { productName },
     templateId: settings.mail.orderTemplateId,
     email: company.emails.orders,
     emailSubject: t("emailSubject", { product: productName }),

@@ -26,7 +26,7 @@ export function Field({ spec, star, optional, problem, hint, registration }: Fie
     autoComplete,
     inputMode,
     defaultValue: initial,
-    ...((autoComplete === "email" || autoComplete === "postal-code") && asIs),
+    ...(autoComplete === "email" && asIs),
     // Not `required`: Firefox exposes an empty required field as invalid, and its form, too.
     "aria-required": required || undefined,
   };

@@ -27,14 +27,10 @@ export interface RequestFormSpec {
   home: string;
 }
 
-interface OwnParts<Name extends string> extends Pick<
-  RequestFormSpec,
-  "headingId" | "draft" | "emailSubject"
-> {
+interface OwnParts<Name extends string> extends Pick<RequestFormSpec, "draft" | "emailSubject"> {
   /** Field table of the form, in reading order. */
   fields: readonly FieldRow<Name>[];
   wordOf: (name: Name, part: "label" | "placeholder") => string;
-  initial?: { readonly [name in Name]?: string };
   templateId: string;
   /** Recipient of the e-mail that replaces the form after a failure. */
   email: string;
@@ -44,7 +40,7 @@ interface OwnParts<Name extends string> extends Pick<
 /** Returns the texts and settings of a form in the language of the page. */
 export function useRequestFormSpec<Name extends string>(
   form: FormName,
-  { fields, wordOf, initial, templateId, email, quote, ...own }: OwnParts<Name>,
+  { fields, wordOf, templateId, email, quote, ...own }: OwnParts<Name>,
 ): RequestFormSpec {
   const locale = useLocale();
   const hero = useTranslations("landing.hero");
@@ -52,11 +48,12 @@ export function useRequestFormSpec<Name extends string>(
   return {
     ...own,
     form,
+    headingId: `${form}-heading`,
     fields: fields.map((row) => ({
       ...row,
       label: wordOf(row.name, "label"),
       placeholder: wordOf(row.name, "placeholder"),
-      initial: initial?.[row.name],
+      initial: row.name === quote.name?.field ? quote.name.initial : undefined,
     })),
     consent: { name: "rodoConsent", company: company.name, registry: company.registry },
     account: { origin, userId, serviceId, templateId },

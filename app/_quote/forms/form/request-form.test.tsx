@@ -39,15 +39,13 @@ let forms = 0;
 
 function MadeUpForm({ rows = table }: { rows?: readonly FieldRow[] }) {
   const spec = useRequestFormSpec("contactForm", {
-    headingId: "made-up-heading",
     draft: `made-up ${forms}`,
     fields: rows,
     wordOf: (name, part) => (part === "label" ? label(name) : `e.g. ${name}`),
-    initial: { gate: "Gate 3" },
     templateId: "template",
     email: "office@firma.example",
     emailSubject: "Subject",
-    quote: { amount: "amount", replyTo: "address" },
+    quote: { amount: "amount", replyTo: "address", name: { field: "gate", initial: "Gate 3" } },
   });
   return <Request spec={spec} heading="Made up" lead="Lead" requiredNote="Note" />;
 }

@@ -50,12 +50,11 @@ export function storedAttempt(draft: string): string {
 /** Parses the result of `storedAttempt`. */
 export function readAttempt(stored: string): Attempt | undefined {
   try {
-    const { at, digest, reference, mayHaveArrived } = JSON.parse(stored) as Partial<Attempt>;
-    if (at && digest && reference) return { at, digest, reference, mayHaveArrived: mayHaveArrived === true };
+    const attempt = JSON.parse(stored) as Attempt | null;
+    return attempt?.reference ? attempt : undefined;
   } catch {
-    // No attempt, or a value of another script.
+    return undefined; // no attempt, or a value of another script
   }
-  return undefined;
 }
 
 export function lastAttempt(draft: string): Attempt | undefined {

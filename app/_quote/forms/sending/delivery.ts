@@ -16,9 +16,6 @@ export interface MailAccount {
   templateId: string;
 }
 
-/** Thrown before sending if a setting or the form is missing. The message names the missing part. */
-export class Refusal extends Error {}
-
 /** Any answer of the service. */
 export interface Answer {
   status: number;
@@ -49,7 +46,7 @@ const isSiteReachable = async () => fetch(location.href, { method: "HEAD" });
  * `service_id`, `template_id` and `user_id`. Only a status 200 or the text `OK` counts as sent (R69).
  *
  * @param sign called with the data right before sending
- * @throws Refusal if the user id, the service id, the template id or the form is missing, in this order
+ * @throws Error if the user id, the service id, the template id or the form is missing, in this order
  * @throws Answer for any other answer of the service
  * @throws TypeError without an answer
  */
@@ -60,10 +57,10 @@ export async function deliver(
   sign: (sent: FormData) => void = () => undefined,
 ): Promise<void> {
   const { origin, userId, serviceId, templateId } = account;
-  if (!userId) throw new Refusal(t("messages.sendStep.userIdRequired"));
-  if (!serviceId) throw new Refusal(t("messages.sendStep.serviceIdRequired"));
-  if (!templateId) throw new Refusal(t("messages.sendStep.templateIdRequired"));
-  if (!(form instanceof HTMLFormElement)) throw new Refusal(t("messages.sendStep.formElementExpected"));
+  if (!userId) throw new Error(t("messages.sendStep.userIdRequired"));
+  if (!serviceId) throw new Error(t("messages.sendStep.serviceIdRequired"));
+  if (!templateId) throw new Error(t("messages.sendStep.templateIdRequired"));
+  if (!(form instanceof HTMLFormElement)) throw new Error(t("messages.sendStep.formElementExpected"));
 
   const { init, sendForm } = await loadLibrary();
   // As the second argument: the library ignores an empty `origin` among the options.

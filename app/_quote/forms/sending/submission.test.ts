@@ -10,28 +10,40 @@ jest.mock("./delivery", () => ({ ...jest.requireActual("./delivery"), deliver: j
 const delivering = jest.mocked(deliver);
 const [onSent, onUnseen, isDoubtful] = [jest.fn(), jest.fn(), jest.fn()];
 const log = jest.spyOn(console, "error").mockImplementation();
-
-/** Returns a delivery that the test settles. */
-function pending() {
-  let [arrive, fail]: [() => void, (reason: unknown) => void] = [() => undefined, () => undefined];
-  delivering.mockReturnValueOnce(new Promise<void>((...ends) => void ([arrive, fail] = ends)));
-  return {
-    arrive: () => (arrive(), settle()),
-    fail: (reason: unknown) => (fail(reason), settle()),
-  };
-}
-
-const settle = () => jest.advanceTimersByTimeAsync(0);
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** Counts the forms. Each has its own draft. */
 let forms = 0;
-let dismissLast: () => void;
+let submission: Submission;
+let unwatch: () => void;
 
-function start(draft = `test ${(forms += 1)}`) {
+const step = () => submission.now().step;
+const input = () => document.querySelector("input") as HTMLInputElement;
+
+/** Sends the form. Returns functions that end the delivery, and the message as it was posted. */
+async function send(isSure = false) {
+  let [arrive, fail]: [() => void, (reason: unknown) => void] = [() => undefined, () => undefined];
+  delivering.mockReturnValueOnce(new Promise<void>((...ends) => void ([arrive, fail] = ends)));
+  void submission.send(isSure);
+  await wait(0);
+  const sign = delivering.mock.lastCall?.[3];
+  return {
+    arrive: () => (arrive(), wait(0)),
+    fail: (reason: unknown = { status: 500, text: "" }) => (fail(reason), wait(0)),
+    posted(...more: string[]) {
+      const data = new FormData();
+      for (const name of ["message", ...more]) data.set(name, "on");
+      sign?.(data);
+      return data;
+    },
+    reference: () => /\w{3}-\w{3}/.exec(JSON.stringify(submission.now()))?.[0],
+  };
+}
+
+function open(draft = `test ${(forms += 1)}`) {
   document.body.innerHTML = `<form><input name="message" value="" /></form>`;
-  const input = document.forms[0]?.elements.namedItem("message") as HTMLInputElement;
-  input.value = " typed ";
-  const submission = new Submission(draft, {
+  input().value = " typed ";
+  submission = new Submission(draft, {
     account: { origin: "", userId: "u", serviceId: "s", templateId: "t" },
     t: ((_: string, { reference }: { reference: string }) => `[${reference}]`) as unknown as FormTranslator,
     element: () => document.forms[0] ?? null,
@@ -39,113 +51,79 @@ function start(draft = `test ${(forms += 1)}`) {
     identityOf: formValues,
     ...{ onSent, onUnseen, isDoubtful },
   });
-  const unwatch = submission.watch(() => undefined);
-  dismissLast = submission.dismiss;
-  return {
-    input,
-    unwatch,
-    step: () => submission.now().step,
-    state: submission.now,
-    send: async (...isSure: [boolean?]) => {
-      void submission.send(...isSure);
-      await settle();
-    },
-    dismiss: submission.dismiss,
-  };
+  unwatch = submission.watch(() => undefined);
 }
-
-/** Begins to send a form. */
-async function sending() {
-  const delivery = pending();
-  const form = start();
-  await form.send();
-  return { delivery, form };
-}
-
-/** Returns a posted message with its reference. */
-const signedAs = () => {
-  const data = new FormData();
-  data.set("message", " typed ");
-  delivering.mock.lastCall?.[3]?.(data);
-  return data.get("message");
-};
-
-const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
-  delivering.mockReset();
-  for (const mock of [onSent, onUnseen, isDoubtful]) mock.mockReset();
+  for (const mock of [delivering, onSent, onUnseen, isDoubtful]) mock.mockReset();
   log.mockClear();
+  open();
 });
 
 // All submissions listen at the window.
-afterEach(() => dismissLast());
+afterEach(() => submission.dismiss());
 
-test("posts the values that were checked, without further fields, and reports success", async () => {
-  const { delivery, form } = await sending();
-  expect(form.step()).toBe("sending");
-  const data = new FormData();
-  for (const name of ["message", "consent"]) data.set(name, "on");
-  delivering.mock.lastCall?.[3]?.(data);
-  const [, reference] = /^typed\n\n\[(.+)\]$/.exec(String(data.get("message"))) ?? [];
-  expect([[...data.keys()], data.get("consent")]).toEqual([["message", "consent"], "on"]);
-  await delivery.arrive();
-  expect(form.state()).toEqual({ step: "sent", reference });
-  expect(onSent.mock.calls).toEqual([[expect.anything(), reference]]);
-  expect(log).not.toHaveBeenCalled();
-});
+test.each([false, true])(
+  "posts the checked values alone, with a reference that marks a doubtful message (%s)",
+  async (isMarked) => {
+    isDoubtful.mockReturnValue(isMarked);
+    const { arrive, posted } = await send();
+    expect(step()).toBe("sending");
+    const data = posted("consent");
+    const [, reference = ""] = /^typed\n\n\[(.+)\]$/.exec(String(data.get("message"))) ?? [];
+    expect(reference).toMatch(new RegExp(`^\\w{3}-\\w{3}${isMarked ? doubtMark : ""}$`));
+    expect([[...data.keys()], data.get("consent")]).toEqual([["message", "consent"], "on"]);
+    await arrive();
+    expect(submission.now()).toEqual({ step: "sent", reference });
+    expect(onSent.mock.calls).toEqual([[document.forms[0], reference]]);
+    expect(log).not.toHaveBeenCalled();
+  },
+);
 
 test("takes one submission at a time", async () => {
-  const { delivery, form } = await sending();
-  await form.send();
-  form.dismiss();
-  expect(form.step()).toBe("sending");
-  await delivery.arrive();
-  await form.send();
+  const { arrive } = await send();
+  await submission.send();
+  submission.dismiss();
+  expect(step()).toBe("sending");
+  await arrive();
+  await submission.send();
   expect(delivering).toHaveBeenCalledTimes(1);
 });
 
-test("after a failure keeps the input, logs the detail, and can be tried again", async () => {
-  const { delivery: first, form } = await sending();
-  await first.fail({ status: 412, text: "quota" });
-  const values = { more: "x", consent: true, message: expect.stringMatching(/^typed\n\n\[\w{3}-\w{3}\]$/) };
-  expect(form.state()).toEqual({ step: "failed", failure: { reason: "other" }, values, typed: " typed " });
-  expect(log.mock.calls).toEqual([["412 quota"]]);
-  expect(onSent).not.toHaveBeenCalled();
-
-  const second = pending();
-  form.dismiss();
-  await form.send();
-  await second.arrive();
-  expect(form.step()).toBe("sent");
-});
-
 test.each([
-  ["offline", undefined, { isOnline: false, isSigned: false }, new TypeError("Failed to fetch")],
-  ["offline", true, { isOnline: false, isSigned: true }, new TypeError("Failed to fetch")],
-  ["other", true, { isOnline: true, isSigned: true }, new TypeError("Failed to fetch")],
-  ["other", undefined, { isOnline: true, isSigned: false }, new TypeError("The library has not come")],
-  ["other", undefined, { isOnline: false, isSigned: true }, { status: 412, text: "" }],
-  ["other", undefined, { isOnline: false, isSigned: true }, { status: 500, text: "" }],
+  ["offline", undefined, { isOnline: false, isRead: false }, new TypeError("Failed to fetch")],
+  ["offline", true, { isOnline: false, isRead: true }, new TypeError("Failed to fetch")],
+  ["other", true, { isOnline: true, isRead: true }, new TypeError("Failed to fetch")],
+  ["other", undefined, { isOnline: true, isRead: false }, new TypeError("The library has not come")],
+  ["other", undefined, { isOnline: false, isRead: true }, { status: 412, text: "quota" }],
 ])(
-  "the reason is %s, and the message may have arrived: %s, if %j and %j",
-  async (reason, mayHave, when, error) => {
-    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(when.isOnline);
-    const { delivery, form } = await sending();
-    if (when.isSigned) signedAs();
-    await delivery.fail(error);
-    const { failure } = form.state() as Extract<ReturnType<typeof form.state>, { step: "failed" }>;
-    expect([failure.reason, failure.attempt?.mayHaveArrived]).toEqual([reason, mayHave]);
+  "a failure for the reason %s, whose message may have arrived (%s) if %j and %j, keeps the values, and can be tried again",
+  async (reason, mayHave, { isOnline, isRead }, error) => {
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    const first = await send();
+    if (isRead) first.posted();
+    await first.fail(error);
+    const message: unknown = expect.stringMatching(/^typed\n\n\[\w{3}-\w{3}\]$/);
+    const attempt: unknown = mayHave && expect.objectContaining({ mayHaveArrived: true });
+    expect(submission.now()).toEqual({
+      ...{ step: "failed", failure: { reason, attempt }, typed: " typed " },
+      values: { more: "x", consent: true, message },
+    });
+    expect(log.mock.calls).toEqual([[error instanceof Error ? error : "412 quota"]]);
+    expect(onSent).not.toHaveBeenCalled();
+    submission.dismiss();
+    await (await send(true)).arrive();
+    expect(step()).toBe("sent");
     online.mockRestore();
   },
 );
 
 test("the input of a form that React has drawn anew meanwhile is compared, and forgotten", async () => {
-  const { delivery } = await sending();
+  const { arrive } = await send();
   document.body.innerHTML = document.body.innerHTML.replace('value=""', 'value=" typed "');
-  await delivery.arrive();
+  await arrive();
   expect(onSent.mock.lastCall?.[0] === document.forms[0]).toBe(true);
 });
 
@@ -155,118 +133,89 @@ test.each([
   ["arrive", "sent", true],
 ] as const)(
   "a form that has failed for good tells once whether its message did %s: %s, with an answer before: %s",
-  async (end, step, isBefore) => {
-    const { delivery, form } = await sending();
-    const answer = () => delivery[end]({ status: 500, text: "" });
-    if (isBefore) await answer();
+  async (end, result, isBefore) => {
+    const delivery = await send();
+    if (isBefore) await delivery[end]();
     expect(onUnseen).not.toHaveBeenCalled();
-    form.unwatch();
+    unwatch();
     dispatchEvent(new Event("islandend"));
     expect(onUnseen).toHaveBeenCalledTimes(Number(isBefore));
-    if (!isBefore) await answer();
-    expect(onUnseen.mock.calls).toEqual([[form.state()]]);
-    expect([form.step(), onSent.mock.calls.length]).toEqual([step, Number(step === "sent")]);
+    if (!isBefore) await delivery[end]();
+    expect(onUnseen.mock.calls).toEqual([[submission.now()]]);
+    expect([step(), onSent.mock.calls.length]).toEqual([result, Number(result === "sent")]);
   },
 );
 
-test("a doubtful message is sent, and its reference ends with the mark", async () => {
-  isDoubtful.mockReturnValue(true);
-  const { delivery, form } = await sending();
-  expect(signedAs()).toMatch(new RegExp(`^typed\\n\\n\\[\\w{3}-\\w{3}${doubtMark}\\]$`));
-  await delivery.arrive();
-  expect(form.step()).toBe("sent");
-});
-
 describe("after the time limit, not before,", () => {
-  async function timedOut() {
-    const begun = await sending();
+  let first: Awaited<ReturnType<typeof send>>;
+
+  beforeEach(async () => {
+    first = await send();
     await wait(responseLimit - 1);
-    expect(begun.form.step()).toBe("sending");
+    expect(step()).toBe("sending");
     await wait(1);
-    expect(begun.form.state()).toMatchObject({ step: "failed", failure: { reason: "timeout" } });
+    expect(submission.now()).toMatchObject({ failure: { reason: "timeout", attempt: expect.anything() } });
     expect(String(log.mock.lastCall?.[0])).toContain(`${responseLimit} ms`);
-    return begun;
-  }
+  });
 
   test.each([
-    ["before the alert is closed", false, 0, 1],
-    ["after it is closed", true, 0, 1],
+    ["before the alert is closed", false, "", 1],
+    ["after it is closed", true, "", 1],
     ["but the text typed since is kept", true, ", and changed", 0],
   ])("a success counts, %s", async (_, isClosed, more, forgotten) => {
-    const { delivery, form } = await timedOut();
-    if (isClosed) form.dismiss();
-    if (more) form.input.value += more;
-    await delivery.arrive();
-    expect([form.step(), onSent.mock.calls.length]).toEqual(["sent", forgotten]);
+    if (isClosed) submission.dismiss();
+    input().value += more;
+    await first.arrive();
+    expect([step(), onSent.mock.calls.length]).toEqual(["sent", forgotten]);
   });
 
   test.each(["fail", "arrive"] as const)(
     "a success makes the second attempt unnecessary, if that one would %s",
     async (end) => {
-      const { delivery, form } = await timedOut();
-      const second = pending();
-      form.dismiss();
-      await form.send(true);
-      await delivery.arrive();
-      expect(form.step()).toBe("sent");
-      await second[end]({ status: 429, text: "" });
-      expect([form.step(), onSent.mock.calls.length]).toEqual(["sent", 1]);
+      submission.dismiss();
+      const second = await send(true);
+      await first.arrive();
+      expect(step()).toBe("sent");
+      await second[end]();
+      expect([step(), onSent.mock.calls.length]).toEqual(["sent", 1]);
     },
   );
 
   test("an error changes nothing", async () => {
-    const { delivery, form } = await timedOut();
-    form.dismiss();
-    await delivery.fail({ status: 500, text: "late" });
-    expect(form.step()).toBe("idle");
+    submission.dismiss();
+    await first.fail({ status: 500, text: "late" });
+    expect(step()).toBe("idle");
     expect(log).toHaveBeenLastCalledWith("500 late");
+  });
+
+  test("the same text is sent again only after a confirmation, with the same reference", async () => {
+    const reference = first.reference();
+    submission.dismiss();
+    await submission.send();
+    expect([step(), delivering.mock.calls.length]).toEqual(["asking", 1]);
+    const second = await send(true);
+    expect(second.posted().get("message")).toBe(`typed\n\n[${reference}]`);
+    // The first message may still have arrived.
+    await second.fail();
+    expect(submission.now()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
   });
 });
 
-describe("texts that may have arrived", () => {
-  test("are sent again only after a confirmation, with the same reference", async () => {
-    const { form } = await sending();
-    const first = signedAs();
-    await wait(responseLimit);
-    expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
-    form.dismiss();
-    await form.send();
-    expect(form.step()).toBe("asking");
-    expect(delivering).toHaveBeenCalledTimes(1);
-    const second = pending();
-    await form.send(true);
-    expect([form.step(), signedAs()]).toEqual(["sending", first]);
-    // The first message may still have arrived.
-    await second.fail({ status: 500, text: "" });
-    expect(form.state()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
-  });
+test("the text of a page that was left before the answer may have arrived", async () => {
+  beginAttempt("left", { message: " typed " });
+  open("left");
+  await submission.send();
+  expect(step()).toBe("asking");
+});
 
-  test("are those of a page that was left before the answer", async () => {
-    beginAttempt("left", { message: " typed " });
-    const afterwards = start("left");
-    await afterwards.send();
-    expect(afterwards.step()).toBe("asking");
-  });
-
-  test("are not texts that were refused or never sent, which keep their reference until they change", async () => {
-    const { delivery: first, form } = await sending();
-    const reference = signedAs();
-    await first.fail({ status: 500, text: "" });
-    form.dismiss();
-    const second = pending();
-    await form.send();
-    await second.fail(new TypeError("the library has not come"));
-    expect(form.state()).toMatchObject({ step: "failed", failure: { attempt: undefined } });
-    for (const [text, isSame] of [
-      [" typed ", true],
-      ["typed, and changed", false],
-    ] as const) {
-      form.dismiss();
-      form.input.value = text;
-      const next = pending();
-      await form.send();
-      expect(signedAs() === reference).toBe(isSame);
-      await next.fail({ status: 500, text: "" });
-    }
-  });
+test("a text that was refused keeps its reference until it changes", async () => {
+  const references = [];
+  for (const text of [" typed ", " typed ", "typed, and changed"]) {
+    input().value = text;
+    const { fail, reference } = await send();
+    await fail();
+    references.push(reference());
+    submission.dismiss();
+  }
+  expect([references[1] === references[0], references[2] === references[1]]).toEqual([true, false]);
 });
