@@ -73,15 +73,16 @@ export function markMenu(
   });
 }
 
-/** Elements that styles hide, with scripts or at some widths. */
-const hiddenByStyles = ".no-js-only, [role=tabpanel], summary:has(+ table)";
+/** Elements that styles hide at some widths or until a press. Only few pages have them: their styles force a layout. */
+const hiddenByStyles = "[role=tabpanel], summary:has(+ table)";
 
 /**
- * Hides parts from screen readers that styles hide, without scripts or at some widths: Chromium exposes them
- * while `content-visibility` defers their section.
+ * Hides parts from screen readers that styles hide, with scripts or at some widths: Chromium exposes them while
+ * `content-visibility` defers their section.
  */
 export function hideStyled(): void {
-  for (const part of document.querySelectorAll<HTMLElement>(hiddenByStyles))
+  for (const part of document.querySelectorAll(".no-js-only")) part.ariaHidden = "true";
+  for (const part of document.querySelectorAll(hiddenByStyles))
     part.ariaHidden = getComputedStyle(part).display === "none" ? "true" : null;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/dom";
 
-import { awaitInterest, showMissing } from "./inline-parts";
+import { showMissing, startParts } from "./inline-parts";
 
 const root = document.documentElement;
 
@@ -12,8 +12,9 @@ test.each([
   ["scrolling of the page", "", "scroll"],
 ])("the first %s shows the content that waits for it", (_, selector, sign) => {
   delete root.dataset.interest;
+  Object.assign(globalThis, { HAS: { interest: true } });
   document.body.innerHTML = "<div><p></p></div>";
-  awaitInterest(document);
+  startParts();
   expect(root.dataset.interest).toBeUndefined();
   const target = selector ? document.querySelector(selector) : document;
   target?.dispatchEvent(new Event(sign, { bubbles: true }));

@@ -22,20 +22,19 @@ export const parts = {
 /** Parts that this page has: constants of the postbuild (`inlineFlags`), which removes other code. */
 declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
 
-/**
- * Notices for code that failed to load. They become alerts only then, because browsers may expose elements
- * that only styles hide.
- */
-const failureNotices = ".failed-part, .unsent-notice";
-
 /** Starts the parts that need no loader. Returns the options of the inline loader. */
 export function startParts() {
+  const { dataset } = document.documentElement;
   // The browser restores the scroll position after a reload or history navigation, which needs the final
   // layout. `PerformanceNavigationTiming` would take three times the bytes.
-  if (HAS.deferred && performance.navigation.type) document.documentElement.dataset.again = "";
+  if (HAS.deferred && performance.navigation.type) dataset.again = "";
   if (HAS.drafts) document.addEventListener("input", keepTyped, true);
   if (HAS.filter) installFilter(document);
-  if (HAS.interest) awaitInterest(document);
+  // Styles then load pictures and lay out sections, which a visit that ends earlier does not need. `pointerover` also
+  // fires for a resting pointer.
+  if (HAS.interest)
+    for (const sign of ["pointermove", "pointerdown", "scroll", "focusin"])
+      addEventListener(sign, () => (dataset.interest = ""), { once: true });
   if (HAS.list) showFirstList(document);
   return {
     onClick(event: Event) {
@@ -45,17 +44,19 @@ export function startParts() {
       }
       return HAS.waiting ? (event.target as Element).closest<HTMLElement>(waiting) : undefined;
     },
-    // `page.css` and `request.css` decide whether a notice is shown.
+    // `page.css` and `request.css` decide whether a notice is shown. It becomes an alert only now, because browsers may
+    // expose elements that only styles hide.
     onHeld() {
-      for (const notice of document.querySelectorAll<HTMLElement>(failureNotices)) {
-        notice.removeAttribute("aria-hidden");
+      for (const notice of document.querySelectorAll<HTMLElement>(".failed-part, .unsent-notice")) {
+        notice.ariaHidden = null;
         notice.role = "alert";
         notice.hidden = false;
       }
     },
     // Runs when the loader has arrived or has failed.
     onLoaded() {
-      document.documentElement.dataset.js = "loaded";
+      // Not a value of `data-js`, on which the styles of many elements depend.
+      dataset.loaded = "";
     },
   } satisfies InlineOptions;
 }
@@ -71,14 +72,4 @@ export function showMissing(pressed: Element): void {
     field.required = true;
   // After the frame that shows the press.
   requestAnimationFrame(() => setTimeout(() => form?.reportValidity()));
-}
-
-/**
- * Sets `data-interest` at the first sign of interest. Styles then load pictures and lay out sections, which a
- * visit that ends earlier does not need.
- */
-export function awaitInterest(document: Document): void {
-  // `pointerover` also fires for a resting pointer.
-  for (const sign of ["pointermove", "pointerdown", "scroll", "focusin"])
-    document.addEventListener(sign, () => (document.documentElement.dataset.interest = ""), { once: true });
 }

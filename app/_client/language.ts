@@ -84,8 +84,9 @@ export function keepLanguage(view: LanguageWindow, { keys, base = "", all, here 
       if (stored?.[2]) {
         // Hides the content in the wrong language until the new page loads.
         document.documentElement.hidden = true;
-        const { pathname, search, hash } = location;
-        location.replace(base + stored[2] + pathname.slice(base.length) + search + hash);
+        location.replace(
+          base + stored[2] + location.pathname.slice(base.length) + location.search + location.hash,
+        );
       }
       // Not on a prerendered page, which may never be visited.
       if (!stored && here && !document.prerendering) store(here);

@@ -28,7 +28,7 @@ const press = (css: string) => expect(() => webkit.press(css)).toPass({ timeout:
 
 /** Waits until the scripts have started, and expects that neither they nor a missing file left a message. */
 async function expectSilence(where: string): Promise<void> {
-  await expect.poll(() => webkit.read(() => document.documentElement.dataset.js), where).toBe("loaded");
+  await expect.poll(() => webkit.read(() => document.documentElement.dataset.loaded), where).toBe("");
   expect.soft(await webkit.read(() => (globalThis as { messages?: string[] }).messages), where).toEqual([]);
   expect.soft(site.missing.splice(0), where).toEqual([]);
 }

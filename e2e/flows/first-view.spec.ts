@@ -17,7 +17,7 @@ test(`before scrolling, the files of ${address} stay within their budgets, witho
 }) => {
   await withoutPointer(page);
   await page.goto(address);
-  await page.locator("html[data-js=loaded]").waitFor();
+  await page.locator("html[data-loaded]").waitFor();
   await page.waitForLoadState("networkidle");
   const { total, picture, requested, used, paint, script } = await page.evaluate(() => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -58,7 +58,7 @@ test(
     const swipedTo = () => [...requested].filter((path) => path.includes(bannerSlides[1].picture)).length;
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto("/");
-    await page.locator("html[data-js=loaded]").waitFor();
+    await page.locator("html[data-loaded]").waitFor();
     expect([...requested].length, [...requested].join("\n")).toBeLessThanOrEqual(budgets.homeRequests);
     expect(swipedTo()).toBe(0);
     const tile = page.locator(".product-tiles img").nth(1);

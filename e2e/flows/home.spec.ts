@@ -35,7 +35,7 @@ test("the pallet in layers parts with the scroll and closes again, and is open o
     });
 
   await page.goto(path(locale, { route: "product", id: eurProduct.id }));
-  await page.locator("html[data-js=loaded]").waitFor();
+  await page.locator("html[data-loaded]").waitFor();
   await page.getByText(t(locale, "explodedPallet.heading")).click();
   const found = [];
   for (const part of [0.15, 0.36, 0.55, 0.15]) {

@@ -9,7 +9,7 @@ import { flowLocale } from "./matrix";
  * everything that the page does by itself is then under way.
  */
 export async function expectStarted(page: Page): Promise<void> {
-  await page.locator("html[data-js=loaded]").waitFor();
+  await page.locator("html[data-loaded]").waitFor();
   await page.evaluate(
     () => new Promise((noticed) => new IntersectionObserver(noticed).observe(document.body)),
   );

@@ -24,7 +24,7 @@ export interface InlineOptions {
 }
 
 /** Prepares a control for its held press. @returns the element to press, or null if the press is answered */
-type Prepare = (control: Element) => Promise<Element | null>;
+type Prepare = (control: Element) => Promise<HTMLElement | null>;
 
 interface LoaderModule {
   /** Receives functions of the inline code, so that the loader needs no copy of them. */
@@ -43,8 +43,6 @@ export const longestWait = 4000;
 /** How long a press is held, in ms. Then `aria-busy` marks it as failed, and the browser handles it. */
 export const longestHold = 8000;
 
-const dormant = ".island:not([data-hydrated])";
-
 /** Returns whether a click or key press is plain: no modifier or other button, which open tabs or windows. */
 export function isPlain(event: Press): boolean {
   return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -59,7 +57,9 @@ export function isPlain(event: Press): boolean {
  */
 export function dormantControl({ target, key }: Press): HTMLElement | null {
   if (key && !/^(Arrow|Home|End)/.test(key)) return null;
-  return (target as Element).closest(`${dormant} :is(${key ? "[role=tab]" : "button,[data-hold]"})`);
+  return (target as Element).closest(
+    `.island:not([data-hydrated]) :is(${key ? "[role=tab]" : "button,[data-hold]"})`,
+  );
 }
 
 /**
@@ -85,7 +85,7 @@ export function startInlineLoader({ onClick, onHeld, onLoaded }: InlineOptions):
   async function prepared(control: HTMLElement): Promise<HTMLElement | null> {
     // Retries a failed fetch of the loader.
     const prepare = await (loader = loader.then((fetched) => fetched ?? fetchLoader()));
-    return prepare ? ((await prepare(control)) as HTMLElement | null) : control;
+    return prepare ? prepare(control) : control;
   }
 
   async function hold(event: Press): Promise<void> {
