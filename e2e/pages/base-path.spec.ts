@@ -58,6 +58,8 @@ test.describe("a site built for a folder", () => {
         .map((address) => `${file}: ${address}`),
     );
     expect(outside).toEqual([]);
+    // No preview, whose pages search engines ignore.
+    expect(readFileSync(join(site, "index.html"), "utf8")).not.toContain("noindex");
 
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));

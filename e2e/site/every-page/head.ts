@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { pageAt } from "../../../app/_content/pages";
 import { languages } from "../../../app/_i18n/languages";
-import { builtFile, errorPath, sitemapPages } from "../../support/built-pages";
+import { builtFile, builtPage, errorPath, sitemapPages } from "../../support/built-pages";
 import { rule } from "./rule";
 
 /** Checks a share picture: a PNG of 1200 × 630 pixels and less than 150,000 bytes. */
@@ -51,6 +51,9 @@ rule(
       language: [$("html").attr("lang"), tag],
       title: [$("head > title").text(), title],
       description: [all('meta[name="description"]', "content"), [description]],
+      // As long as a search result shows.
+      "length of the title": [/^.{10,60}$/.test(title ?? ""), true],
+      "length of the description": [/^.{120,155}$/.test(description ?? ""), true],
       headings: [$("h1").length, 1],
       canonical: [all('link[rel="canonical"]', "href"), [url]],
       hreflang: [named("link[rel=alternate][hreflang]", "hreflang", "href"), alternates],
@@ -93,3 +96,12 @@ rule(
   ["/", /(?<=property="og:image" content=")[^"]*/, "http://localhost/none.png"],
   ["/", /(?<=property="og:url" content=")[^"]*/, "http://localhost/"],
 );
+
+test("no two pages have the same title, description or share picture", () => {
+  for (const name of ["title", "description", "image"]) {
+    const all = sitemapPages().map(({ path }) =>
+      builtPage(path).document(`meta[property="og:${name}"]`).attr("content"),
+    );
+    expect([name, all.filter((text, index) => all.indexOf(text) !== index)]).toEqual([name, []]);
+  }
+});

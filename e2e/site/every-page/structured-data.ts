@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { pageAt } from "../../../app/_content/pages";
 import { plainText } from "../../../app/_i18n/plain-text";
 import { traitsOf, routes } from "../../../app/_i18n/routes";
-import { plain, textsOf } from "../../support/read";
+import { linksIn, plain, textsOf } from "../../support/read";
 import { errorPath } from "../../support/built-pages";
 import { rule } from "./rule";
 
@@ -17,6 +17,8 @@ const shown = new Set(
   ),
 );
 
+const addresses = new Set("@id url item image logo mainEntityOfPage".split(" "));
+
 function* properties(value: unknown): Generator<[key: string, value: unknown]> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -27,7 +29,7 @@ function* properties(value: unknown): Generator<[key: string, value: unknown]> {
 
 rule(
   "the structured data of every page match its visible text",
-  ($, { path }) => {
+  ($, { path, url }) => {
     if (path === errorPath) return [];
     const scripts = $('script[type="application/ld+json"]').toArray();
     const found: string[] = [];
@@ -47,15 +49,30 @@ rule(
       if (key === "inLanguage" && value !== $("html").attr("lang")) found.push(`inLanguage ${String(value)}`);
       if (shown.has(key) && typeof value === "string" && !text.includes(plain(value)))
         found.push(`${key} "${value}" is not on the page`);
+      if (/offer|price|rating|review/i.test(key)) found.push(`${key}: no page shows prices or reviews`);
+      if (addresses.has(key) && !/^https?:\/\/[^/]+\//.test(String(value)))
+        found.push(`${key} "${String(value)}" is not absolute`);
       if (key === "datePublished" && $(`time[datetime="${String(value)}"]`).length !== 1)
         found.push(`the day ${String(value)} is not on the page`);
     }
     const stated = data["@graph"].find((node) => node["@type"] === "BreadcrumbList");
-    const steps = (stated?.itemListElement ?? []) as { name: string }[];
+    const steps = (stated?.itemListElement ?? []) as { name: string; item: string }[];
     const names = steps.map(({ name }) => plain(name));
     if (!isDeepStrictEqual(textsOf($, $(".breadcrumb li")).map(plainText), names))
       found.push("its trail is not the page's");
+    const links = linksIn($, ".breadcrumb").map(([, href]) => new URL(href ?? "", url).href);
+    if (
+      steps.length &&
+      !isDeepStrictEqual(
+        [...links, url],
+        steps.map(({ item }) => item),
+      )
+    )
+      found.push("its trail has other addresses");
     return found;
   },
   ["/", /"telephone":"[^"]*"/, '"telephone":"none"'],
+  ["/", /"logo":"[^"]*"/, '"logo":"/a.svg"'],
+  ["/products/1/", '"@type":"Product"', '"@type":"Product","offers":[]'],
+  ["/products/1/", /"item":"[^"]*product-list/, '"item":"https://a.example/de'],
 );
