@@ -1,26 +1,27 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { defaultLocale, type Locale, locales } from "../app/_i18n/languages";
 import { testFolder } from "../islands/build/test-folder";
 
-/** A clone that contains only the catalogs. */
+/** A clone that contains the catalogs, and links to the code. */
 const clone = testFolder();
 const git = (...args: string[]) => execFileSync("git", args, { cwd: clone.path, stdio: "pipe" });
 
 beforeEach(() => {
   cpSync("messages", clone.at("messages"), { recursive: true });
+  for (const code of ["app", "scripts"]) symlinkSync(path.resolve(code), clone.at(code));
   git("init", "--quiet");
-  git("add", ".");
+  git("add", "messages");
   git("-c", "user.name=a", "-c", "user.email=a@silvapal.example", "commit", "--quiet", "-m", "Words");
 });
 
 function check(...options: string[]) {
   const tsx = pathToFileURL(require.resolve("tsx")).href;
   const script = path.resolve("scripts/messages.ts");
-  return spawnSync(process.execPath, ["--import", tsx, script, "--words", ...options], {
+  return spawnSync(process.execPath, ["--import", tsx, script, ...options], {
     cwd: clone.path,
     encoding: "utf8",
   });

@@ -3,13 +3,13 @@
  * with 1 if there are any. A text that changed since the last commit in Polish but not in every other
  * language is a warning.
  *
- * `-- --fix` sets no-break spaces and word joiners. `-- --words` checks only the catalogs, not the code that
- * uses the texts, in less than a second.
+ * `-- --fix` sets no-break spaces and word joiners.
  */
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 import { defaultLocale, locales } from "../app/_i18n/languages";
+import { filesBelow } from "../islands/build/files";
 import { CommandError, runCommand } from "./command/command.mjs";
 import { readUtf8 } from "./command/text-files";
 import {
@@ -33,11 +33,11 @@ import {
 import { exchangedFindings, foreignWordFindings } from "./messages/translations";
 import { wordingFault } from "./messages/wording";
 
-await runCommand({ words: { type: "boolean" }, fix: { type: "boolean" } }, async (values) => {
+await runCommand({ fix: { type: "boolean" } }, (values) => {
   if (values.fix) fixLineEnds();
   const catalogs = readAll();
   const source = catalogs[defaultLocale];
-  const uses = values.words ? undefined : await readUses();
+  const sources = readSources();
 
   const faults = [
     ...locales.flatMap((locale) => [
@@ -47,18 +47,21 @@ await runCommand({ words: { type: "boolean" }, fix: { type: "boolean" } }, async
       ...foreignWordFindings(locale, catalogs),
       ...exchangedFindings(locale, catalogs),
     ]),
-    ...(uses ? [...unfilledFindings(source, uses), ...unusedFindings(source, uses)] : []),
+    ...unusedFindings(source, sources),
+    ...unfilledFindings(source, sources),
   ].map((fault) => described(fault, catalogs));
   warnOfOlderTranslations(catalogs);
   const about = `${locales.length} catalogs of ${source.size} texts`;
   if (faults.length) throw new CommandError([...faults, `${faults.length} findings in ${about}.`].join("\n"));
-  console.log(`${about} are complete${uses ? ", and every text is used and filled in" : ""}.`);
+  console.log(`${about} are complete, and every text is used.`);
 });
 
-/** Returns the uses of texts. The compiler is loaded only here. */
-async function readUses() {
-  const { readProject, usedKeys } = await import("./messages/used-keys");
-  return usedKeys(readProject("tsconfig.json"));
+/** Reads the code of every file that uses texts. */
+function readSources(): string[] {
+  return ["app", "scripts"]
+    .flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /^(app|scripts\/(downloads\/|share))(?!.*(\.test\.|\/test-)).*\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, "utf8"));
 }
 
 /**

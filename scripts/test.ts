@@ -14,14 +14,14 @@ import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } fr
 /** Commands by step, for the shell of any system: they quote with nothing but double quotes. */
 const steps = {
   // The fastest check comes first: about a second.
-  words: "npm run --silent messages -- --words",
+  words: "npm run --silent messages",
   downloads: "npm run --silent downloads",
   // Before the build, which rewrites the route types while it runs.
   typegen: "npx next typegen",
   build: "npm run --silent build",
   budgets: "npm run --silent size-budget",
   site: "npx jest --ci --selectProjects site",
-  types: "npm run --silent types && npm run --silent messages",
+  types: "npm run --silent types",
   lint: "npm run --silent lint",
   unit: "npx jest --ci --selectProjects unit",
   e2e: "npx playwright test",

@@ -65,24 +65,43 @@ test("an invalid Polish text is reported for Polish only", () => {
   expect(catalogFindings("de.json", broken, german)).toEqual([]);
 });
 
-test("unused words are named", () => {
-  const used = new Map(["nav.home", "footer.year"].map((key) => [key, 1]));
-  expect(unusedFindings(polish, used)).toEqual([
-    { location: "messages/pl.json", key: "nav.call", says: "is unused: remove it from every catalog" },
+test.each([
+  ["whole", 't("nav.home"); t("nav.call");'],
+  ["behind a translator's part", 'const t = useTranslations("nav"); t("home"); t.rich("call");'],
+  [
+    "as a part and a string of another file",
+    'const t = useTranslations("nav"); t(key);',
+    "const keys = { home: 1, call: 2 };",
+  ],
+  ["in a template", "const key = `nav.${name}`;"],
+  [
+    "behind a computed part",
+    'const t = await getTranslations({ locale, namespace: `${part}` }); t("home"); t("call");',
+  ],
+])("words are used if the code has their keys %s; others are named", (_, ...sources) => {
+  const says = "is unused: remove it from every catalog";
+  expect(unusedFindings(polish, sources)).toEqual([
+    { location: "messages/pl.json", key: "footer.year", says },
   ]);
 });
 
-const use = { file: "app/page.tsx", line: 7 };
+test("a key in a comment, or without the part of its file, is unused", () => {
+  const sources = ['// t("nav.home")', 'const t = useTranslations("footer"); t("home"); t("year");'];
+  expect(unusedFindings(polish, sources).map(({ key }) => key)).toEqual(["nav.home", "nav.call"]);
+});
 
 test.each([
-  [["phone"], undefined],
-  [["phone", "more"], undefined],
-  [[], "needs a value for {phone}, but this call passes none"],
-  [["company"], "needs a value for {phone}, but this call passes only {company}"],
-  [undefined, "gets a values object of unknown shape here: type its properties"],
-])("with values for %j a text with {phone} %s", (fills, says) => {
-  const found = unfilledFindings(polish, new Map([["nav.call", [{ ...use, fills }]]]));
-  expect(found).toEqual(says ? [{ location: "app/page.tsx:7", key: "nav.call", says }] : []);
+  ['t("nav.call", { phone })', ""],
+  ['t("nav.call", { more: 1, phone: dial(at) })', ""],
+  ['t("nav.call", { ...values })', ""],
+  ['t("nav.home")', ""],
+  ['t("nav.call")', "needs a value for {phone}"],
+  ['t("nav.call", {\n  telephone: 1,\n})', "needs a value for {phone}"],
+])("%s: %s", (code, says) => {
+  const found = unfilledFindings(polish, [code]);
+  expect(found).toEqual(
+    says ? [{ location: "messages/pl.json", key: "nav.call", says: `${says} in ${code}` }] : [],
+  );
 });
 
 /** Catalogs of one text: in Polish, in some other languages, and "Start" in the rest. */

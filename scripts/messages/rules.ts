@@ -9,7 +9,7 @@ import {
   readMessage,
   writeCatalog,
 } from "./catalog";
-import type { Use } from "./used-keys";
+import { unusedKeys } from "./unused-keys";
 
 const sourceFile = catalogFile(defaultLocale);
 
@@ -71,32 +71,28 @@ export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
   });
 }
 
-export function unusedFindings(source: Catalog, used: ReadonlyMap<string, unknown>): Finding[] {
-  return findingsIn(sourceFile, source, (key) =>
-    used.has(key) ? undefined : "is unused: remove it from every catalog",
-  );
+/** @param sources the code of every file that uses texts */
+export function unusedFindings(source: Catalog, sources: readonly string[]): Finding[] {
+  return unusedKeys([...source.keys()], sources).map((key) => ({
+    ...{ location: sourceFile, key, says: "is unused: remove it from every catalog" },
+  }));
 }
 
 /**
- * Lists placeholders without a value where a page uses the text: the page would show "undefined".
- *
- * @param used keys used in code, with the values that each use fills in
+ * Lists placeholders without a value where the code has a whole key and its values in one call, as islands do. Texts of
+ * pages are checked by the build (`app/_i18n/checked-format.ts`).
  */
-export function unfilledFindings(source: Catalog, used: ReadonlyMap<string, readonly Use[]>): Finding[] {
-  return [...source].flatMap(([key, text]) => {
-    const { parts } = readMessage(text);
-    if (!parts.length) return [];
-    return (used.get(key) ?? []).flatMap(({ file, line, fills }) => {
-      const location = `${file}:${line}`;
-      if (!fills)
-        return [{ location, key, says: "gets a values object of unknown shape here: type its properties" }];
-      const unfilled = parts.filter((part) => !fills.includes(part.slice(1, -1)));
-      if (!unfilled.length) return [];
-      const known = fills.length ? `only ${fills.map((name) => `{${name}}`).join(", ")}` : "none";
-      return [
-        { location, key, says: `needs a value for ${unfilled.join(", ")}, but this call passes ${known}` },
-      ];
-    });
+export function unfilledFindings(source: Catalog, sources: readonly string[]): Finding[] {
+  const calls = sources.flatMap((code) => [
+    ...code.matchAll(/\b(?:t|rich)\(\s*"([\w.]+)"(?:,\s*\{([^{}]*)\})?,?\s*\)/g),
+  ]);
+  return calls.flatMap(([call, key = "", values = ""]) => {
+    const given = values.split(",").map((each) => /[\w.]*/.exec(each.trim())?.[0]);
+    const left = readMessage(source.get(key) ?? "").parts.filter(
+      (part) => !given.includes(part.slice(1, -1)),
+    );
+    if (!left.length || values.includes("...")) return [];
+    return [{ location: sourceFile, key, says: `needs a value for ${left.join(", ")} in ${call}` }];
   });
 }
 
