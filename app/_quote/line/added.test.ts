@@ -1,12 +1,10 @@
 import { addedTo } from "./added";
-import { encode, withoutLines } from "./code";
+import { encode } from "./code";
 import { decode } from "./decode";
 import { beforeStop, shortly } from "./describe";
 import { testQuoteFile } from "./test-quote-texts";
 import { knownIn, quoteTextsOf } from "./quote-texts";
 import { type Line, mostLines } from "./line";
-import { randomLine } from "./test-lines";
-import { randomNumbers } from "../../_lib/test-random";
 import { eurPallet } from "../../_content/eur-pallet";
 
 const texts = quoteTextsOf({
@@ -63,13 +61,6 @@ test("a full list refuses more goods and says so; a document is added once, in a
   const { lines } = add(full, first as Line);
   expect(lines).toEqual([...full, first]);
   expect(add(lines, second as Line)).toEqual({ added: [], lines, text: isListed });
-});
-
-test("an added line can be removed again after other changes of the list", () => {
-  const random = randomNumbers(9);
-  const known = { products: [1, 3], vehicles: ["semi"], documents: ["licence"] };
-  const others = Array.from({ length: 5 }, () => randomLine(random, known));
-  expect(withoutLines([...others, fresh], [fresh])).toEqual(withoutLines(others, [fresh]));
 });
 
 test("a sentence that ends with an abbreviation has one full stop", () => {

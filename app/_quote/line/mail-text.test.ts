@@ -3,6 +3,7 @@ import { createTranslator, type Messages, type NamespaceKeys } from "next-intl";
 
 import { type Product, products } from "../../_content/products";
 import { type Locale, locales } from "../../_i18n/languages";
+import { plainText } from "../../_i18n/plain-text";
 import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
 import { packagingMasses } from "../../_pallet/packaging";
 import { knownIn, type QuoteTexts, quoteTextsOf } from "./quote-texts";
@@ -31,6 +32,7 @@ const keyTexts = {
       .toSorted()
       .join(""),
   locale: "de",
+  region: "de-DE",
   products: { 1: { name: "EUR", dimension: "1200 mm", loads: { semi: 500 } } },
   vehicles: { semi: "Trailer" },
   documents: { licence: "Licence" },
@@ -103,6 +105,24 @@ test.each<[string, Line]>([
   expect(listText([line], keyTexts, [])).toBe(`start count=1\n${row}\nend`);
 });
 
+test("a page names the terms, without the mark of a line that came by a link", () => {
+  const line = { kind: "product", product: 1, pieces: 480, monthly: true, ht: true, ...terms } as const;
+  const said = ["month", "htYes", "delivery postcode=GB LS1", ...stated.split(" | ")];
+  expect(
+    described({ ...line, linked: true }, keyTexts)
+      .terms.map(plainText)
+      .join(" | "),
+  ).toBe(said.join(" | "));
+  expect(
+    described({ kind: "custom", pieces: 5, entries: 2, ht: false }, keyTexts).terms.map(plainText),
+  ).toEqual(["htNo", "entries entries=entries2"]);
+  const paper: Line = { kind: "document", document: "eudr", language: "de", linked: true };
+  expect(described(paper, keyTexts)).toMatchObject({
+    name: "paper title=EUDR",
+    terms: ["papersLanguage language=de"],
+  });
+});
+
 describe.each(locales)("a message in %s", (locale) => {
   let texts: QuoteTexts;
   let t: QuoteTexts["t"];
@@ -133,17 +153,6 @@ describe.each(locales)("a message in %s", (locale) => {
     const longest = link.padEnd(longestLink, "x");
     expect(sent("", [document], longest)).toContain(longest);
     expect(sent("", [document], `${longest}x`)).toBe(bare);
-  });
-
-  test("names a paper and its language on the page", () => {
-    const {
-      name,
-      terms: stated,
-      amount,
-    } = described({ kind: "document", document: "eudr", language: "de" }, texts);
-    expect(name).toBe(t("quote.line.paper", { title: texts.papers.eudr?.short ?? "" }));
-    expect(stated).toEqual([t("quote.line.papersLanguage", { language: t("papers.languages.de") })]);
-    expect(amount).toBe("");
   });
 
   test("has the masses of its pallets only on request, and leaves them out if it would be too long", () => {
