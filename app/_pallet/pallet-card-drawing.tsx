@@ -1,7 +1,7 @@
 import type { PalletGeometry } from "../_content/products";
 import { horizontalMeasure, Measures, verticalMeasure } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
-import { LongSide, TopView } from "./pallet-views";
+import { PalletView, TopView } from "./pallet-views";
 
 /** One sheet for all pallets, so that cards side by side have one scale and one ground line. */
 const SHEET = "-10 -90 1360 1420";
@@ -20,7 +20,7 @@ export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
         <TopView geometry={geometry} />
       </g>
       <g transform={`translate(0 ${sideTop})`}>
-        <LongSide geometry={geometry} />
+        <PalletView view="longSide" geometry={geometry} />
       </g>
       <path className="pallet-drawing__hidden" d={`M0 ${GROUND}h${length + 30}`} />
       <Measures

@@ -17,10 +17,7 @@ test("a catalogue pallet stands on the ground line, with its top view above it",
       ["wood", deck.replace("m", "M")],
       [
         "wood",
-        `M0 1190h1200v22h-1200z${across(-100, 22).replace("M", "m")}m-1055-22h1200v22h-1200z`.replace(
-          "1055-",
-          "1055 -",
-        ),
+        board(1068, 22).replace("m", "M") + across(22, 22).replace("M", "m") + "m-1055 100h1200v22h-1200z",
       ],
       ["chip", across(1112, 78)],
     ],
@@ -37,7 +34,7 @@ test.each([
   expect(paths.map(([, data]) => /^M(\S+) (\S+?)h/.exec(data)?.slice(1).map(Number))).toEqual([
     corner,
     corner,
-    [corner[0], 2402],
+    [corner[0], 2280],
     [corner[0], 2324],
   ]);
 });
@@ -53,13 +50,14 @@ test("bearers are drawn in the place of stringer boards and blocks", () => {
 
 test("blocks are drawn in the outline of a pallet, from above and from the side", () => {
   const { viewBox: box, paths } = blocksDrawing();
-  const block = (y: number, height: number) =>
-    [0, 527.5, 1055].map((x) => `M${x} ${y}h145v${height}h-145z`).join("");
+  const rows = [across(200, 100), across(327.5, 145), across(372.5, 100)]
+    .join("")
+    .replaceAll("zM0 ", "zm-1055 ");
   expect([box, paths]).toEqual([
     viewBox,
     [
       ["hidden", "M0 200h1200v800h-1200z"],
-      ["chip", block(200, 100) + block(527.5, 145) + block(900, 100) + block(1134, 78)],
+      ["chip", rows + across(1134, 78)],
     ],
   ]);
 });

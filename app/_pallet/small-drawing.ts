@@ -1,8 +1,7 @@
 import { eurPallet } from "../_content/eur-pallet";
 import type { PalletGeometry } from "../_content/products";
-import { blockColumns, blockRows } from "./pallet-geometry";
 import { rectangle, rectangles } from "./path-data";
-import { type Shape, views } from "./views";
+import { materialsOf, type Shape, shapesOf, views } from "./views";
 
 /** A drawing as small as a word, as data for React, and for pages without React. */
 export interface SmallDrawing {
@@ -36,38 +35,23 @@ export function palletDrawing(geometry: PalletGeometry, isOwn = false): SmallDra
   const side = isOwn ? sheet.ground * times - height : sheet.ground - height;
   const top = (isOwn ? side - sheet.gap * times : sheet.planBottom) - depth;
   const left = isOwn ? (sheet.width * times - length) / 2 : 0;
-  const { topView, longSide } = views(geometry);
-  const only = (shapes: readonly Shape[], ...kinds: readonly Shape["kind"][]) =>
-    shapes.filter(({ kind }) => kinds.includes(kind));
-  return {
-    viewBox: viewBox(times),
-    paths: [
-      ["wood", moved(only(topView.shapes, "stringer board", "bearer"), left, top)],
-      ["wood", moved(only(topView.shapes, "deck board"), left, top)],
-      ["wood", moved(only(longSide.shapes, "deck board", "stringer board", "bottom board"), left, side)],
-      [
-        geometry.blocks === "pressed" ? "chip" : "wood",
-        moved(only(longSide.shapes, "block", "bearer"), left, side),
-      ],
-    ],
-  };
+  const paths = (view: "topView" | "longSide", dy: number) =>
+    materialsOf(geometry, view).map(([part, shapes]) => [part, moved(shapes, left, dy)] as const);
+  return { viewBox: viewBox(times), paths: [...paths("topView", top), ...paths("longSide", side)] };
 }
 
 /** Draws the blocks in the outline of a pallet. */
 export function blocksDrawing(): SmallDrawing {
-  const { length, depth, blockHeight } = eurPallet;
-  const [top, columns] = [sheet.planBottom - depth, blockColumns(eurPallet)];
-  const seen = [
-    ...blockRows(eurPallet).flatMap((row) =>
-      columns.map(({ start, width }) => rectangle(start, top + row.start, width, row.width)),
-    ),
-    ...columns.map(({ start, width }) => rectangle(start, sheet.ground - blockHeight, width, blockHeight)),
-  ];
+  const { length, depth, height, boardThickness } = eurPallet;
+  const { topView, longSide } = views(eurPallet);
+  const top = sheet.planBottom - depth;
+  // The blocks stand on the ground.
+  const side = sheet.ground - height + boardThickness;
   return {
     viewBox: viewBox(),
     paths: [
       ["hidden", rectangle(0, top, length, depth)],
-      ["chip", seen.join("")],
+      ["chip", moved(shapesOf(topView, "block"), 0, top) + moved(shapesOf(longSide, "block"), 0, side)],
     ],
   };
 }

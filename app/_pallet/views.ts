@@ -25,13 +25,13 @@ export interface View {
   readonly dimensions: readonly Dimension[];
 }
 
+export type ViewName = "topView" | "longSide" | "shortSide";
+
 /**
  * Returns the three views for all drawings of a pallet. Identical parts that overlap in a side view are
  * listed once. In the top view, nearer parts come later.
  */
-export function views(
-  geometry: PalletGeometry,
-): Readonly<Record<"topView" | "longSide" | "shortSide", View>> {
+export function views(geometry: PalletGeometry): Readonly<Record<ViewName, View>> {
   const { length, depth, height, deckIsFixed, bearers } = geometry;
   const parts = palletParts(geometry);
   const seen = (axis: 0 | 1, upright: (part: Part) => Pick<Shape, "y" | "height">): Shape[] =>
@@ -81,6 +81,27 @@ export function views(
       ],
     },
   };
+}
+
+/** Returns the outlines of the parts of some kinds in a view. */
+export const shapesOf = ({ shapes }: View, ...kinds: readonly Part["kind"][]) =>
+  kinds.flatMap((kind) => shapes.filter((shape) => shape.kind === kind));
+
+/** Returns the visible parts of a view by material, in the order in which they are drawn. */
+export function materialsOf(
+  geometry: PalletGeometry,
+  name: ViewName,
+): (readonly [material: "wood" | "chip", Shape[]])[] {
+  const view = views(geometry)[name];
+  return name === "topView"
+    ? [
+        ["wood", shapesOf(view, "stringer board", "bearer")],
+        ["wood", shapesOf(view, "deck board")],
+      ]
+    : [
+        ["wood", shapesOf(view, "deck board", "stringer board", "bottom board")],
+        [geometry.blocks === "pressed" ? "chip" : "wood", shapesOf(view, "block", "bearer")],
+      ];
 }
 
 /** Returns the first deck board and the gap beside it, to 0.1 mm, for boards that are agreed per order. */

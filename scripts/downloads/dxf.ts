@@ -12,7 +12,7 @@ import type { PalletGeometry } from "../../app/_content/products";
 import { millimetres } from "../../app/_i18n/figures";
 import type { Locale } from "../../app/_i18n/languages";
 import type { Rectangle } from "../../app/_pallet/path-data";
-import { type Dimension, type Shape, type View, views } from "../../app/_pallet/views";
+import { type Dimension, type Shape, shapesOf, type View, views } from "../../app/_pallet/views";
 
 /** Metric line types and hatches (DXF reference, $MEASUREMENT); programs otherwise use inches. */
 const metric = 1;
@@ -60,10 +60,9 @@ type Outline = readonly [layer: string, outline: Rectangle];
  * Returns the outlines of the top view without crossings: deck boards, the boards visible through their gaps,
  * and the hidden blocks.
  */
-function outlinesFromAbove({ shapes }: View): Outline[] {
-  const of = (...kinds: readonly Shape["kind"][]) => shapes.filter(({ kind }) => kinds.includes(kind));
-  const deck = of("deck board");
-  const through = of("stringer board", "bearer").flatMap((part) =>
+function outlinesFromAbove(view: View): Outline[] {
+  const deck = shapesOf(view, "deck board");
+  const through = shapesOf(view, "stringer board", "bearer").flatMap((part) =>
     deck.slice(1).flatMap((board, index): Outline[] => {
       const before = deck[index] ?? board;
       const [top, bottom] = [
@@ -76,7 +75,7 @@ function outlinesFromAbove({ shapes }: View): Outline[] {
   return [
     ...deck.map((board): Outline => [layers[board.kind], board]),
     ...through,
-    ...of("block").map((block): Outline => ["HIDDEN", block]),
+    ...shapesOf(view, "block").map((block): Outline => ["HIDDEN", block]),
   ];
 }
 

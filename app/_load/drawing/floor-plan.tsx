@@ -5,7 +5,7 @@ import type { Vehicle } from "../../_content/vehicles";
 import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
-import { Deck } from "../../_pallet/pallet-views";
+import { PalletView } from "../../_pallet/pallet-views";
 import type { Position } from "../packing/pack-floor";
 import { besideFloor, bodyStarts, drawnLength, shareOfWidth } from "./stacks";
 import "./floor-plan.css";
@@ -93,7 +93,7 @@ export function FloorPlan({ vehicle, pallet, positions, label }: FloorPlanProps)
       <defs>
         {/* Selectors with classes outside of `<use>` do not match inside of it. */}
         <g id="floor-plan-deck" className="pallet-drawing floor-plan">
-          <Deck geometry={pallet} />
+          <PalletView view="topView" geometry={pallet} />
           <path className="floor-plan__stack" d={rectangle(0, 0, pallet.length, pallet.depth)} />
         </g>
       </defs>

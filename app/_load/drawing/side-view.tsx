@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { PalletGeometry } from "../../_content/products";
 import type { Vehicle } from "../../_content/vehicles";
-import { LongSide, ShortSide } from "../../_pallet/pallet-views";
+import { PalletView } from "../../_pallet/pallet-views";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { pathData, rectangle } from "../../_pallet/path-data";
 import type { FullLoad } from "../full-load";
@@ -74,7 +74,7 @@ interface SideViewProps {
   label?: string;
 }
 
-const sideOf = ({ position }: SeenStack) => (position.turned ? "short" : "long");
+const sideOf = ({ position }: SeenStack) => (position.turned ? "shortSide" : "longSide");
 
 const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
 
@@ -107,7 +107,6 @@ export function SideView({ name, vehicle, pallet, load, pieces = load.pieces, la
       <defs>
         {/* Each kind of stack is drawn once. Selectors with classes outside of `<use>` do not match inside. */}
         {[...kinds].map(([kind, stack]) => {
-          const Side = sideOf(stack) === "long" ? LongSide : ShortSide;
           const stackLength = rectangleOf(stack.position, pallet).width;
           const stackHeight = stack.pieces * pallet.height;
           return (
@@ -115,7 +114,7 @@ export function SideView({ name, vehicle, pallet, load, pieces = load.pieces, la
               <path className="side-view__stack" d={rectangle(0, -stackHeight, stackLength, stackHeight)} />
               <path className="side-view__layers" d={layersOf(stack, stackLength, pallet.height)} />
               <g className="side-view__pallets" transform={`translate(0 ${-pallet.height})`}>
-                <Side geometry={pallet} pieces={stack.pieces} />
+                <PalletView geometry={pallet} view={sideOf(stack)} pieces={stack.pieces} />
               </g>
             </g>
           );

@@ -6,38 +6,26 @@ import { Section } from "../../_ui/section";
 import type { PalletGeometry } from "../../_content/products";
 import { bracketMeasure, horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { blockColumns, blockRows, deckBoards } from "../../_pallet/pallet-geometry";
-import { rectangle } from "../../_pallet/path-data";
+import { blockColumns, blockRows } from "../../_pallet/pallet-geometry";
+import { rectangles } from "../../_pallet/path-data";
+import { shapesOf, views } from "../../_pallet/views";
 import { inMillimetres } from "../../_i18n/figures";
 import "./block-use.css";
 
 /** Renders the positions of the blocks below a dashed deck. One SVG unit is one mm. */
 function BlockPlaces({ geometry, label }: { geometry: PalletGeometry; label: string }) {
   const { length, depth } = geometry;
-  const rows = blockRows(geometry);
-  const columns = blockColumns(geometry);
-  const [first] = columns;
+  const { topView } = views(geometry);
+  const [first] = blockColumns(geometry);
   return (
     <PalletDrawing viewBox={`-165 -120 ${length + 295} ${depth + 150}`} label={label}>
-      <path
-        className="pallet-drawing__hidden"
-        d={deckBoards(geometry)
-          .map(({ start, width }) => rectangle(0, start, length, width))
-          .join("")}
-      />
-      <path
-        className="pallet-drawing__chip"
-        d={rows
-          .flatMap((row) =>
-            columns.map((column) => rectangle(column.start, row.start, column.width, row.width)),
-          )
-          .join("")}
-      />
+      <path className="pallet-drawing__hidden" d={rectangles(shapesOf(topView, "deck board"))} />
+      <path className="pallet-drawing__chip" d={rectangles(shapesOf(topView, "block"))} />
       <Measures
         measures={[
           horizontalMeasure({ from: 0, to: first?.width ?? 0, at: -50, witnessFrom: 0, arrows: false }),
           verticalMeasure({ from: 0, to: depth, at: length + 65, witnessFrom: length }),
-          ...rows.map(({ start, width }) =>
+          ...blockRows(geometry).map(({ start, width }) =>
             bracketMeasure({ from: start, to: start + width, at: -58, figure: String(width) }),
           ),
         ]}

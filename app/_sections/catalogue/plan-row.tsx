@@ -1,7 +1,7 @@
 import { products } from "../../_content/products";
 import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { Deck } from "../../_pallet/pallet-views";
+import { PalletView } from "../../_pallet/pallet-views";
 import "./plan-row.css";
 
 /** Gap between two decks in mm, with space for the depth. */
@@ -18,7 +18,7 @@ export function PlanRow() {
     <PalletDrawing className="plan-row" viewBox={`-10 -260 ${width} ${bottom + 520}`}>
       {products.map(({ id, geometry, shortName }, index) => (
         <g key={id} transform={`translate(${starts[index]} ${bottom - geometry.depth})`}>
-          <Deck geometry={geometry} />
+          <PalletView view="topView" geometry={geometry} />
           <Measures
             measures={[
               horizontalMeasure({ from: 0, to: geometry.length, at: -60, offset: -50 }),

@@ -8,7 +8,7 @@ import { eurPallet } from "../../_content/eur-pallet";
 import { usualVehicle } from "../../_content/vehicles";
 import { stacksFromAbove } from "../../_load/drawing/stacks";
 import { fullLoad } from "../../_load/full-load";
-import { LongSide } from "../../_pallet/pallet-views";
+import { PalletView } from "../../_pallet/pallet-views";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
 import "./subjects.css";
@@ -27,7 +27,7 @@ function SubjectDrawing({ subject }: { subject: "marks" | "ispm" | "glossary" | 
   if (subject === "marks")
     return (
       <PalletDrawing className="subjects__drawing" viewBox={`-6 -6 ${length + 12} ${height + 12}`}>
-        <LongSide geometry={eurPallet} />
+        <PalletView view="longSide" geometry={eurPallet} />
       </PalletDrawing>
     );
   if (subject === "ispm")

@@ -5,7 +5,7 @@ import type { PalletGeometry } from "../../_content/products";
 import { TermLink } from "../../_components/term-link";
 import { Section } from "../../_ui/section";
 import { markPlaces, PlaceList, PlaceTag } from "./place-list";
-import { LongSide } from "../../_pallet/pallet-views";
+import { PalletView } from "../../_pallet/pallet-views";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { blockColumns, levels } from "../../_pallet/pallet-geometry";
 import { plainText } from "../../_i18n/plain-text";
@@ -116,7 +116,7 @@ function MarksDrawing({ geometry, label, sign, isBroken = false, className }: Ma
       viewBox={`${-size / 2} ${above - size / 2 - 2} ${length + size} ${below - above + size + 4}`}
       label={label}
     >
-      <LongSide geometry={geometry} />
+      <PalletView view="longSide" geometry={geometry} />
       <path
         className="mark-places__edges"
         d={pathData`M12 0V${height}M${length - 12} 0V${height}M${left + half} ${chamfer}H${centre - half}M${centre + half} ${chamfer}H${right - half}`}

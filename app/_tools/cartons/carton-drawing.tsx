@@ -3,7 +3,7 @@ import { stacksFromAbove, stacksFromSide } from "../../_load/drawing/stacks";
 import type { CartonLoad } from "../../_load/cartons";
 import type { Footprint, Position } from "../../_load/packing/pack-floor";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { Deck, LongSide } from "../../_pallet/pallet-views";
+import { PalletView } from "../../_pallet/pallet-views";
 import { rectangle } from "../../_pallet/path-data";
 
 /** Margin around a drawing, mm. */
@@ -21,7 +21,7 @@ export function LayerDrawing({ pallet, footprint, positions, label }: LayerProps
   const sheet = [-margin, -margin, pallet.length + 2 * margin, pallet.depth + 2 * margin];
   return (
     <PalletDrawing className="carton-drawing" viewBox={sheet.join(" ")} label={label}>
-      <Deck geometry={pallet} />
+      <PalletView view="topView" geometry={pallet} />
       <path className="carton-drawing__carton" d={stacksFromAbove(positions, footprint)} />
     </PalletDrawing>
   );
@@ -58,7 +58,7 @@ export function LoadedPallet({ pallet, load, bond, limit, label }: LoadedPalletP
     <PalletDrawing className="carton-drawing" viewBox={sheet.join(" ")} label={label}>
       <path className="carton-drawing__limit" d={`M${-margin} ${-limit}h${pallet.length + 2 * margin}`} />
       <g transform={`translate(0 ${-pallet.height})`}>
-        <LongSide geometry={pallet} />
+        <PalletView view="longSide" geometry={pallet} />
       </g>
       {counts.map((count, layer) => (
         <g key={layer} transform={`translate(0 ${-pallet.height - (layer + 1) * height})`}>

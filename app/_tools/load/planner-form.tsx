@@ -6,7 +6,7 @@ import { numberFault, rangeValues } from "../../_lib/number-fault";
 import { readCount } from "../../_lib/read-figures";
 import { isBlank } from "../../_lib/read-text";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { Deck } from "../../_pallet/pallet-views";
+import { PalletView } from "../../_pallet/pallet-views";
 import { Choice } from "../../_ui/choice";
 import { NumberControl } from "../../_ui/control";
 import { own } from "../kit/goods";
@@ -73,7 +73,7 @@ function SmallPallet({ p }: { p: string }) {
   if (!geometry) return null;
   return (
     <PalletDrawing className="pallet-drawing--small" viewBox={`-20 -20 ${geometry.length + 40} 1040`}>
-      <Deck geometry={geometry} />
+      <PalletView view="topView" geometry={geometry} />
     </PalletDrawing>
   );
 }

@@ -4,7 +4,7 @@ import { eurPallet } from "../../../_content/eur-pallet";
 import { type Recommendation, recommendations } from "../../../_content/company/recommendations";
 import { type PalletGeometry, inHeading, productById } from "../../../_content/products";
 import { vehicleById } from "../../../_content/vehicles";
-import { LongSide } from "../../../_pallet/pallet-views";
+import { PalletView } from "../../../_pallet/pallet-views";
 import { assumedPallet } from "../../../_load/assumed-pallet";
 import { PalletDrawing } from "../../../_pallet/pallet-drawing";
 import { productFacts } from "../../../_load/product-facts";
@@ -44,7 +44,7 @@ function IndustryDrawing({ industry, index }: { industry: Recommendation; index:
       <path d={industryLoads[industry.key]} />
       {first === index ? (
         <g id={`pallet-${first}`} className="pallet-drawing">
-          <LongSide geometry={pallet} />
+          <PalletView view="longSide" geometry={pallet} />
         </g>
       ) : (
         <use href={`#pallet-${first}`} />
