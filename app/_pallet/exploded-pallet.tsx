@@ -1,53 +1,24 @@
 import type { PalletGeometry } from "../_content/products";
-import { facesOf, fromFront, onSheet, type Point2 } from "./axonometry";
+import { fromFront, onSheet, type Point2 } from "./axonometry";
+import { Faces } from "./isometric";
+import { edgeMeasure, type Measure, Measures } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
 import { rectangle } from "./path-data";
-import { layersOf, type Part } from "./pallet-parts";
+import { layersOf } from "./pallet-parts";
 import "./exploded-pallet.css";
 
-interface EdgeMeasureProps {
-  /** Ends of the edge on the sheet. */
-  from: Point2;
-  to: Point2;
-  /** From the edge to its dimension line. */
-  out: Point2;
-  /** True length, mm. */
-  figure: number;
-}
-
-/** Draws a dimension line beside an oblique edge, with its figure along the line. */
-function EdgeMeasure({ from, to, out, figure }: EdgeMeasureProps) {
-  const beside = ([x, y]: Point2, far: number): Point2 => [
-    Math.round(x + far * out[0]),
-    Math.round(y + far * out[1]),
+/**
+ * Returns the dimension line of an edge between two points of the sheet.
+ *
+ * @param out from the edge to the line
+ * @param length true length, mm
+ */
+function measured([x, y]: Point2, to: Point2, out: Point2, length: number): Measure {
+  const beside = (share: number, away: number): Point2 => [
+    x + share * (to[0] - x) + away * out[0],
+    y + share * (to[1] - y) + away * out[1],
   ];
-  const line = (start: Point2, end: Point2) => `M${start.join(" ")}L${end.join(" ")}`;
-  const tick = (end: Point2) => line(beside(end, 0.3), beside(end, 1.3));
-  const between: Point2 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const slope = Math.atan2(to[1] - from[1], to[0] - from[0]) * (180 / Math.PI);
-  return (
-    <>
-      <path
-        className="pallet-drawing__measure"
-        d={line(beside(from, 1), beside(to, 1)) + tick(from) + tick(to)}
-      />
-      <text transform={`translate(${beside(between, 1).join(" ")})rotate(${Math.round(slope)})`} dy="1.2em">
-        {figure}
-      </text>
-    </>
-  );
-}
-
-/** Draws the visible faces of a part, the two sides darker. */
-function Faces({ at, size }: Pick<Part, "at" | "size">) {
-  const { front, end, top } = facesOf(fromFront, size);
-  return (
-    <g transform={`translate(${onSheet(fromFront, at).join(" ")})`}>
-      <path filter="brightness(.94)" d={front} />
-      <path filter="brightness(.86)" d={end} />
-      <path d={top} />
-    </g>
-  );
+  return edgeMeasure(length, beside, 1, [0.3, 1.3]);
 }
 
 /** Distance between layers, and from the pallet to the sheet's right edge with space for a number; mm. */
@@ -98,20 +69,20 @@ export function ExplodedPallet({ geometry, label }: { geometry: PalletGeometry; 
           >
             <g>
               {layer.map((part) => (
-                <Faces key={part.at.join()} {...part} />
+                <Faces key={part.at.join()} axes={fromFront} part={part} />
               ))}
             </g>
             {index === layers.length - 1 && (
-              <>
-                <EdgeMeasure from={left} to={near} out={[-22, 62]} figure={length} />
-                <EdgeMeasure from={near} to={right} out={[40, 62]} figure={depth} />
-              </>
+              <Measures
+                measures={[measured(left, near, [-22, 62], length), measured(near, right, [40, 62], depth)]}
+                shift="1.2em"
+              />
             )}
           </g>
         ))
         .reverse()}
       <g className="exploded-pallet__whole">
-        <EdgeMeasure from={right} to={roof} out={[50, 0]} figure={height} />
+        <Measures measures={[measured(right, roof, [50, 0], height)]} shift="1.2em" />
       </g>
       <g className="exploded-pallet__leaders">
         <path d={rows.map((row) => `M${right[0] + 24} ${row}h${beside - tag - 24}`).join("")} />

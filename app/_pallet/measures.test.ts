@@ -15,7 +15,7 @@ test("a vertical measure is the same turned", () => {
     figure: "800",
     x: 1311,
     y: 400,
-    turned: true,
+    angle: -90,
   });
 });
 

@@ -1,4 +1,5 @@
 import { millimetres } from "../_i18n/figures";
+import type { Point2 } from "./axonometry";
 import { pathData, rounded } from "./path-data";
 import type { View } from "./views";
 
@@ -8,8 +9,8 @@ export interface Measure {
   readonly figure: string;
   readonly x: number;
   readonly y: number;
-  /** Whether the figure runs along a vertical line, to be read from the right. */
-  readonly turned?: boolean;
+  /** Clockwise rotation of the figure, in degrees. */
+  readonly angle?: number;
 }
 
 interface MeasuredLine {
@@ -46,7 +47,7 @@ export function horizontalMeasure({ offset = -14, ...options }: MeasureOptions):
 export function verticalMeasure({ offset = 46, ...options }: MeasureOptions): Measure {
   const { from, to, at, figure = String(to - from) } = options;
   const line = strokes(options, (along, across) => pathData`${across} ${along}`);
-  return { line, figure, x: at + offset, y: (from + to) / 2, turned: true };
+  return { line, figure, x: at + offset, y: (from + to) / 2, angle: -90 };
 }
 
 /** Returns a vertical bracket with an upright figure on its left; in mm. */
@@ -54,6 +55,33 @@ export function bracketMeasure({ from, to, at, figure = String(to - from) }: Mea
   const edge = at - 14;
   const line = pathData`M${at} ${from}V${to}M${edge} ${from}h28M${edge} ${to}h28`;
   return { line, figure, x: at - 42, y: (from + to) / 2 + 13 };
+}
+
+/**
+ * Returns a dimension line beside an edge in any direction. `Measures` shifts its figure off the line.
+ *
+ * @param length of the edge, mm
+ * @param beside returns a point of the drawing: at a share of the edge, away from it
+ * @param line distance of the line from the edge
+ * @param witness distances at which the witness lines begin and end
+ */
+export function edgeMeasure(
+  length: number,
+  beside: (share: number, away: number) => Point2,
+  line: number,
+  witness: readonly [number, number],
+): Measure {
+  const point = (share: number, away: number) => beside(share, away).map(Math.round).join(" ");
+  const witnessAt = (share: number) => `M${point(share, witness[0])}L${point(share, witness[1])}`;
+  const [from, to] = [beside(0, line), beside(1, line)];
+  const [x, y] = beside(0.5, line);
+  return {
+    line: `M${point(0, line)}L${point(1, line)}${witnessAt(0)}${witnessAt(1)}`,
+    figure: String(length),
+    x: Math.round(x),
+    y: Math.round(y),
+    angle: Number(((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI).toFixed(1)),
+  };
 }
 
 /** Draws either direction: `point` turns "along the line, across it" into "x y". */
@@ -107,19 +135,21 @@ export function measuresOf({ width, height, dimensions }: View, locale: string, 
   });
 }
 
-/** Draws dimension lines as a single path, and their figures. @param scale see `measuresOf` */
-export function Measures({
-  measures,
-  scale = 1,
-}: {
+interface MeasuresProps {
   measures: readonly Measure[];
+  /** As in `measuresOf`. */
   scale?: number | undefined;
-}) {
+  /** Shift of the figures across their lines. */
+  shift?: string;
+}
+
+/** Draws dimension lines as a single path, and their figures. */
+export function Measures({ measures, scale = 1, shift }: MeasuresProps) {
   const drawn = (
     <>
       <path className="pallet-drawing__measure" d={measures.map(({ line }) => line).join("")} />
       {measures.map((measure) => (
-        <text key={measure.line} {...placement(measure)}>
+        <text key={measure.line} {...placement(measure)} dy={shift}>
           {measure.figure}
         </text>
       ))}
@@ -128,8 +158,8 @@ export function Measures({
   return scale === 1 ? drawn : <g transform={`scale(${rounded(scale)})`}>{drawn}</g>;
 }
 
-function placement({ x, y, turned }: Measure) {
-  return turned
-    ? { transform: `translate(${rounded(x)} ${rounded(y)})rotate(-90)` }
-    : { x: rounded(x), y: rounded(y) };
+function placement({ x, y, angle }: Measure) {
+  return angle === undefined
+    ? { x: rounded(x), y: rounded(y) }
+    : { transform: `translate(${rounded(x)} ${rounded(y)})rotate(${angle})` };
 }

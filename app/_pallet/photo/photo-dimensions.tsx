@@ -1,5 +1,6 @@
 import type { PalletGeometry, RenderCamera } from "../../_content/products";
 import "./photo-dimensions.css";
+import { Measures } from "../measures";
 import { photoMeasures } from "./photo-measures";
 
 interface PhotoDimensionsProps {
@@ -14,7 +15,6 @@ interface PhotoDimensionsProps {
  */
 export function PhotoDimensions({ geometry, camera }: PhotoDimensionsProps) {
   if (!camera) return null;
-  const measures = photoMeasures(geometry, camera);
   return (
     <svg
       className="photo-dimensions"
@@ -22,12 +22,7 @@ export function PhotoDimensions({ geometry, camera }: PhotoDimensionsProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path d={measures.map(({ line }) => line).join("")} />
-      {measures.map(({ line, figure, x, y, angle }) => (
-        <text key={line} transform={`translate(${x} ${y})rotate(${angle})`} y="1.05em">
-          {figure}
-        </text>
-      ))}
+      <Measures measures={photoMeasures(geometry, camera)} shift="1.05em" />
     </svg>
   );
 }

@@ -107,18 +107,10 @@ export function deckDrawing(
 
 /** Draws dimension lines over a product picture, in its pixels and with the perspective of its camera. */
 export function photoDrawing(geometry: PalletGeometry, camera: RenderCamera): SheetDrawing {
-  const measures = photoMeasures(geometry, camera);
   return drawing(
     `0 0 ${camera.frame.width} ${camera.frame.height}`,
-    <>
-      <path d={measures.map(({ line }) => line).join("")} />
-      {measures.map(({ line, figure, x, y, angle }) => (
-        <text key={line} transform={`translate(${x} ${y})rotate(${angle})`} y="48">
-          {figure}
-        </text>
-      ))}
-    </>,
-    "text{font-size:42px}",
+    <Measures measures={photoMeasures(geometry, camera)} shift="48" />,
+    ".pallet-drawing__measure{stroke-width:4}text{font-size:42px}",
   );
 }
 
