@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 
 import { addLiveRegion, expectAnnounced } from "../_lib/test-tool";
 import { AddLink } from "./add-link";
@@ -143,6 +143,6 @@ test("without its texts the link opens the form, with a list that it carries", a
   render(link(five));
   (main() as HTMLAnchorElement).hash = "l=carried";
   expect(await press(main())).toBe(false);
-  expect(location.hash).toBe("#l=carried");
+  await waitFor(() => expect(location.hash).toBe("#l=carried"));
   expect(storedList()).toBe("");
 });

@@ -45,6 +45,8 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
   const box = useRef<HTMLDivElement>(null);
   const [last, setAnswered] = useState<Answered>();
   const answered = last?.href === href ? last : undefined;
+  /** Whether the browser follows the link, because the code of the answer did not come. */
+  const isFollowed = useRef(false);
   // A press may come before the answer of another one.
   const latest = useRef(last);
   useLayoutEffect(() => void (latest.current = last));
@@ -66,9 +68,13 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>, further?: string) => {
     const pressed = event.currentTarget;
     // Not `pressed.href`, which may carry a list (`tab/quote-links.ts`).
-    if (!(further ?? href).includes("#a=") || !isPlain(event.nativeEvent)) return;
+    if (isFollowed.current || !(further ?? href).includes("#a=") || !isPlain(event.nativeEvent)) return;
     event.preventDefault();
-    withinLimit(add(further)).catch(() => location.assign(pressed.href));
+    withinLimit(add(further)).catch(() => {
+      isFollowed.current = true;
+      pressed.click();
+      isFollowed.current = false;
+    });
   };
 
   return (

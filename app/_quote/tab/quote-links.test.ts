@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { encode } from "../line/code";
-import { storeList } from "../list/quote-store";
+import { storedList, storeList } from "../list/quote-store";
 import { install } from "./quote-links";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
@@ -70,6 +70,20 @@ test.each([
   expect(hashOf("#form")).toBe(`#l=${encode([seven])}`);
   press("#form");
   expect(hashOf("#form")).toBe("#form");
+});
+
+test.each([
+  ["follows the link: it is taken back", false],
+  ["does not, because its island answers: it stays", true],
+])("a line was added early, and the browser %s", (_, isAnswered) => {
+  // jsdom can't follow links and logs an error.
+  jest.spyOn(console, "error").mockImplementation();
+  document.body.innerHTML = `<div data-added="${encode([five])}"><a href="/de/landing/#a=${encode([five])}"></a></div>`;
+  storeList(encode([seven, five]));
+  document.body.onclick = (event) => void (isAnswered && event.preventDefault());
+  press("a");
+  expect(storedList()).toBe(encode(isAnswered ? [seven, five] : [seven]));
+  document.body.onclick = null;
 });
 
 test("an address with a list hydrates the list's islands; other addresses do not", async () => {
