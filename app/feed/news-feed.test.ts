@@ -16,33 +16,33 @@ describe.each(locales)("the feed in %s", (locale) => {
   ];
   const text = (name: string, within: Document | Element = feed) => all(name, within)[0]?.textContent;
 
-  test("is well-formed and says whose it is", () => {
-    expect(feed.documentElement.namespaceURI).toBe(atom);
-    expect(feed.documentElement.getAttribute("xml:lang")).toBe(languages[locale].tag);
+  test("says whose it is, and holds every article, the newest first, with an address that opens it", () => {
+    const { documentElement: root } = feed;
+    expect([root.namespaceURI, root.getAttribute("xml:lang")]).toEqual([atom, languages[locale].tag]);
     expect(text("title")).toContain(plainText(t("news.heading")));
-    const links = all("link").filter((link) => link.parentElement === feed.documentElement);
-    expect(links.map((link) => link.getAttribute("rel"))).toEqual(["self", "alternate"]);
-    expect(links[0]?.getAttribute("href")).toBe(text("id"));
-  });
-
-  test("holds every article, the newest first, with an address that opens it", () => {
-    const entries = all("entry");
-    expect(entries).toHaveLength(news.length);
-    const days = entries.map((entry) => text("published", entry)?.slice(0, 10));
-    expect(days).toEqual([...days].sort().reverse());
-    expect(text("updated")).toBe(text("published", entries[0]));
-    for (const { key, id, day } of news) {
-      const entry = entries.find(
-        (each) => text("title", each) === plainText(t(`news.articles.${key}.title`)),
-      );
-      expect(entry && text("summary", entry)).toBe(plainText(t(`news.articles.${key}.lead`)));
-      expect(entry && text("id", entry)).toBe(pageUrl(locale, { route: "article", id }));
-      for (const moment of ["published", "updated"])
-        expect([moment, entry && text(moment, entry)]).toEqual([moment, `${day}T12:00:00Z`]);
-      const links =
-        entry && all("link", entry).map((link) => [link.getAttribute("rel"), link.getAttribute("href")]);
-      expect(links).toEqual([["alternate", pageUrl(locale, { route: "article", id })]]);
-    }
+    const links = (within: Element) =>
+      [...within.children]
+        .filter(({ localName }) => localName === "link")
+        .map((link) => [link.getAttribute("rel"), link.getAttribute("href")]);
+    expect(links(root)).toEqual([
+      ["self", text("id")],
+      ["alternate", pageUrl(locale, { route: "news" })],
+    ]);
+    const found = all("entry").map((entry) => ({
+      ...Object.fromEntries([...entry.children].map((each) => [each.localName, each.textContent])),
+      link: links(entry),
+    }));
+    const articles = news.map(({ key, id, day }) => ({
+      id: pageUrl(locale, { route: "article", id }),
+      title: plainText(t(`news.articles.${key}.title`)),
+      published: `${day}T12:00:00Z`,
+      updated: `${day}T12:00:00Z`,
+      summary: plainText(t(`news.articles.${key}.lead`)),
+      link: [["alternate", pageUrl(locale, { route: "article", id })]],
+    }));
+    // Articles are in the order of their days (`app/_content/news.test.ts`).
+    expect(found).toEqual(articles.reverse());
+    expect(text("updated")).toBe(articles[0]?.published);
   });
 });
 
