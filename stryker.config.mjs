@@ -1,9 +1,10 @@
 // @ts-check
 /**
- * Mutation testing of one folder, set by `npm run mutation` (MUTATED, scripts/mutation.ts). Its code is
- * changed in every way that Stryker knows, and its own tests must fail.
+ * Mutation testing of one folder, which MUTATED names. Its code is changed in every way that Stryker knows, and
+ * its own tests must fail. Results are kept in reports/mutation/, so later runs test only changes.
  */
 const { MUTATED = "" } = process.env;
+if (!MUTATED) throw new Error("Set MUTATED to a module of mutation.yml, for example app/_load.");
 const report = `reports/mutation/${MUTATED.replaceAll("/", "-")}`;
 
 export default {

@@ -11,8 +11,9 @@ import { filesBelow } from "../islands/build/files";
 import { provenanceOf } from "./built/provenance";
 import { missingHeaders } from "./built/security-headers";
 import { CommandError, runCommand } from "./command/command.mjs";
+import { runProgram } from "./command/run-program";
 import { refusals, siteAddress } from "./deploy/readiness";
-import { printProgram, runProgram, upload } from "./deploy/upload";
+import { printProgram, upload } from "./deploy/upload";
 
 const folder = "out";
 

@@ -15,7 +15,7 @@ const [node = "", program = "", command = "", ...rest] = process.argv;
 const script = path.join(ROOT, "scripts", `${command}.ts`);
 
 /** What `npm start` and the build need is in `dependencies`: half the time of all packages on a new machine. */
-const installs = { setup: true, test: true, lint: true, mutation: true, start: false };
+const installs = { setup: true, test: true, lint: true, start: false };
 
 /** @param {string} file */
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});

@@ -5,7 +5,8 @@ import { join } from "node:path";
 
 import { filesBelow } from "../../islands/build/files";
 import { testFolder } from "../../islands/build/test-folder";
-import { runProgram, upload } from "../../scripts/deploy/upload";
+import { runProgram } from "../../scripts/command/run-program";
+import { upload } from "../../scripts/deploy/upload";
 
 const folder = testFolder();
 

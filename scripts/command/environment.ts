@@ -6,7 +6,7 @@ import type * as NextEnv from "@next/env";
 
 import { readSettings, SettingsError, variables } from "../../app/_settings/read-settings";
 import { CommandError, ROOT } from "./command.mjs";
-import { encodingSentence, foreignEncoding } from "./text-files";
+import { encodingFault } from "./text-files";
 
 /** Environment variables; undefined ones are left out. */
 type Environment = NodeJS.Dict<string>;
@@ -42,10 +42,6 @@ export function readPort(usual: number, text = process.env.PORT): number {
   throw new CommandError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
 }
 
-/** The files beside package.json from which Next reads settings. */
-const settingsFiles = (folder: string) =>
-  readdirSync(folder).filter((name) => /^\.env(?!\.example$)(\.|$)/.test(name));
-
 /**
  * Loads the settings files into the environment with Next's reader, so that every program gets the same
  * values. Variables that are set already win, even if empty. Next does not load the files again in child
@@ -57,13 +53,12 @@ export function loadSettings(folder = ROOT): void {
   loadEnvConfig(folder);
 }
 
-/** Names the settings file with an unreadable encoding; Next would ignore its settings silently. */
+/** Returns a sentence about a settings file whose encoding Next cannot read: it would ignore its settings silently. */
 export function settingsFileFault(folder = ROOT): string | undefined {
-  for (const name of settingsFiles(folder)) {
-    const encoding = foreignEncoding(readFileSync(path.join(folder, name)));
-    if (encoding) return encodingSentence(name, encoding);
-  }
-  return undefined;
+  return readdirSync(folder)
+    .filter((name) => /^\.env(?!\.example$)(\.|$)/.test(name))
+    .map((name) => encodingFault(name, readFileSync(path.join(folder, name)), true))
+    .find(Boolean);
 }
 
 /**

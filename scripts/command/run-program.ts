@@ -5,7 +5,7 @@ import { CommandError, ROOT } from "./command.mjs";
 /**
  * Runs a program of the project or of the system, which shares this process's output.
  *
- * @throws CommandError without a message if it fails: it has printed the reason
+ * @throws CommandError if it is not installed; without a message if it fails: it has printed the reason
  */
 export async function runProgram(
   command: string,
@@ -13,8 +13,9 @@ export async function runProgram(
   options: Options = {},
 ): Promise<void> {
   await spawn(command, args, { cwd: ROOT, preferLocal: true, stdio: "inherit", ...options }).catch(
-    ({ exitCode }: SubprocessError) => {
-      throw new CommandError("", exitCode ?? 1);
+    ({ exitCode, cause }: SubprocessError) => {
+      const isMissing = (cause as NodeJS.ErrnoException | undefined)?.code === "ENOENT";
+      throw new CommandError(isMissing ? `The program ${command} is not installed.` : "", exitCode ?? 1);
     },
   );
 }

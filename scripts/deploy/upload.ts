@@ -2,42 +2,20 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import spawn, { type SubprocessError } from "nano-spawn";
-
 import { filesBelow } from "../../islands/build/files";
 import { fileRules, fileType, type Kind, lifetimes } from "../built/file-types";
-import { CommandError } from "../command/command.mjs";
 
 /** Runs a program, or only prints the command. */
 type Run = (command: string, args: readonly string[]) => Promise<void>;
 
-/**
- * Runs a program, which shares this process's output.
- *
- * @throws CommandError if it is not installed or fails
- */
-export const runProgram: Run = async (command, args) => {
-  try {
-    await spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] });
-  } catch (error) {
-    const { exitCode, cause } = error as SubprocessError;
-    if ((cause as NodeJS.ErrnoException | undefined)?.code === "ENOENT")
-      throw new CommandError(`A deploy needs ${command}: install it (docs/hosting.md).`);
-    throw new CommandError(`${commandText(command, args)}\nfailed (exit code ${exitCode}).`);
-  }
-};
-
-/** Prints the command instead of running it. */
+/** Prints a command, for a POSIX shell, instead of running it. */
 export const printProgram: Run = (command, args) => {
-  console.log(`  ${commandText(command, args)}`);
+  const words = [command, ...args].map((word) =>
+    /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`,
+  );
+  console.log(`  ${words.join(" ")}`);
   return Promise.resolve();
 };
-
-/** Returns a command for a POSIX shell. */
-const commandText = (command: string, args: readonly string[]) =>
-  [command, ...args]
-    .map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`))
-    .join(" ");
 
 /**
  * Order of the steps: a page follows everything that it requests, so an interrupted deploy leaves complete

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { arrayBuffer } from "node:stream/consumers";
 
 /** A response of the preview server; plain text unless its headers say otherwise. */
 export interface Answer {
@@ -40,15 +41,11 @@ export async function answerMail(request: IncomingMessage, outbox: string): Prom
     ...{ status, body, headers: { "access-control-allow-origin": "*" } },
   });
   if (request.method !== "POST") return say(405, "Method not allowed");
-  const tooLarge = say(413, "The form is too large. The maximum size is 50Kb");
-  // The declared length is checked before reading the body; a missing or false one while reading.
-  if (Number(request.headers["content-length"]) > limit) return tooLarge;
-  const body = await bodyWithin(request, limit);
-  if (!body) return tooLarge;
+  const body = new Uint8Array(await arrayBuffer(request));
+  if (body.length > limit) return say(413, "The form is too large. The maximum size is 50Kb");
 
   const headers = { "content-type": request.headers["content-type"] ?? "" };
-  const sent = new Request("http://localhost/", { method: "POST", headers, body });
-  const form = await sent.formData().catch(() => undefined);
+  const form = await new Response(body, { headers }).formData().catch(() => undefined);
   if (!form) return say(400, "The form data is not valid");
   const fields = [...form].map(([name, value]) => ({ name, value: String(value) }));
   const given = fields.filter(({ value }) => value.trim()).map(({ name }) => name);
@@ -59,19 +56,6 @@ export async function answerMail(request: IncomingMessage, outbox: string): Prom
   await mkdir(outbox, { recursive: true });
   await appendFile(fileIn(outbox), `${JSON.stringify(message)}\n`);
   return say(200, "OK");
-}
-
-/** Reads a request body; undefined as soon as it exceeds the limit. */
-async function bodyWithin(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  // A destroyed request could not be answered.
-  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > most) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 /** Returns all saved messages, newest first; a missing outbox is empty. */
