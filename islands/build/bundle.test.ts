@@ -13,10 +13,9 @@ beforeEach(() => {
   );
   folder.write("app/loader.ts", "export const start = () => SCRIPT_FOLDER");
   folder.write("app/behaviours.client.tsx", "export const Behaviours = () => null");
-  folder.write(
-    "islands/browser/hydrate.tsx",
-    'import { common } from "../../app/common"; export const hydrate = () => common',
-  );
+  folder.write("islands/browser/hydrate.tsx", "export const hydrate = () => {}");
+  for (const file of ["react/index", "react/jsx-runtime", "react-dom/index", "react-dom/client"])
+    folder.write(`node_modules/${file}.js`, `exports.version = "code of ${file}"`);
   folder.write("app/common.ts", 'export const common = { text: "used by several" }');
   folder.write(
     "app/_sections/home/company/counter/counter.client.tsx",
@@ -26,16 +25,20 @@ beforeEach(() => {
   folder.write("app/_sections/home/company/counter/counter.css", ".counter__value { color: red }");
   folder.write(
     "app/_ui/tab-list.client.tsx",
-    'export const TabList = () => "tabs__list"; export const x = "not asked for"',
+    `import React from "react"; import { common } from "../common";
+     export const TabList = () => [React, common, "tabs__list"]; export const x = "not asked for"`,
   );
 });
 
-const bundled = (basePath = "") =>
-  bundle({
-    ...{ root: folder.path, out: folder.at("out"), basePath, sources: "app", notIslands: ["behaviours"] },
-    inlineLoader: "app/inline-loader.ts",
-    loader: "app/loader.ts",
-  });
+const bundled = (basePath = "", pages: string[][] = []) =>
+  bundle(
+    {
+      ...{ root: folder.path, out: folder.at("out"), basePath, sources: "app", notIslands: ["behaviours"] },
+      inlineLoader: "app/inline-loader.ts",
+      loader: "app/loader.ts",
+    },
+    pages,
+  );
 
 test("each module fetches the next below the base path, and a page has only the inline code that it can use", async () => {
   const { inlineLoader, modules, codeOf } = await bundled("/some/folder");
@@ -61,6 +64,19 @@ test("a page's code is that of its islands with shared modules and without style
   expect(counter).not.toMatch(/tabs__list|color: ?red/);
   expect(codeOf(["tab-list"])).not.toMatch(/counter__value|not asked for/);
   expect(codeOf([])).not.toMatch(/counter__value|used by several/);
+});
+
+test.each([
+  [[["counter"], ["tab-list"]], 2],
+  [[["tab-list", "counter"]], 1],
+  [[["counter", "other"], ["tab-list", "other"], ["other"]], 1],
+])("islands that meet on the pages %j share modules; all share React", async (pages, copies) => {
+  folder.write("app/other.client.tsx", "export const Other = () => null");
+  const { codeOf, modules } = await bundled("", pages);
+  const code = codeOf(["counter", "tab-list"]);
+  expect(code.match(/used by several/g)).toHaveLength(copies);
+  expect(code.match(/code of react\/index/g)).toHaveLength(1);
+  expect(Object.keys(modules.islands)).toEqual(["counter", "other", "tab-list"]);
 });
 
 test("a module imported later is requested together with its own imports", async () => {

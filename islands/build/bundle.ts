@@ -1,26 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, type BuildOptions, buildSync, type Metafile, type Plugin } from "esbuild";
+import { build, type BuildOptions, buildSync, type Metafile } from "esbuild";
 
-import { filesBelow } from "./files";
+import {
+  findIslands,
+  groupsOf,
+  islandExports,
+  leaveReact,
+  reactExports,
+  virtualModules,
+} from "./island-modules";
 import type { PostbuildOptions } from "./options";
 import { scriptTargets } from "./styles";
 
 /** Folder of the browser's code, relative to the site. */
 const scriptFolder = "assets/js";
-
-/** Source of the module that hydrates an island, relative to the project. Every island exports it. */
-const hydrateSource = "./islands/browser/hydrate";
-
-/** File name suffix of an island. */
-const ending = ".client.tsx";
-
-interface IslandFile {
-  /** Name in `<Island name>`: the file's name without `.client.tsx`. */
-  readonly name: string;
-  /** Path relative to the project. */
-  readonly file: string;
-}
 
 /** The imports of each browser module, and the module of each island. Paths are relative to the site. */
 export interface ModuleGraph {
@@ -49,10 +43,13 @@ type BundleOptions = Pick<
 >;
 
 /**
- * Bundles the browser's code in three steps: the islands, with React and shared code split off; the loader;
- * the inline code that fetches it. Separate builds keep island code out of every page's loader.
+ * Bundles the browser's code in separate builds: React; the islands that meet on pages, with shared code split off;
+ * the loader; the inline code that fetches it. Islands that never meet share nothing but React: fewer and larger
+ * modules compress better. Separate builds keep island code out of every page's loader.
+ *
+ * @param pages names of the islands on each page
  */
-export async function bundle(options: BundleOptions): Promise<Bundle> {
+export async function bundle(options: BundleOptions, pages: readonly (readonly string[])[]): Promise<Bundle> {
   const { root, out, basePath, sources, notIslands } = options;
   const islands = findIslands(root, sources, notIslands);
   const common = commonOptions(root, basePath);
@@ -71,13 +68,27 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
     return outputs;
   };
 
-  const written = await write({
-    entryPoints: islands.map(({ name }) => ({ in: `island:${name}`, out: name })),
-    plugins: [islandEntries(root, islands)],
-    // Most of React's functions are lazily compiled on first call. With this hint Chromium compiles them
-    // during download, on another thread (https://v8.dev/blog/explicit-compile-hints).
-    banner: { js: "//# allFunctionsCalledOnLoad" },
+  // Most of React's functions are lazily compiled on first call. With this hint Chromium compiles them
+  // during download, on another thread (https://v8.dev/blog/explicit-compile-hints).
+  const banner = { js: "//# allFunctionsCalledOnLoad" };
+  const entries = virtualModules(root, {
+    react: reactExports(root),
+    ...Object.fromEntries(islands.map(({ name, file }) => [name, islandExports(name, file)])),
   });
+  const written = await write({ entryPoints: { react: "virtual:react" }, plugins: [entries], banner });
+  const plugins = [entries, leaveReact(written.fileOf("virtual:react"))];
+  const groups = groupsOf(
+    islands.map(({ name }) => name),
+    pages,
+  );
+  const writtenIslands: [string, string][] = [];
+  const imports = { ...written.imports };
+  for (const group of groups) {
+    const entryPoints = Object.fromEntries(group.map((name) => [name, `virtual:${name}`]));
+    const { fileOf, imports: imported } = await write({ entryPoints, plugins, banner });
+    writtenIslands.push(...group.map((name): [string, string] => [name, fileOf(`virtual:${name}`)]));
+    Object.assign(imports, imported);
+  }
   const writtenLoader = await write({ entryPoints: { loader: options.loader } });
   const loader = writtenLoader.fileOf(options.loader);
 
@@ -100,8 +111,8 @@ export async function bundle(options: BundleOptions): Promise<Bundle> {
 
   const graph: ModuleGraph = {
     loader,
-    islands: Object.fromEntries(islands.map(({ name }) => [name, written.fileOf(`island:${name}`)])),
-    imports: { ...written.imports, ...writtenLoader.imports },
+    islands: Object.fromEntries(writtenIslands.sort(([a], [b]) => a.localeCompare(b))),
+    imports: { ...imports, ...writtenLoader.imports },
   };
   return {
     inlineLoader,
@@ -121,41 +132,6 @@ function once<Argument>(make: (argument: Argument) => string): (argument: Argume
     const text = made.get(key) ?? make(argument);
     made.set(key, text);
     return text;
-  };
-}
-
-/** Returns the export that an island's file must have: its name in Pascal case. */
-function componentOf(name: string): string {
-  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** Lists the islands of a project, by name. @param notIslands names of other `*.client.tsx` files */
-function findIslands(root: string, sources: string, notIslands: readonly string[]): IslandFile[] {
-  return filesBelow(path.join(root, sources))
-    .filter((file) => file.endsWith(ending))
-    .map((file) => ({ file: `${sources}/${file}`, name: path.basename(file, ending) }))
-    .filter(({ name }) => !notIslands.includes(name))
-    .sort((a, b) => a.name.localeCompare(b.name));
-}
-
-/** Resolves `island:{name}` to a module with the component as its default export, and `hydrate`. */
-function islandEntries(root: string, islands: readonly IslandFile[]): Plugin {
-  return {
-    name: "island-entries",
-    setup(build) {
-      build.onResolve({ filter: /^island:/ }, ({ path: address }) => ({
-        path: address.slice("island:".length),
-        namespace: "island",
-      }));
-      build.onLoad({ filter: /.*/, namespace: "island" }, ({ path: name }) => ({
-        contents:
-          `export { hydrate } from "${hydrateSource}";` +
-          `export { ${componentOf(name)} as default } from "./${islands.find((each) => each.name === name)?.file}";`,
-        resolveDir: root,
-        // With "ts", esbuild would take a missing export for a type and report no error.
-        loader: "js",
-      }));
-    },
   };
 }
 
@@ -196,9 +172,11 @@ function outputsOf({ outputs }: Metafile, root: string, out: string) {
     imports: Object.fromEntries(
       files.map(([file, { imports }]) => [
         toSite(file),
-        imports
-          .filter(({ external }) => !external)
-          .map((each) => ({ file: toSite(each.path), isDynamic: each.kind === "dynamic-import" })),
+        imports.map(({ path: imported, kind, external }) => ({
+          // React's module, from an earlier build.
+          file: external ? `${scriptFolder}/${path.basename(imported)}` : toSite(imported),
+          isDynamic: kind === "dynamic-import",
+        })),
       ]),
     ),
   };

@@ -28,20 +28,27 @@ export async function postbuild(options: PostbuildOptions): Promise<Written> {
   const kept = filesBelow(exported).filter((file) => !isNexts(file));
   const pages = new Set(kept.filter(options.isPage));
   const files = kept.filter((file) => !pages.has(file));
-  const browserCode = await bundle(options);
+  const texts = new Map(
+    [...pages].map((page) => [page, readFileSync(path.join(exported, page), "utf8")] as const),
+  );
+  const browserCode = await bundle(options, [...texts.values()].map(islandsIn));
   const outputPath = (file: string) => {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
     return path.join(out, file);
   };
   for (const file of files) copyFileSync(path.join(exported, file), outputPath(file));
-  for (const page of pages) {
-    const exportedPage = readFileSync(path.join(exported, page), "utf8");
-    const converted = convertPage(page, exportedPage, browserCode, options);
+  for (const [page, text] of texts) {
+    const converted = convertPage(page, text, browserCode, options);
     writeFileSync(outputPath(page), converted.html);
     for (const { file, content } of converted.files) writeFileSync(outputPath(file), content);
   }
   writeFileSync(path.join(exported, moduleGraphFile), JSON.stringify(browserCode.modules));
   return { pages: pages.size, files: files.length, packages: browserCode.packages };
+}
+
+/** Lists the names of a page's islands. */
+function islandsIn(html: string): string[] {
+  return [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = ""]) => name);
 }
 
 /** Returns whether a file is a payload, script or style of Next. The host's error page is 404.html. */
