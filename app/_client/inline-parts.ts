@@ -1,9 +1,9 @@
 import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { keepTyped } from "../_lib/draft";
-import { fillMail } from "./typed-mail";
 import { installFilter } from "../_sections/glossary/filter";
-import { showFirstList } from "./first-list";
-import { enquiryLinks, orderLinks } from "./mailed-list";
+import { enquiryLinks, orderLinks } from "../_quote/forms/form/mailed-list";
+import { fillMail } from "../_quote/forms/form/typed-mail";
+import { showFirstList } from "../_quote/list/first-paint";
 
 /** A constant of its own, because the object below stays out of the inline code. */
 const waiting = "[data-quote*='-'], a.ledger__name";

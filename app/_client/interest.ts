@@ -22,4 +22,4 @@ export const gallery =
   document.querySelector(".ledger__row") &&
   import("../_sections/home/certificates/gallery").then((part) => part.install(document), console.error);
 
-export { addEarly } from "../_quote/list/quote-store";
+export { addEarly } from "../_quote/early-add";

@@ -66,8 +66,9 @@ function ActionBar({ page }: { page: PageAddress }) {
     <div className="action-bar" role="group" aria-label={t("label")}>
       <FrameBrief page={page} />
       {page.route === "landing" ? (
-        <ButtonLink href="#form" tone="accent" data-quote="" data-quote-count="">
-          {nav("requestQuote")}
+        <ButtonLink href="#form" tone="accent" data-quote="">
+          <span>{nav("requestQuote")}</span>
+          <span className="quote-count" />
         </ButtonLink>
       ) : (
         <FrameQuoteLink page={page} />

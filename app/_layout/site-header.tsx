@@ -36,9 +36,10 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
             alt={t("logoAlt", { company: company.name })}
           />
         </a>
-        <a className="site-header__list js-only" href={path(locale, "landing", "form")} data-quote-count="">
+        <a className="site-header__list js-only" href={path(locale, "landing", "form")}>
           <Icon shape={list} />
           <span className="visually-hidden">{quote("heading")}</span>
+          <span className="quote-count" />
         </a>
         <PhoneLink className={`site-header__phone${languageMenu ? "" : " site-header__phone--alone"}`} />
         {languageMenu && <LanguageMenu page={page} />}

@@ -3,14 +3,18 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 
 import { addLiveRegion, expectAnnounced } from "../_lib/test-tool";
 import { AddLink } from "./add-link";
+import { addEarly, takeEarly } from "./early-add";
 import { encode } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
+import { mostLines } from "./line/line";
 import { quoteTextsOf } from "./line/quote-texts";
 import { testQuoteFile } from "./line/test-quote-texts";
 import { storedList, storeList } from "./list/quote-store";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const seven = { ...five, pieces: 7 };
+
+const full = Array.from({ length: mostLines }, (_, index) => ({ ...five, pieces: index + 10 }));
 
 const texts = quoteTextsOf(testQuoteFile("en"));
 const { t } = texts;
@@ -71,6 +75,22 @@ test("a press is answered in its place and announced once, and a second press fi
   expect(storedList()).toBe(encode([five]));
   expect(answer()).toEqual([t("quote.announce.alreadyListed"), go(1)]);
   await expectAnnounced(t("quote.announce.alreadyListed"));
+});
+
+test.each<[string, Lines, Lines, Lines]>([
+  ["adds its new lines, and marks its island with them", [five], [five, seven], [seven]],
+  ["adds nothing that the list has", [five, seven], [five, seven], []],
+  ["leaves a full list to its island", full, full, []],
+])("a press before the island comes %s", (_, own, list, added) => {
+  document.body.innerHTML = `<div data-island><a href="/landing/#a=${encode([five, seven])}"></a></div>`;
+  const [island, link] = ["div", "a"].map((each) =>
+    document.querySelector<HTMLElement>(each),
+  ) as HTMLElement[];
+  storeList(encode(own));
+  addEarly(island as HTMLElement, link as Element);
+  expect([storedList(), island?.dataset.added ?? ""]).toEqual([encode(list), encode(added)]);
+  expect(takeEarly(link as Element)).toEqual(added);
+  expect(takeEarly(link as Element)).toEqual([]);
 });
 
 test("a press that has added its line already is answered like any other", async () => {

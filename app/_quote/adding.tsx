@@ -15,7 +15,7 @@ import { piecesIn } from "./line/pieces";
 import type { QuoteTexts } from "./line/quote-texts";
 import { listedLines, storedList, storeList } from "./list/quote-store";
 
-export { takeEarly } from "./list/quote-store";
+export { takeEarly } from "./early-add";
 export { quoteTexts } from "./list/texts-file";
 
 /** Presses on links that add lines, and the data that the answer shows. */

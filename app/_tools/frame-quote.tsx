@@ -75,15 +75,10 @@ interface FrameQuoteLinkProps extends Pick<ComponentProps<typeof ButtonLink>, "c
 export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
   const { href, text, amount = "" } = useFrameQuoteOf(page);
   return (
-    <ButtonLink
-      className={className}
-      href={href}
-      tone="accent"
-      data-quote={amount}
-      data-quote-count=""
-      data-open={useTranslations("nav")("openQuote")}
-    >
+    <ButtonLink className={className} href={href} tone="accent" data-quote={amount}>
       <span>{text}</span>
+      <span hidden>{useTranslations("nav")("openQuote")}</span>
+      <span className="quote-count" />
     </ButtonLink>
   );
 }
@@ -92,7 +87,7 @@ export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
 export function FrameBrief({ page }: { page: Page }) {
   const { brief } = useFrameQuoteOf(page);
   return brief === undefined ? null : (
-    <p className="action-bar__brief js-only" data-brief="" aria-hidden="true">
+    <p className="action-bar__brief js-only" aria-hidden="true">
       {brief}
     </p>
   );

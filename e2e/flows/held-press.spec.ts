@@ -46,12 +46,12 @@ test("a press on a product's button adds its line before the code of the answer 
   const come = await holdRequests(page, "**/assets/js/add-line-*.js");
   await page.goto(path(locale, { route: "product", id: products[0].id }));
   await page.locator(".adding.own-action > a").click();
-  await expect(page.locator("[data-quote-count] [data-lines]:visible").first()).toHaveText(/^1/);
+  await expect(page.locator(".quote-count:visible").first()).toHaveText(/^1/);
   await expect(page.locator(".adding__answer")).toHaveCount(0);
   come();
   await page.getByRole("button", { name: quoteTexts(locale).t("quote.actions.undo") }).click();
   await expect(page.locator(".adding__answer")).toHaveCount(0);
-  await expect(page.locator("[data-lines]")).toHaveCount(0);
+  await expect(page.locator(".quote-count:not(:empty)")).toHaveCount(0);
 });
 
 test("presses before a tool is hydrated wait for it, and take the typed pieces along", async ({ page }) => {

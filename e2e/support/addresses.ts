@@ -8,17 +8,7 @@ export interface Address {
   readonly where: string;
 }
 
-const single = [
-  "href",
-  "src",
-  "poster",
-  "action",
-  "formaction",
-  "data",
-  "cite",
-  "data-file",
-  "data-props-file",
-];
+const single = ["href", "src", "poster", "action", "formaction", "data", "cite", "data-file"];
 const sets = ["srcset", "imagesrcset"];
 
 /** Returns every address on a page: in attributes, metadata, structured data, island props and styles. */
@@ -62,7 +52,8 @@ function inAttributes(tag: string, attribs: Readonly<Record<string, string>>): A
     if (sets.includes(name)) return placed(where, candidates(value));
     if (name === "style") return placed(where, inStyle(value));
     if (name === "content" && /^(https?:)?\//.test(value)) return placed(where, [value]);
-    if (name === "data-props") return placed(where, inData(JSON.parse(value)));
+    if (name === "data-props")
+      return placed(where, value.startsWith("/") ? [value] : inData(JSON.parse(value)));
     return [];
   });
 }

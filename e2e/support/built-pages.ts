@@ -118,3 +118,7 @@ export function withFault(page: BuiltPage, found: string | RegExp, fault: string
   const { url, path } = page;
   return pageOf({ url, path }, html);
 }
+
+/** Returns an island's props as JSON. The page has them, or the address of a file of the site. */
+export const propsIn = (props: string) =>
+  props.startsWith("/") ? readFileSync(`out${props}`, "utf8") : props;

@@ -142,8 +142,7 @@ test("a press requests all files of an island at once, after the code that comes
   let come = () => {};
   const first = () => new Promise<void>((arrived) => (come = arrived));
   const { island, button } = await openPage(true, { first });
-  delete island.dataset.props;
-  island.dataset.propsFile = propsFile;
+  island.dataset.props = propsFile;
   const fetching = jest.fn<Promise<Response>, [string]>(() => new Promise(() => undefined));
   Object.assign(globalThis, { fetch: fetching });
   button.dispatchEvent(new Event("pointerdown", { bubbles: true }));
@@ -233,8 +232,7 @@ test.each(refusals)(
   "an island with long props gets those of their file; %s in its place is named, and it is requested again by the next press",
   async (_, refusal) => {
     const { island, button } = await openPage();
-    delete island.dataset.props;
-    island.dataset.propsFile = propsFile;
+    island.dataset.props = propsFile;
     button.textContent = "7";
     let sent = refusal;
     globalThis.fetch = (file) => Promise.resolve(file === propsFile ? sent : answered(""));
@@ -255,7 +253,7 @@ test("a file that never answers holds its own island alone, is named, reported i
   const { island, button } = await openPage(false, { onFailed });
   document.body.insertAdjacentHTML("beforeend", section());
   const other = document.querySelector("section:last-child .island") as HTMLElement;
-  Object.assign(other.dataset, { props: "", propsFile });
+  other.dataset.props = propsFile;
   const answer = jest.fn(
     (signal?: AbortSignal | null) =>
       new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(Error("over")))),

@@ -170,7 +170,7 @@ function fail(island: Island, isInUse = scopeOf(island).contains(document.active
  * Fetches an island's modules and its props in parallel, and hydrates it, but never during a press: React's start
  * would delay the frame that shows the press. Its own module is imported after a check of the response (`isFile`).
  */
-async function load({ modules, props, propsFile, file }: DOMStringMap, island: Island): Promise<Find> {
+async function load({ modules, props = "", file }: DOMStringMap, island: Island): Promise<Find> {
   const earlier = first?.(island);
   if (earlier) await earlier;
   // Written by the postbuild: the island's own module first.
@@ -178,8 +178,8 @@ async function load({ modules, props, propsFile, file }: DOMStringMap, island: I
     .split(" ")
     .map((name) => `${SCRIPT_FOLDER}${name}.js`);
   const [data] = await Promise.all([
-    // The postbuild moves long props to a file (`data-props-file`).
-    props ? (JSON.parse(props) as object) : (fetched(propsFile as string, "json") as Promise<object>),
+    // The postbuild moves long props to a file.
+    props.startsWith("/") ? (fetched(props, "json") as Promise<object>) : (JSON.parse(props) as object),
     fetched(module, "blob"),
     ...imports.map((each) => preload("modulepreload", each)),
     file && preload("preload", file),

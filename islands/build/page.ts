@@ -265,7 +265,7 @@ function takeShapes($: CheerioAPI, belowFirstView: string, drawings: string, bas
   return [{ file, content: svg }];
 }
 
-/** Moves long props to files, which are only fetched at hydration. */
+/** Moves long props to files, whose addresses take their place. They are only fetched at hydration. */
 function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
   return $("[data-props]")
     .toArray()
@@ -273,8 +273,7 @@ function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
       const { "data-props": content = "" } = attribs;
       if (content.length <= longestProps) return [];
       const file = `${propsFolder}/${hashName(content)}.json`;
-      delete attribs["data-props"];
-      attribs["data-props-file"] = `${basePath}/${file}`;
+      attribs["data-props"] = `${basePath}/${file}`;
       return [{ file, content }];
     });
 }

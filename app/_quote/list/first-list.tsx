@@ -11,7 +11,7 @@ import "./quote-list.css";
 
 /**
  * Renders a hidden row for each kind of line, in the order of `KindChoice`, laid out like `QuoteLine`. Inline code
- * (`app/_client/first-list.ts`) copies them with the drawings of the choice for the lines of a list, so that the
+ * (`first-paint.ts`) copies them with the drawings of the choice for the lines of a list, so that the
  * first paint shows names and amounts. The island removes them.
  */
 export function FirstList() {

@@ -13,7 +13,7 @@ jest.mock("../list/texts-file", () => ({
 }));
 
 const page = `
-  <a data-quote="amount" data-quote-count="" href="/landing/?p=custom"></a>
+  <a data-quote="amount" href="/landing/?p=custom"><span class="quote-count"></span></a>
   <a id="form" href="/de/landing/?p=1#form">Form</a><a id="here" href="/landing/#form">Here</a><a id="home" href="/de/">Home</a>
   <a id="far" href="/de/landing/#a=${encode([five])}">Add</a>`;
 
@@ -103,5 +103,5 @@ test("a page from the back/forward cache shows the current number of lines", () 
   storeList(encode([five]));
   sessionStorage.setItem("quote", encode([five, seven]));
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(document.querySelector("[data-lines]")?.textContent).toMatch(/^2/);
+  expect(document.querySelector(".quote-count")?.textContent).toMatch(/^2/);
 });

@@ -59,7 +59,7 @@ function useFrameQuote(href: string, text: string, brief = ""): void {
   // A press that settles the tool (`use-late-result.ts`) follows the link right afterwards.
   useLayoutEffect(() => setFrameAction(href, text), [href, text]);
   useLayoutEffect(() => {
-    const shown = document.querySelector("[data-brief]");
+    const shown = document.querySelector(".action-bar__brief");
     if (shown) shown.textContent = brief;
   }, [brief]);
 }

@@ -52,7 +52,7 @@ test("a quantity is stated in trailers: less than a load, whole loads, and loads
 
 test("the drawing, the bar and the line for the list follow the fields", async () => {
   const bar = document.body.appendChild(document.createElement("p"));
-  bar.dataset.brief = "";
+  bar.className = "action-bar__brief";
   await open();
   const length = first.geometry.length + 133;
   type("l", String(length));

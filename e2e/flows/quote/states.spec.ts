@@ -147,7 +147,7 @@ for (const { width, height, tool: end, name, send, receipt } of windows) {
       await page.goto(path(flowLocale, address));
       await hydrateIslands(page);
       await scrollToTop(page);
-      const hasStrip = (await page.locator(".action-bar [data-brief]").count()) > 0 && width < 1024;
+      const hasStrip = (await page.locator(".action-bar__brief").count()) > 0 && width < 1024;
       /** Expects a tool's button in the first screen; if the bar has the tool's answer, the bar or the button. */
       const expectNear = async (state: string) => {
         if (!amount) return;

@@ -23,6 +23,7 @@ import {
   type BuiltPage,
   builtPage,
   builtPages,
+  propsIn,
   errorPath,
   quoteTexts,
 } from "../../support/built-pages";
@@ -149,9 +150,7 @@ rule(
     const language = $("html").attr("lang");
     return $("[data-island]")
       .toArray()
-      .flatMap(({ attribs: { "data-props": props, "data-props-file": file } }) =>
-        addressesIn(props ?? (file ? readFileSync(`out${file}`, "utf8") : "null"), "application/json"),
-      )
+      .flatMap(({ attribs }) => addressesIn(propsIn(attribs["data-props"] ?? "null"), "application/json"))
       .map(({ address }) => new URL(address, origin))
       .filter(({ origin: of, pathname }) => {
         const locale = pageAt(pathname)?.locale ?? /^\/assets\/quote\/(\w+)\.json$/.exec(pathname)?.[1];

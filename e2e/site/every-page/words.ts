@@ -9,7 +9,7 @@ import { type Locale, locales } from "../../../app/_i18n/languages";
 import { filesBelow } from "../../../islands/build/files";
 import { catalogs } from "../../support/catalog";
 import { plain } from "../../support/read";
-import type { BuiltPage } from "../../support/built-pages";
+import { type BuiltPage, propsIn } from "../../support/built-pages";
 import { rule } from "./rule";
 
 function strings(value: unknown): string[] {
@@ -38,9 +38,8 @@ function piecesOf({ document: $ }: BuiltPage): Piece[] {
       languages.set(element, attribs.lang ?? languages.get(element.parent));
       const own = languages.get(element) === language;
       const inAttributes = Object.entries(attribs).flatMap(([attribute, value]) => {
-        if (!attribute.startsWith("data-props")) return [{ where: `${name}[${attribute}]`, text: value }];
-        const json = attribute === "data-props-file" ? readFileSync(`out${value}`, "utf8") : value;
-        return strings(JSON.parse(json)).map((text) => ({ where: "props", text }));
+        if (attribute !== "data-props") return [{ where: `${name}[${attribute}]`, text: value }];
+        return strings(JSON.parse(propsIn(value))).map((text) => ({ where: "props", text }));
       });
       const isData = name === "script" && attribs.type === "application/ld+json";
       const inContent = isData

@@ -84,7 +84,7 @@ export function quoteOn(page: Page) {
     lines,
     notice: at(".quote-list__notice p"),
     /** Number of lines in the header. */
-    count: at(".site-header__quote [data-lines]"),
+    count: at(".site-header__quote .quote-count:not(:empty)"),
     counted: (count: number) => texts.t("quote.count", { count }),
     amountOf: (index: number) => at(`#line-${index}-amount`),
     remove: (index: number) => at(`#line-${index}-remove`),

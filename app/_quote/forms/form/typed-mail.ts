@@ -1,4 +1,4 @@
-import { filledMail } from "../_lib/mail-address";
+import { filledMail } from "../../../_lib/mail-address";
 
 /** A control of a form, with the properties that only some have. */
 type Field = HTMLInputElement & Partial<Pick<HTMLSelectElement, "selectedOptions">>;

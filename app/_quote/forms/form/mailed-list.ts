@@ -1,6 +1,6 @@
-import { hasProduct } from "../_quote/line/code";
-import { productOfForm, toForm } from "../_quote/line/link";
-import { shownLists, tabList } from "./first-list";
+import { hasProduct } from "../../line/code";
+import { productOfForm, toForm } from "../../line/link";
+import { shownLists, tabList } from "../../list/first-paint";
 
 /** Returns the addresses that together open the list of an enquiry on its page, each followed by a line break. */
 export function enquiryLinks(): string {

@@ -1,8 +1,8 @@
-import { usualVehicleId } from "../_content/usual-vehicle";
-import { keptText, listKey } from "../_lib/tab-storage";
-import { countLines, type ShortLine, shortLinesIn } from "../_quote/line/code";
-import { deliveryId, firstListId } from "../_quote/list/focus";
-import { listInAddress } from "../_quote/line/link";
+import { usualVehicleId } from "../../_content/usual-vehicle";
+import { keptText, listKey } from "../../_lib/tab-storage";
+import { countLines, type ShortLine, shortLinesIn } from "../line/code";
+import { deliveryId, firstListId } from "./focus";
+import { listInAddress } from "../line/link";
 
 /** Returns the tab's list as its code. Empty without a list. */
 export const tabList = () => keptText(listKey);

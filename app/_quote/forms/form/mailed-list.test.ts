@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { encode } from "../_quote/line/code";
-import { decode } from "../_quote/line/decode";
-import { orderFormName } from "../_quote/line/link";
-import type { GoodsLine, Line } from "../_quote/line/line";
+import { encode } from "../../line/code";
+import { decode } from "../../line/decode";
+import { orderFormName } from "../../line/link";
+import type { GoodsLine, Line } from "../../line/line";
 import { enquiryLinks, orderLinks } from "./mailed-list";
 
 const blocks = (pieces: number): GoodsLine => ({ kind: "blocks", pieces });

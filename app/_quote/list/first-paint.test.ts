@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { randomNumbers } from "../_lib/test-random";
-import { refusals } from "../_lib/test-storage";
-import { encode } from "../_quote/line/code";
-import type { Line } from "../_quote/line/line";
-import { randomLines } from "../_quote/line/test-lines";
-import { firstListId } from "../_quote/list/focus";
-import { showFirstList } from "./first-list";
+import { randomNumbers } from "../../_lib/test-random";
+import { refusals } from "../../_lib/test-storage";
+import { encode } from "../line/code";
+import type { Line } from "../line/line";
+import { randomLines } from "../line/test-lines";
+import { firstListId } from "./focus";
+import { showFirstList } from "./first-paint";
 
 const { documentElement: root } = document;
 const known = { products: [1], vehicles: ["semi"], documents: ["licence"] };
