@@ -1,4 +1,4 @@
-import { encode, joined, linesIn, linesToAdd } from "./line/code";
+import { encode, joined, linesIn, linesToAdd, withoutLines } from "./line/code";
 import { countGoods, type Line, mostLines } from "./line/line";
 import { listedLines, storeList } from "./list/quote-store";
 
@@ -21,4 +21,13 @@ export function takeEarly(element: Element | null): readonly Line[] {
   const lines = linesIn(island?.dataset.added ?? "") ?? [];
   delete island?.dataset.added;
   return lines;
+}
+
+/**
+ * Takes back the lines that a press has added early if the browser follows the link, because the code that would answer
+ * did not come: the form then adds the lines, and says so.
+ */
+export function takeBack({ target, defaultPrevented }: MouseEvent): void {
+  const link = (target as Element).closest('[data-added] a[href*="#a="]');
+  if (link && !defaultPrevented) storeList(encode(withoutLines(listedLines(), takeEarly(link))));
 }

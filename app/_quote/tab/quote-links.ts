@@ -1,8 +1,9 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
 import { tabStore } from "../../_lib/tab-storage";
-import { countLines, encode, joined, linesToAdd, withoutLines } from "../line/code";
+import { countLines, encode, joined, linesToAdd } from "../line/code";
+import { takeBack } from "../early-add";
 import { listInAddress, toForm } from "../line/link";
-import { listedLines, listToCarry, showCount, storedList, storeList, takeEarly } from "../list/quote-store";
+import { listedLines, listToCarry, showCount, storedList } from "../list/quote-store";
 
 /** Fragments of links to the form in which a list is carried for a moment. */
 const fragments = new WeakMap<HTMLAnchorElement, string>();
@@ -49,15 +50,6 @@ function carryList(event: Event): void {
   if (!list) return;
   const more = linesToAdd(hash);
   link.hash = `l=${more ? encode(joined(listedLines(), more)) : list}`;
-}
-
-/**
- * Takes back the lines that a press has added early if the browser follows the link, because the code that would answer
- * did not come: the form then adds the lines, and says so.
- */
-function takeBack({ target, defaultPrevented }: MouseEvent): void {
-  const link = (target as Element).closest('[data-added] a[href*="#a="]');
-  if (link && !defaultPrevented) storeList(encode(withoutLines(listedLines(), takeEarly(link))));
 }
 
 /** Lets a language link take along the drafts, the list and its unfinished lines, if storage refused them. */
