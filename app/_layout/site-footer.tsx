@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
 
-import { company } from "../_content/company/company";
+import { addressLines, company } from "../_content/company/company";
 import { footerMenu } from "../_content/menu";
 import { asset, type Page, path } from "../_i18n/paths";
 import { PhoneLink } from "../_components/phone-link";
 import { useFrameQuoteOf } from "../_tools/frame-quote";
 import { Icon } from "../_ui/icon";
 import { chevronDown } from "../_ui/icon-shapes";
-import { PostalAddress } from "../_components/postal-address";
 import "./site-footer.css";
 
 /** Renders the footer of every page. */
@@ -39,7 +39,12 @@ export function SiteFooter({ page }: { page: Page }) {
                 {company.addresses.map((address) => (
                   <dd key={address.street}>
                     <address>
-                      <PostalAddress address={address} />
+                      {addressLines(address).map((line, index) => (
+                        <Fragment key={line}>
+                          {index > 0 && <br />}
+                          <span>{line}</span>
+                        </Fragment>
+                      ))}
                     </address>
                   </dd>
                 ))}

@@ -24,14 +24,11 @@ export type Entry = Readonly<
   Record<"kind" | "amount" | "unit" | "vehicle" | "size" | BuildName | TermName, string>
 >;
 
+const termNames = namesOf({ ...build, ...terms });
+
 export const emptyEntry: Entry = {
-  kind: "",
-  amount: "",
-  unit: "pieces",
-  vehicle: usualVehicleId,
-  size: "",
-  ...textsFrom(build, () => ""),
-  ...textsFrom(terms, () => ""),
+  ...{ kind: "", amount: "", unit: "pieces", vehicle: usualVehicleId, size: "" },
+  ...(Object.fromEntries(termNames.map((name) => [name, ""])) as Record<BuildName | TermName, string>),
 };
 
 /** A line of the list that is being changed. */
@@ -170,22 +167,11 @@ const changeOf = (index: number, entry: Entry, was: unknown = entry.amount): Cha
 
 function readEntry(read: Readonly<Record<string, unknown>>): Entry {
   // Before 2026-12, `frequency` was `once` or `month`, and `build` the JSON of the construction's values.
+  const built = parsed(typeof read.build === "string" ? read.build : "");
+  const names = namesOf(build).filter((name) => build[name].is(built[name], ""));
   const older = {
     ...(read.frequency === "month" && { monthly: "yes" }),
-    ...textsFrom(build, (name) => {
-      const value = parsed(typeof read.build === "string" ? read.build : "")[name];
-      return build[name].is(value, "") ? rowOf(name).format(value) : "";
-    }),
+    ...Object.fromEntries(names.map((name) => [name, rowOf(name).format(built[name])])),
   };
   return textsIn({ ...older, ...read }, emptyEntry);
-}
-
-function textsFrom<Table extends object>(
-  table: Table,
-  textOfName: (name: keyof Table & string) => string,
-): Record<keyof Table & string, string> {
-  return Object.fromEntries(namesOf(table).map((name) => [name, textOfName(name)])) as Record<
-    keyof Table & string,
-    string
-  >;
 }

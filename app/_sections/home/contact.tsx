@@ -2,8 +2,7 @@ import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 
 import { Section } from "../../_ui/section";
-import { company, phoneLink, shownPhone } from "../../_content/company/company";
-import { PostalAddress } from "../../_components/postal-address";
+import { addressLines, company, phoneLink, shownPhone } from "../../_content/company/company";
 import { TermsInBrief } from "../../_components/terms-in-brief";
 import { settings } from "../../_settings/settings";
 import { plainText } from "../../_i18n/plain-text";
@@ -56,7 +55,7 @@ function ContactDetails() {
         {company.addresses.map((address) => (
           <Fragment key={address.street}>
             <br />
-            <PostalAddress address={address} inOneLine />
+            {addressLines(address).join(", ")}
           </Fragment>
         ))}
       </address>
