@@ -36,15 +36,31 @@ test("an empty list has an empty code", () => {
 const coded = (json: unknown) => Buffer.from(JSON.stringify(json)).toString("base64url");
 const oneLine = (line: unknown) => coded([1, [line]]);
 
-test("a code names its version", () => {
-  const lines = [{ kind: "product", product: 1, pieces: 561 }] as const;
-  expect(JSON.parse(Buffer.from(encode(lines), "base64url").toString())).toEqual([
-    1,
-    [{ k: "product", p: 1, n: 561 }],
-  ]);
-  expect(decode(oneLine({ k: "product", p: 1, n: 561 }), known)).toEqual({ lines, partly: false });
-  expect(decode(coded([2, [{ k: "product", p: 1, n: 561 }]]), known)).toEqual(nothing);
-  expect([countLines(encode(lines)), countLines("!")]).toEqual([1, 0]);
+/** One line of each kind with all its fields. */
+const terms = { m: true, h: true, c: "62-800", u: "dock", d: "KW 50", y: true, t: "Rampe 3" };
+const build = {
+  b: [5, 100, 145, 22],
+  o: ["pressed", 78],
+  e: 4,
+  w: 1500,
+  x: true,
+  f: ["rack", 1100],
+  g: "GB",
+};
+const whole = [
+  { k: "product", p: 1, v: "ft20", n: 561, ...terms },
+  { k: "load", p: 3, v: "semi", l: 2, ...terms },
+  { k: "blocks", n: 5, s: [145, 100, 78], ...terms },
+  { k: "custom", n: 5, s: [1300, 1100, 150], ...build, ...terms },
+  { k: "document", i: "licence", r: "de", y: true },
+];
+
+test("a code has its version and the letters of all fields, which every link keeps", () => {
+  const { lines, partly } = decode(coded([1, whole]), known);
+  expect(partly).toBe(false);
+  expect(JSON.parse(Buffer.from(encode(lines), "base64url").toString())).toEqual([1, whole]);
+  expect(decode(coded([2, whole]), known)).toEqual(nothing);
+  expect([countLines(encode(lines)), countLines("!")]).toEqual([5, 0]);
 });
 
 test("a line with a date of invisible characters, which older lists may have, is a line without a date", () => {
