@@ -1,4 +1,4 @@
-/** Checks names that must match between files: style sheets and class names, paths in texts, pictures and masters. */
+/** Checks names that must match between files: class names, paths in texts, pictures and masters. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -22,81 +22,6 @@ function classesIn(css: string): string[] {
   return [...new Set([...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name))];
 }
 
-/** Every component may use the classes of these style sheets. */
-const shared = "app/_styles/";
-
-/** The print style sheet may select any block without making its classes shared. */
-const printSheet = `${shared}print.css`;
-
-/** Returns the block of a class name (BEM). */
-const blockOf = (name: string) => name.replace(/(__|--).*$/, "");
-
-/**
- * Lists style sheets in the wrong place, one sentence each. Every style sheet has a unique name, is imported by a
- * component of its folder, and styles only blocks that components of its folder render and that no style sheet of
- * another folder styles. A class `is-…` is a state of a block.
- */
-function styleSheetFindings(sheets: Sources, components: Sources): string[] {
-  const folderOf = (file: string) => path.posix.dirname(file);
-  const ofAll = [...sheets]
-    .filter(([file]) => file.startsWith(shared) && file !== printSheet)
-    .flatMap(([, css]) => classesIn(css));
-  const own = [...sheets].filter(([file]) => !file.startsWith(shared));
-  /** The folder of each block: that of the style sheet with its name, else of the first that styles it. */
-  const homes = new Map(own.map(([file]) => [path.posix.basename(file, ".css"), folderOf(file)]));
-  for (const [file, css] of own)
-    for (const block of classesIn(css).map(blockOf)) homes.set(block, homes.get(block) ?? folderOf(file));
-  return own.flatMap(([file, css]) => {
-    const name = path.posix.basename(file);
-    const beside = [...components]
-      .filter(([each]) => folderOf(each) === folderOf(file))
-      .map(([, code]) => code);
-    const rendered = (beside.join().match(/[a-z][\w-]*/g) ?? []).map(blockOf);
-    const twin = own.find(([other]) => other !== file && other.endsWith(`/${name}`));
-    const strange = classesIn(css)
-      .filter((each) => !/^is-/.test(each) && !ofAll.includes(each))
-      .filter((each) => !rendered.includes(blockOf(each)) || homes.get(blockOf(each)) !== folderOf(file));
-    return [
-      ...(twin ? [`has the same name as ${twin[0]}: rename one of them.`] : []),
-      ...(beside.some((code) => code.includes(`"./${name}"`))
-        ? []
-        : ["is imported by no component of its folder."]),
-      ...strange.map(
-        (each) => `styles .${each} of another folder: move the rule to that block's style sheet.`,
-      ),
-    ].map((finding) => `${file} ${finding}`);
-  });
-}
-
-test("every style sheet lies beside the component that imports it and styles blocks of its folder", () => {
-  expect(sheets.size).toBeGreaterThan(40);
-  expect(styleSheetFindings(sheets, components)).toEqual([]);
-});
-
-const sheetProject = {
-  "app/_styles/layout.css": ".wrap{}",
-  "app/_styles/print.css": ".card,.menu{}",
-  "app/_ui/card.css": ".card .wrap{} .card__name.is-open:hover{} .card--wide{} .note{}",
-};
-const written = new Map([
-  ["app/_ui/card.tsx", 'import "./card.css"; <p className="card"><b className="note lead">'],
-  ["app/_quote/menu.client.tsx", 'import "./menu.css"; <ul className="menu"><li className="note card">'],
-]);
-
-test.each([
-  ["a sheet without a component", "app/_ui/lost.css", "", "is imported by no component"],
-  ["a second sheet of a name", "app/_quote/card.css", "", "has the same name as app/_ui/card.css"],
-  ["a block of no component beside", "app/_ui/card.css", ".card .menu{}", "styles .menu of another"],
-  ["a block with a sheet of its name", "app/_quote/menu.css", ".menu .card{}", "styles .card of another"],
-  ["a block that another folder styles", "app/_quote/menu.css", ".menu .note{}", "styles .note of another"],
-])("%s is named", (_, file, css, finding) => {
-  const planted = new Map(Object.entries(sheetProject));
-  expect(styleSheetFindings(planted, written)).toEqual([]);
-  expect(styleSheetFindings(planted.set(file, css), written)).toContainEqual(
-    expect.stringContaining(finding),
-  );
-});
-
 /**
  * Lists the classes in style sheets that no component mentions, one sentence each. A modifier counts as
  * mentioned if a component composes it, as in `field--${size}`.
@@ -113,6 +38,7 @@ function unusedClasses(sheets: Sources, components: Sources): string[] {
 }
 
 test("every class that has a style is on some element", () => {
+  expect(sheets.size).toBeGreaterThan(40);
   expect(unusedClasses(sheets, components)).toEqual([]);
   const code = 'const a = <p className="card card--wide" />; const b = `field field--${size}`;';
   const css = `.card{} .card--wide:hover{} .field--third{background:url(/icons/a.svg)} /* .gone */
@@ -121,6 +47,13 @@ test("every class that has a style is on some element", () => {
   expect(unusedClasses(new Map([["a.css", css]]), new Map([["a.tsx", code]]))).toEqual(
     unused.map((name) => `a.css styles .${name}, which no component uses: remove the rule.`),
   );
+});
+
+test("every style sheet is imported", () => {
+  const code = [...components.values(), ...sheets.values()].join("\n");
+  const imported = (file: string) => code.includes(`/${path.posix.basename(file)}"`);
+  expect([...sheets.keys()].filter((file) => !imported(file))).toEqual([]);
+  expect(imported("app/_ui/planted.css")).toBe(false);
 });
 
 test("no style sheet is too long; ESLint counts the lines of all other files", () => {
