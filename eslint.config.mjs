@@ -114,7 +114,6 @@ export default defineConfig(
       "test-results/",
       "next-env.d.ts",
       ".downloads/",
-      "app/_content/downloads.manifest.ts",
     ],
   },
   {

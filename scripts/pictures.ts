@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: encodes the site's pictures after a change of a master or of the settings. Every master
  * in `pictures/masters` becomes AVIF files of several widths and a WebP file in `public/pictures`, listed in
- * the manifest `app/_content/pictures.manifest.ts`; git tracks both. The scenes that render masters get the
+ * the manifest `app/_content/pictures.manifest.json`; git tracks both. The scenes that render masters get the
  * products' dimensions as `products.json` in `pictures/scenes/`.
  *
  * File names contain a hash of master and settings: unchanged pictures are not encoded again, and browsers

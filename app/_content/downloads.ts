@@ -5,7 +5,7 @@
 import { decimals } from "../_i18n/figures";
 import { defaultLocale, type Locale, locales } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
-import { downloads } from "./downloads.manifest";
+import manifest from "./downloads.manifest.json" with { type: "json" };
 import type { Product } from "./products";
 
 /** Date of the facts in the downloads. Files contain it, so equal facts give equal files on any day. */
@@ -57,7 +57,7 @@ export interface Download {
 
 /** Returns a download by its file name. Undefined if it was not made. */
 export function download(name: string): Download | undefined {
-  const bytes = downloads[name];
+  const bytes = (manifest as Partial<Record<string, number>>)[name];
   if (bytes === undefined) return undefined;
   return { href: asset(`/papers/${name}`), size: `${Math.ceil(bytes / 1024)}\u00a0KB` };
 }

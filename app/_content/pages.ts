@@ -2,9 +2,14 @@ import { type Locale, locales } from "../_i18n/languages";
 import { type Page, type PageWithTrail, path } from "../_i18n/paths";
 import { type Route, routes } from "../_i18n/routes";
 import { articleById, news } from "./news";
-import { pageDates } from "./page-dates.manifest";
+import manifest from "./page-dates.manifest.json" with { type: "json" };
 import { productById, products } from "./products";
 import type { Day } from "./validity/day";
+
+/** Hash of each page's text and pictures, and the day of their last change, by address; from `npm run page-dates`. */
+export const pageDates = manifest as unknown as Readonly<
+  Partial<Record<string, readonly [hash: string, day: Day]>>
+>;
 
 /** All pages in the order of the route table. Each exists in every language. */
 export const pages: readonly Page[] = (Object.keys(routes) as Route[]).flatMap((route): Page[] => {

@@ -1,11 +1,9 @@
 import { pictureSources, pictureWidths } from "./pictures";
 
 // Fixed sizes, independent of the masters.
-jest.mock("./pictures.manifest", () => ({
-  pictures: {
-    "hero-yard": { width: 2400, height: 1350, widths: [360, 1200, 2400], hash: "0f3a9c1e" },
-    "news-1": { width: 1600, height: 900, widths: [1600], hash: "ab12cd34" },
-  },
+jest.mock("./pictures.manifest.json", () => ({
+  "hero-yard": { width: 2400, height: 1350, widths: [360, 1200, 2400], hash: "0f3a9c1e" },
+  "news-1": { width: 1600, height: 900, widths: [1600], hash: "ab12cd34" },
 }));
 
 jest.mock("../_settings/base-path", () => ({ basePath: "/folder" }));

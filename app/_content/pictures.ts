@@ -1,8 +1,8 @@
 /** Addresses of picture files. Alternative texts are in the catalogs. */
 import { asset } from "../_i18n/paths";
-import { pictures, type PictureName } from "./pictures.manifest";
+import pictures from "./pictures.manifest.json" with { type: "json" };
 
-export type { PictureName };
+export type PictureName = keyof typeof pictures;
 
 type PictureFormat = "avif" | "webp";
 

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Picture } from "./picture";
 
 // Fixed sizes, independent of the masters.
-jest.mock("../_content/pictures.manifest", () => ({
-  pictures: { "hero-yard": { width: 800, height: 450, widths: [400, 800], hash: "0f3a9c1e" } },
+jest.mock("../_content/pictures.manifest.json", () => ({
+  "hero-yard": { width: 800, height: 450, widths: [400, 800], hash: "0f3a9c1e" },
 }));
 
 const sizes = "(min-width: 64rem) 50vw, 100vw";

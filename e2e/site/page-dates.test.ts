@@ -1,7 +1,7 @@
 /** Tests that the record of page changes is up to date, and that sitemap and structured data state its days. */
 import { readFileSync } from "node:fs";
 
-import { pageDates } from "../../app/_content/page-dates.manifest";
+import { pageDates } from "../../app/_content/pages";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { pageTextHash } from "../../scripts/built/page-text";

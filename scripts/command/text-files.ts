@@ -27,8 +27,15 @@ export function readUtf8(file: string, name = file): string {
   return bytes.toString();
 }
 
-/** Writes a file only if its text changed: file watchers do not react otherwise. */
-export function writeIfChanged(file: string, text: string): void {
+/** Returns a record as JSON with an entry a line, which git compares. */
+export function manifestText(record: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(record).map((entry) => entry.map((part) => JSON.stringify(part)).join(": "));
+  return `{\n  ${lines.join(",\n  ")}\n}\n`;
+}
+
+/** Writes a record as JSON only if it changed: file watchers do not react otherwise. */
+export function writeManifest(file: string, record: Readonly<Record<string, unknown>>): void {
+  const text = manifestText(record);
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }
 

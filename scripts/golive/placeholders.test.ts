@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 import { testFolder } from "../../islands/build/test-folder";
-import { downloads } from "../../app/_content/downloads.manifest";
+import downloads from "../../app/_content/downloads.manifest.json" with { type: "json" };
 import { allStatements } from "../../app/_content/knowledge/statements";
 import {
   contentHash,

@@ -142,7 +142,7 @@ export function outdatedIcons(hash = contentHash(drawing)): OpenPlaceholder[] {
 export function missingDownloads(wanted: readonly string[]): OpenPlaceholder[] {
   const missing = wanted.filter((name) => !download(name));
   if (!missing.length) return [];
-  const file = "app/_content/downloads.manifest.ts";
+  const file = "app/_content/downloads.manifest.json";
   const text = `${missing.length} of ${wanted.length} downloads are missing (${missing.join(", ")}); npm run downloads says why`;
   return [
     { id: "downloads", file, text, why: "buyers look for data sheets and drawings on the product pages" },

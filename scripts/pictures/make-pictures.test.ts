@@ -11,7 +11,7 @@ const folder = testFolder();
 const paths = () => ({
   masters: folder.at("masters"),
   renditions: folder.at("renditions"),
-  manifest: folder.at("manifest.ts"),
+  manifest: folder.at("manifest.json"),
 });
 const make = () => makePictures(paths());
 
@@ -23,8 +23,8 @@ async function paint(name: string, background: string): Promise<void> {
 const renditions = () => readdirSync(folder.at("renditions")).sort();
 /** The manifest, and the modification times of all files. */
 const made = () => ({
-  manifest: folder.read("manifest.ts"),
-  times: ["manifest.ts", ...renditions().map((file) => `renditions/${file}`)].map((file) => [
+  manifest: folder.read("manifest.json"),
+  times: ["manifest.json", ...renditions().map((file) => `renditions/${file}`)].map((file) => [
     file,
     statSync(folder.at(file)).mtimeMs,
   ]),
@@ -43,8 +43,8 @@ test("makes both formats of every master under hashed names, lists the masters i
   const [, hash] = renditions()[0]?.split(".") ?? [];
   expect(hash).toMatch(/^[0-9a-f]{6}$/);
   expect(renditions().slice(0, 2)).toEqual([`block.${hash}.40.avif`, `block.${hash}.40.webp`]);
-  expect(folder.read("manifest.ts")).toContain(
-    `"block": { width: 40, height: 30, widths: [40], hash: "${hash}" },\n  "yard":`,
+  expect(folder.read("manifest.json")).toContain(
+    `"block": {"width":40,"height":30,"widths":[40],"hash":"${hash}"},\n  "yard":`,
   );
 });
 
@@ -56,7 +56,7 @@ test("the files of a removed master and incomplete pictures are removed; other f
   expect(await make()).toMatchObject({ masters: 1, encoded: 0, kept: 2, removed: 3 });
   const yard = expect.stringMatching(/^yard/) as string;
   expect(renditions()).toEqual(["note.txt", yard, yard]);
-  expect(folder.read("manifest.ts")).not.toContain("block");
+  expect(folder.read("manifest.json")).not.toContain("block");
 });
 
 const cutOff = async () => {
@@ -90,7 +90,7 @@ test.each<[string, () => unknown, RegExp]>([
 const first = () => folder.at(`renditions/${renditions()[0]}`);
 
 const remedy = ": run npm run pictures\\.$";
-const listed = new RegExp(`manifest\\.ts is outdated${remedy}`, "m");
+const listed = new RegExp(`manifest\\.json is outdated${remedy}`, "m");
 const missing = (name: string) => new RegExp(`renditions/${name}\\..* is missing${remedy}`, "m");
 const stale = new RegExp(`renditions/yard\\..* is outdated or has no master${remedy}`, "m");
 
@@ -100,7 +100,7 @@ test.each<[string, () => unknown, RegExp[]]>([
   ["a master less", () => rm(folder.at("masters/yard.jpg")), [stale, listed]],
   ["a file less", () => rm(first()), [missing("block")]],
   ["a file more", () => folder.write("renditions/yard.000000.40.avif"), [stale]],
-  ["another width in the manifest", () => folder.write("manifest.ts", "widths: [39]"), [listed]],
+  ["another width in the manifest", () => folder.write("manifest.json", '{"widths":[39]}'), [listed]],
 ])("%s is reported with the picture's name, and corrected by encoding again", async (_, plant, found) => {
   await make();
   const unshown = / is unused: /;

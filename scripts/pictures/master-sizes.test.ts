@@ -38,10 +38,9 @@ test("the pictures of every product, every article and the design have a use", (
 
 const sources = testFolder();
 
-test("a master that no source mentions is reported; tests and the manifest do not count", () => {
+test("a master that no source mentions is reported; tests do not count", () => {
   sources.write("page.tsx", '<Picture name="yard" />');
   sources.write("page.test.tsx", '<Picture name="left-over" />');
-  sources.write("pictures.manifest.ts", '"left-over": {}');
   const masters = ["yard", "left-over", "yar"].map((name) => ({ name }));
   expect(orphanMasters(masters, sources.path)).toEqual(
     ["left-over", "yar"].map(

@@ -8,10 +8,8 @@ import { languages, type Locale, locales } from "../../../_i18n/languages";
 import { testCatalog, testTranslator } from "../../../_i18n/test-translator";
 import { DocumentTable } from "./document-table";
 
-jest.mock("../../../_content/downloads.manifest", () => ({ downloads: {} }));
-const { downloads } = jest.requireMock<{ downloads: Record<string, number> }>(
-  "../../../_content/downloads.manifest",
-);
+jest.mock("../../../_content/downloads.manifest.json", () => ({}));
+const downloads = jest.requireMock<Record<string, number>>("../../../_content/downloads.manifest.json");
 
 const [product] = products;
 const t = testTranslator("de");
