@@ -1,8 +1,102 @@
-import type { Locale } from "../_i18n/languages";
-import { languageScript } from "./language";
+import { languages, type Locale, locales, storageKeys } from "../_i18n/languages";
+import { prefix } from "../_i18n/paths";
+import { basePath } from "../_settings/base-path";
 
-/** Marks that scripts run, so that controls that need a script are shown from the start. */
-const markScripting = `document.documentElement.dataset.js=""`;
+/**
+ * Stored code and name of a language, and the path prefix that its choice redirects to, such as "/de". No
+ * prefix: the page stays.
+ */
+type StoredLanguage = readonly [code: string, name: string, leadsTo?: string];
+
+/** Data of `keepLanguage`, written into the page as JSON. */
+interface LanguageFacts {
+  /** Storage keys of the code and the name. */
+  readonly keys: readonly [code: string, name: string];
+  /** Path of the bucket folder that the site is built for, such as "/folder". Omitted at the root. */
+  readonly base: string | undefined;
+  /** Languages of the site by their tag. */
+  readonly all: Readonly<Record<string, StoredLanguage>>;
+  /** Tag of the page's language. Omitted for a page that exists in one language only. */
+  readonly here: string | undefined;
+}
+
+/**
+ * Stores and applies the visitor's language. It must run before anything can be clicked: a Polish page with German
+ * still stored would redirect back.
+ *
+ * A click on a link of the language menu stores its language, and copies the query and hash of the current address to
+ * the link. Without a script, the link opens the same page at its top.
+ *
+ * The stored language is applied before the first paint, and when the page comes back from the back/forward cache:
+ *
+ * - A language of the site is stored: a page without prefix is replaced by its alternate page in that
+ *   language, with query and hash. On a page with prefix, the address wins.
+ * - Anything else is stored, or only one value: stores the language of the page (Polish without prefix).
+ * - Storage throws: nothing changes.
+ *
+ * It can't loop: only pages without prefix redirect, and only to pages with prefix.
+ *
+ * The source of this function is inlined into the page: it must not use imports or outer constants.
+ *
+ * @see R6 to R9 in docs/requirements.md
+ */
+function keepLanguage({ keys, base = "", all, here }: LanguageFacts): void {
+  const store = (tag: string) =>
+    keys.forEach((key, index) => localStorage.setItem(key, all[tag]?.[index] as string));
+  const choose = ({ button, target }: MouseEvent) => {
+    const link = (target as Element).closest<HTMLAnchorElement>(".language-menu a");
+    // The middle button opens a new tab; the right button does not open the link yet.
+    if (!link || button > 1) return;
+    link.search = location.search;
+    link.hash = location.hash;
+    try {
+      store(link.hreflang);
+    } catch {
+      // Blocked or full: only the address determines the language then.
+    }
+  };
+  const apply = () => {
+    try {
+      // Inside `try`: where storage is blocked, the access itself throws.
+      const stored = Object.values(all).find((each) =>
+        keys.every((key, index) => localStorage.getItem(key) === each[index]),
+      );
+      if (stored?.[2]) {
+        // Hides the content in the wrong language until the new page loads.
+        document.documentElement.hidden = true;
+        location.replace(
+          base + stored[2] + location.pathname.slice(base.length) + location.search + location.hash,
+        );
+      }
+      // Not on a prerendered page, which may never be visited.
+      if (!stored && here && !(document as { prerendering?: boolean }).prerendering) store(here);
+    } catch {
+      // Blocked or full: the page stays as it is.
+    }
+  };
+  apply();
+  document.addEventListener("prerenderingchange", apply);
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) apply();
+  });
+  // The middle button fires `auxclick`, not `click`.
+  for (const press of ["click", "auxclick"] as const) document.addEventListener(press, choose);
+}
+
+function languageFacts(locale: Locale, base: string, isTranslated: boolean): LanguageFacts {
+  const all = locales.map((each) => {
+    const { tag, code, name } = languages[each];
+    // Only addresses without prefix leave the language to the visitor's choice.
+    const leads = isTranslated && prefix(each) && !prefix(locale);
+    return [tag, leads ? ([code, name, prefix(each)] as const) : ([code, name] as const)] as const;
+  });
+  return {
+    keys: storageKeys,
+    base: base || undefined,
+    all: Object.fromEntries(all),
+    here: isTranslated ? languages[locale].tag : undefined,
+  };
+}
 
 /**
  * Redirects from the error document if a percent-encoded character has broken the address: the number sign
@@ -11,7 +105,7 @@ const markScripting = `document.documentElement.dataset.js=""`;
  *
  * The source of this function is inlined into the page: it must not use anything from outside.
  */
-function mendAddress(location: Location): void {
+function mendAddress(): void {
   const [, page = "", mark, key = "", rest = ""] =
     /^([^%]*)%(?:25)*(23(?=[al])|3[fF])([a-z])(?:=|%(?:25)*3[dD])(.+?)\/?$/.exec(location.pathname) ?? [];
   if (!mark) return;
@@ -28,9 +122,14 @@ function mendAddress(location: Location): void {
  * Returns the script for the head of every page. It runs before anything is painted or can be clicked.
  *
  * @param isTranslated whether the page exists in every language; the error document does not
+ * @param base path of the folder that the site is built for; "" at the root
  */
-export function headScript(locale: Locale, isTranslated: boolean): string {
-  const scripts = [markScripting, languageScript(locale, isTranslated)];
-  if (!isTranslated) scripts.push(`(${mendAddress.toString()})(location)`);
-  return scripts.join(";");
+export function headScript(locale: Locale, isTranslated: boolean, base = basePath): string {
+  const facts = JSON.stringify(languageFacts(locale, base, isTranslated));
+  return [
+    // Shows controls that need a script from the start.
+    `document.documentElement.dataset.js=""`,
+    `(${keepLanguage.toString()})(${facts})`,
+    ...(isTranslated ? [] : [`(${mendAddress.toString()})()`]),
+  ].join(";");
 }
