@@ -6,12 +6,9 @@ afterEach(() => history.replaceState(null, "", "/"));
 test.each([
   ["/", false],
   ["/?utm_source=mail&fbclid=x#form", false],
-  ["/?p=own&l=1140", true],
   ["/?utm_source=mail&p=own&l=1140", true],
-  ["/?utm_source=mail%23l=WzEs", true],
   ["/?utm_source=mail%2523a%253DWzEs", true],
   ["/?p%3Down%26l%3D1140", true],
-  ["/#l=WzEs", true],
   ["/#a%3DWzEs", true],
 ])("the address %s opens content: %j", (address, isShown) => {
   history.replaceState(null, "", address);
@@ -32,10 +29,8 @@ function renderRow(go: string, scrollLeft = 0) {
 }
 
 test.each([
-  ["2", 400, 800],
   ["0", 800, 0],
   ["+1", 400, 800],
-  ["-1", 400, 0],
   ["+1", 800, 0],
   ["-1", 0, 800],
 ])("%s from %i px leads to %i px", (go, from, to) => {

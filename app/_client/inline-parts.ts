@@ -1,9 +1,8 @@
 import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { keepTyped } from "../_lib/draft";
-import { installFilter } from "../_sections/glossary/filter";
-import { enquiryLinks, orderLinks } from "../_quote/forms/form/mailed-list";
-import { fillMail } from "../_quote/forms/form/typed-mail";
+import { enquiryLinks, fillMail, orderLinks } from "../_quote/forms/form/typed-mail";
 import { showFirstList } from "../_quote/list/first-paint";
+import { installFilter } from "../_sections/glossary/filter";
 
 /** A constant of its own, because the object below stays out of the inline code. */
 const waiting = "[data-quote*='-'], a.ledger__name";

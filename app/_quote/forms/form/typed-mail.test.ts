@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
-import { fillMail } from "./typed-mail";
+import { encode } from "../../line/code";
+import type { GoodsLine, Line } from "../../line/line";
+import { orderFormName } from "../../line/link";
+import { enquiryLinks, fillMail, orderLinks } from "./typed-mail";
 
 /** A form with a consent, a composer with its entry, and an e-mail link. */
 const page = `
-  <div id="line-fields"><label><input type="radio" name="kind" value="1" aria-label="EUR, 1200 × 800" checked>EUR</label>
-    <label><input type="radio" name="kind" value="2">Other</label>
+  <div id="line-fields"><label><input type="radio" name="unit" checked>Pieces</label>
+    <label><input type="radio" name="unit">Loads</label>
     <label for="a">Amount</label><input id="a" value="5">
     <label for="v">Vehicle</label><select id="v"><option value="semi" selected>Trailer</option></select>
     <label for="d">Date</label><input id="d"><button>Add</button></div>
@@ -17,7 +20,6 @@ test("a clicked e-mail link gets the list, the consent in words, each field with
   document.body.innerHTML = page;
   // jsdom has no `innerText`.
   for (const label of document.querySelectorAll("label")) label.innerText = label.textContent;
-  const [entry, form] = document.querySelectorAll("#line-fields, form");
   const message = document.querySelector("textarea") as HTMLTextAreaElement;
   const bodyNow = (list = "") => {
     fillMail({ target: document.querySelector("b") } as unknown as Event, () => list);
@@ -26,12 +28,47 @@ test("a clicked e-mail link gets the list, the consent in words, each field with
     return new URL(href).searchParams.get("body")?.split("\r\n");
   };
   message.value = "two\nlines";
-  const begun = ["Not yet added: ", "EUR, 1200 × 800", "Amount: 5", "Vehicle: Trailer"];
+  const begun = ["Not yet added: ", "Pieces", "Amount: 5", "Vehicle: Trailer"];
   expect(bodyNow()).toEqual(["Name: Nowak", ...begun, "Message to us: two", "lines", ""]);
-  (form?.querySelector("[type=checkbox]") as HTMLInputElement).checked = true;
-  entry?.remove();
+  document.querySelector<HTMLInputElement>("[type=checkbox]")?.click();
+  document.getElementById("line-fields")?.remove();
   const list = "https://firma.example/landing/#l=x";
   expect(bodyNow(`${list}\n`)).toEqual([list, "I agree.", "Name: Nowak", "Message to us: two", "lines", ""]);
   message.value = "x".repeat(3000);
   expect(bodyNow()?.at(-1)).toMatch(/^Message to us: x+ \[cut\]$/);
+});
+
+const blocks = (pieces: number): GoodsLine => ({ kind: "blocks", pieces });
+const product = (id: number): Line => ({ kind: "product", product: id, pieces: 5 });
+const noted: Line = { ...blocks(7), note: `żółć "p":1, ÿ>>>???` };
+const [own, linked] = [encode([blocks(1), noted]), encode([blocks(2)])];
+
+/** Opens a page with this list in its tab. */
+function open(address: string, code: string) {
+  history.replaceState(null, "", address);
+  sessionStorage.clear();
+  sessionStorage.setItem("quote", code);
+}
+
+test.each<[string, string, string, string]>([
+  ["no list", "/de/landing/?p=1", "", ""],
+  ["a list in the tab", "/de/landing/?p=1#form", own, `/de/landing/#l=${own}`],
+  ["a list in the address, which replaces it", `/landing/#l=${linked}`, own, `/landing/#l=${linked}`],
+  ["lines in the address to add", `/landing/#a=${linked}`, own, `/landing/#l=${own} /landing/#a=${linked}`],
+  ["an address that can't be read", `/landing/#l=${linked.slice(0, -6)}`, own, `/landing/#l=${own}`],
+])("an enquiry's e-mail links to the list that the form shows: %s", (_, address, code, links) => {
+  open(address, code);
+  const lines = links ? links.split(" ").map((link) => `http://localhost${link}\n`) : [];
+  expect(enquiryLinks()).toBe(lines.join(""));
+});
+
+test.each<[number, string, boolean]>([
+  [1, encode([blocks(3), product(1)]), true],
+  [1, encode([{ kind: "load", product: 1, vehicle: "semi", loads: 2 }, noted]), true],
+  [1, encode([product(12), noted]), false],
+  [1, "!", false],
+])("an order's e-mail for product %i links to the list %s, if the list has it: %s", (id, code, isIn) => {
+  open("/", code);
+  document.body.innerHTML = `<a href="/de/landing/#form"></a><form name="${orderFormName(id)}"></form>`;
+  expect(orderLinks()).toBe(isIn ? `http://localhost/de/landing/#l=${code}\n` : "");
 });

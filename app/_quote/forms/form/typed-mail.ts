@@ -1,4 +1,7 @@
 import { filledMail } from "../../../_lib/mail-address";
+import { hasProduct } from "../../line/code";
+import { productOfForm, toForm } from "../../line/link";
+import { shownLists, tabList } from "../../list/first-paint";
 
 /** A control of a form, with the properties that only some have. */
 type Field = HTMLInputElement & Partial<Pick<HTMLSelectElement, "selectedOptions">>;
@@ -21,8 +24,23 @@ export function fillMail({ target }: Event, listLinks: () => string): void {
 }
 
 /** Returns a filled-in field as a line: its label and its value; a chosen or ticked box as its label. */
-function fieldText({ type, checked, value, selectedOptions, ariaLabel, labels }: Field): string {
-  const label = ariaLabel ?? (labels?.[0] as HTMLElement | undefined)?.innerText;
+function fieldText({ type, checked, value, selectedOptions, labels }: Field): string {
+  const label = (labels?.[0] as HTMLElement | undefined)?.innerText;
   if (/radio|check/.test(type)) return checked ? `${label}\n` : "";
   return label && value ? `${label}: ${selectedOptions?.[0]?.text ?? value}\n` : "";
+}
+
+/** Returns the addresses that together open the list of an enquiry on its page, each followed by a line break. */
+export function enquiryLinks(): string {
+  const { own, arriving } = shownLists();
+  const { href } = location;
+  return (own && `${href.split(/[?#]/)[0]}#l=${own}\n`) + (arriving && `${href}\n`);
+}
+
+/** Returns the address that opens the tab's list, if the list has the product of the page's order form. */
+export function orderLinks(): string {
+  const code = tabList();
+  const form = document.querySelector("form[name]");
+  const page = document.querySelector<HTMLAnchorElement>(toForm)?.href.split(/[?#]/)[0];
+  return page && form && hasProduct(code, productOfForm(form)) ? `${page}#l=${code}\n` : "";
 }
