@@ -26,7 +26,6 @@ export function Document({ locale, isTranslated = true, children }: DocumentProp
     <html lang={languages[locale].tag} id="top" suppressHydrationWarning>
       <head>
         <script data-inline-loader dangerouslySetInnerHTML={{ __html: headScript(locale, isTranslated) }} />
-        <link rel="stylesheet" href={asset("/print.css")} media="print" />
       </head>
       <body>
         {children}

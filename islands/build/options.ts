@@ -28,6 +28,8 @@ export interface PostbuildOptions {
   readonly sources: string;
   /** Names of `*.client.tsx` files that are no islands. */
   readonly notIslands: readonly string[];
+  /** Custom properties of `:root` whose values only the build knows. */
+  readonly constants: Readonly<Record<string, string>>;
   /** Source of the inline code, relative to the project. It calls `startInlineLoader`. */
   readonly inlineLoader: string;
   /**

@@ -39,6 +39,7 @@ const convertedPage = (exportedPage: string, more: Options = {}) =>
     ...{
       exported: exported.path,
       basePath: "",
+      constants: {},
       belowFirstView: "h1 ~ p",
       drawings: ".drawing",
       inlineFlags: {},
@@ -117,15 +118,6 @@ test("content of a closed popover, dialog or disclosure counts as below the firs
     const { files } = convertedPage(html(`${closed}<h1>Palety</h1><p>x</p>`));
     expect(files[0]?.content).toContain(".used");
   }
-});
-
-test("a print style sheet stays linked, and the page keeps the custom properties that it sets", () => {
-  exported.write("print.css", ":root { --ink: black; }");
-  exported.write("page.css", "@layer page; :root { --ink: red; --fill: red; } p { color: var(--ink); }");
-  const link = `<link rel="stylesheet" href="/print.css" media="print">`;
-  const built = convertedHtml(html("<p>Palety</p>", link));
-  expect(built).toContain(link);
-  expect(partsOf(built).styles).toEqual([hash("@layer page;:root{--ink:red}p{color:var(--ink)}"), "'self'"]);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 
@@ -24,7 +23,14 @@ type PageNode = ReturnType<CheerioAPI>[number];
 
 type PageOptions = Pick<
   PostbuildOptions,
-  "exported" | "basePath" | "belowFirstView" | "drawings" | "inlineFlags" | "policy" | "editPage"
+  | "exported"
+  | "basePath"
+  | "constants"
+  | "belowFirstView"
+  | "drawings"
+  | "inlineFlags"
+  | "policy"
+  | "editPage"
 >;
 
 /** Content that no page shows at first. */
@@ -65,7 +71,7 @@ export function convertPage(
   name: string,
   html: string,
   browserCode: Bundle,
-  { exported, basePath, belowFirstView, drawings, inlineFlags, policy, editPage }: PageOptions,
+  { exported, basePath, constants, belowFirstView, drawings, inlineFlags, policy, editPage }: PageOptions,
 ): { html: string; files: PageFile[] } {
   const $ = load(html.replace(payload, ""));
   const flags = Object.entries(inlineFlags).map(([flag, selector]) => [flag, $(selector).length > 0]);
@@ -88,16 +94,11 @@ export function convertPage(
     (element) => !hidden.has(element),
   );
   const above = new Set(firstView.flatMap(tokensOf("class")));
-  const printSheets = $('link[rel="stylesheet"]')
-    .toArray()
-    .map(({ attribs }) =>
-      readFileSync(path.join(exported, (attribs.href ?? "").slice(basePath.length)), "utf8"),
-    );
-  const shared = [...dashedNames([script, ...printSheets].join())];
+  const shared = [...dashedNames(script)];
   const { first, rest } = stylesOnce(browserCode, [sheets, [...classes], islands, [...above], shared], () => {
     const isPresent = (className: string) => classes.has(className) || code.includes(className);
     const names = new Set([...shared, ...dashedNames(code)]);
-    const whole = pageStyles(name, sheets, { exported, basePath }, isPresent, names);
+    const whole = pageStyles(name, sheets, { exported, basePath, constants }, isPresent, names);
     return below ? splitStyles(whole, (className) => above.has(className)) : { first: whole, rest: "" };
   });
   $("<style>").text(first).appendTo("head");
@@ -112,7 +113,7 @@ export function convertPage(
   const content = policy({
     page: name,
     scripts: scripts.map(hashSource),
-    styles: [hashSource(first), ...($('link[rel="stylesheet"]').length ? ["'self'"] : [])],
+    styles: [hashSource(first), ...(sheet ? ["'self'"] : [])],
     needs: elements.flatMap(tokensOf("data-needs")),
   });
   const charset = $("meta[charset]");
@@ -182,10 +183,8 @@ function takeLinks(name: string, $: CheerioAPI): string[] {
   const sheets: string[] = [];
   for (const element of $("link").toArray()) {
     const link = $(element);
-    const { rel = "", href = "", as = "", media } = element.attribs;
-    if (rel === "stylesheet" && media === "print") {
-      // Kept: all pages share this file, and it does not block screens.
-    } else if (rel === "stylesheet") {
+    const { rel = "", href = "", as = "" } = element.attribs;
+    if (rel === "stylesheet") {
       sheets.push(href);
       link.remove();
     } else if (rel === "preload" && (as === "font" || element.attribs.fetchpriority === "high")) {

@@ -14,11 +14,17 @@ function stylesOf(sheets: readonly string[], basePath = ""): string {
   return pageStyles(
     "index.html",
     addresses,
-    { exported: exported.path, basePath },
+    { exported: exported.path, basePath, constants: { "--site": '"https://site.example"' } },
     (name) => !/gone|lost/.test(name),
     new Set(["--lines"]),
   );
 }
+
+test("a custom property that only the build knows has its value", () => {
+  expect(stylesOf([layers, "a::after{content:var(--site) attr(href)}"])).toBe(
+    `${layers}a:after{content:"https://site.example" attr(href)}`,
+  );
+});
 
 test("the sheets become one, in their order", () => {
   expect(stylesOf([layers, ".a{color:red}", ".b{color:red}"])).toBe(`${layers}.a,.b{color:red}`);
@@ -164,8 +170,15 @@ test("keyframes that only the rest plays move there", () => {
 });
 
 test("rules in one condition are split in their order", () => {
-  expect(split("@media screen{.low{top:0}.top{top:1px}.lower{top:2px}}@media print{.top{top:0}}")).toEqual({
-    first: "@media screen{.top{top:1px}}@media print{.top{top:0}}",
+  expect(split("@media screen{.low{top:0}.top{top:1px}.lower{top:2px}}.top{left:0}")).toEqual({
+    first: "@media screen{.top{top:1px}}.top{left:0}",
     rest: "@media screen{.low{top:0}.lower{top:2px}}",
+  });
+});
+
+test("rules for paper are in the rest; those for screens and paper are split", () => {
+  expect(split("@media print{*,.top{top:0}}.top{left:0}@media screen,print{.top{top:1px}}")).toEqual({
+    first: ".top{left:0}@media screen,print{.top{top:1px}}",
+    rest: "@media print{*,.top{top:0}}",
   });
 });

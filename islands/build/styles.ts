@@ -11,7 +11,7 @@ import {
   type Url,
 } from "lightningcss";
 
-import { PostbuildError } from "./options";
+import { PostbuildError, type PostbuildOptions } from "./options";
 
 /** Supported browsers, from `browserslist` in package.json; a version is 0xMMmm00. */
 const targets = browserslistToTargets(browserslist());
@@ -24,6 +24,7 @@ export const scriptTargets = Object.entries(targets).map(
 /** A rule with selectors. */
 type StyleRule = Extract<Rule, { type: "style" }>;
 type KeyframesRule = Extract<Rule, { type: "keyframes" }>;
+type MediaRule = Extract<Rule, { type: "media" }>;
 
 /** Types of at-rules without selectors that a style sheet of the site may hold. */
 const forNoElement = [
@@ -64,6 +65,7 @@ function written(css: string, options: Pick<TransformOptions<never>, "visitor" |
  * @param sheets addresses of the linked style sheets, in order
  * @param exported folder of the export
  * @param basePath path prefix of the site on its host: "" or "/folder"
+ * @param constants further custom properties of `:root`
  * @param isPresent returns whether an element of the page can ever have a class
  * @param shared custom properties that scripts or other style sheets use
  * @throws PostbuildError if the sheets do not start with the layer order, or a URL is neither a file of
@@ -72,7 +74,7 @@ function written(css: string, options: Pick<TransformOptions<never>, "visitor" |
 export function pageStyles(
   page: string,
   sheets: readonly string[],
-  { exported, basePath }: { readonly exported: string; readonly basePath: string },
+  { exported, basePath, constants }: Pick<PostbuildOptions, "exported" | "basePath" | "constants">,
   isPresent: (className: string) => boolean,
   shared: ReadonlySet<string>,
 ): string {
@@ -88,7 +90,9 @@ export function pageStyles(
     Rule: styleRules((rule) => isUsed(rule, isPresent)),
     Url: (url: Url) => withBasePath(page, basePath, url),
   };
-  return withShortNames(withoutConstants(written(css, { visitor }), shared), shared);
+  const values = Object.entries(constants).map(([name, value]) => `${name}:${value};`);
+  const used = written(`${css}:root{${values.join("")}}`, { visitor });
+  return withShortNames(withoutConstants(used, shared), shared);
 }
 
 /** Prefixes a file URL of the site with the base path. */
@@ -174,23 +178,33 @@ export interface SplitStyles {
 
 /**
  * Splits a page's styles so that the second part, loaded after the first, has the same effect. The second
- * part holds the rules that can match only elements below the first view, by class names, or that wait for a visitor's
- * action, and the custom properties and keyframes that only these use. Rules without a class and other at-rules for
+ * part holds the rules that can match only elements below the first view, by class names, that wait for a visitor's
+ * action or are for paper, and the custom properties and keyframes that only these use. Rules without a class and other at-rules for
  * no element stay in the first.
  *
  * @param isFirst returns whether an element of the first view has a class
  */
 export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
+  /** Columns of the rules for paper: the style sheet is one line. */
+  const forPaper = new Set<number>();
+  const media = ({ value }: MediaRule) => {
+    for (const rule of isPrint(value) ? value.rules : [])
+      if (rule.type === "style") forPaper.add(rule.value.loc.column);
+  };
   const withoutAtRules = Object.fromEntries(forNoElement.map((type) => [type, () => []]));
-  const isOfFirst = (rule: StyleRule["value"]) => isUsed(rule, isFirst) && !isForAction(rule);
-  const first = written(css, { visitor: { Rule: styleRules(isOfFirst) } });
+  const isOfFirst = (rule: StyleRule["value"]) =>
+    !forPaper.has(rule.loc.column) && isUsed(rule, isFirst) && !isForAction(rule);
+  const first = written(css, { visitor: { Rule: { media, ...styleRules(isOfFirst) } } });
   const later = [...unusedProperties(first), ...unusedKeyframes(first)];
   const rest = ({ value }: StyleRule) => (isOfFirst(value) ? declarationsOf(value, later) : undefined);
   const keyframes = ({ value }: KeyframesRule) => (later.includes(value.name.value) ? undefined : []);
   // The second pass removes empty media queries.
   return {
     first: written(first, { unusedSymbols: later }),
-    rest: written(written(css, { visitor: { Rule: { ...withoutAtRules, style: rest, keyframes } } }), {}),
+    rest: written(
+      written(css, { visitor: { Rule: { media, ...withoutAtRules, style: rest, keyframes } } }),
+      {},
+    ),
   };
 }
 
@@ -231,6 +245,11 @@ function isUsed({ selectors }: StyleRule["value"], isPresent: (className: string
 
 /** Pseudo-classes and pseudo-elements for what a visitor does after the first paint. */
 const actions = ["active", "backdrop", "focus-visible", "hover", "popover-open", "selection"];
+
+/** Returns whether a media rule is for paper only. */
+function isPrint({ query }: MediaRule["value"]): boolean {
+  return query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+}
 
 /** Returns whether a rule needs a visitor's action. */
 function isForAction({ selectors }: StyleRule["value"]): boolean {

@@ -81,7 +81,6 @@ export const fileRules: readonly FileRule[] = [
   { path: "favicon.ico", kind: "contract" },
   { path: "icon.svg", kind: "contract" },
   { path: "manifest.webmanifest", kind: "contract" },
-  { path: "print.css", kind: "contract" },
   { path: ".well-known/security.txt", kind: "list" },
   { path: "feed/*", kind: "list", named: /\.xml$/ },
   { path: "_headers", kind: "list" },

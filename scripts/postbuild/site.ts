@@ -5,6 +5,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { parts } from "../../app/_client/inline-parts";
 import { type RedirectPath, redirectPaths } from "../../app/_content/redirects";
 import type { Analytics } from "../../app/_settings/read-settings";
+import { absolute } from "../../app/_i18n/site-url";
 import { basePath } from "../../app/_settings/base-path";
 import { settings } from "../../app/_settings/settings";
 import type { PostbuildOptions } from "../../islands/build/options";
@@ -36,6 +37,7 @@ export async function postbuildSite(
     basePath,
     sources,
     notIslands,
+    constants: { "--site": JSON.stringify(absolute("")) },
     inlineLoader: "app/_client/inline-loader.ts",
     inlineFlags: Object.fromEntries(
       Object.entries(parts).map(([name, elements]) => [`HAS.${name}`, elements]),

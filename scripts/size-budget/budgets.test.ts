@@ -50,12 +50,12 @@ test("the size of a page includes its elements and styles, its inline script, th
   const below = "h2{color:#00f}";
   site.write("assets/css/0123abcd.css", below);
   const counter = '<div data-island="counter"></div>';
-  const html = `<!DOCTYPE html><html><head>${fonts.join("")}<link rel="stylesheet" href="/print.css" media="print"><style>p{color:red}</style><script>inline()</script>
+  const html = `<!DOCTYPE html><html><head>${fonts.join("")}<style>p{color:red}</style><script>inline()</script>
     <script type="application/ld+json">{}</script></head><body><main><h1>Palety</h1>
     <link rel="stylesheet" href="/folder/assets/css/0123abcd.css">${counter}${counter}</main></body></html>`;
   site.write("index.html", html);
   expect(measurePage(site.path, "index.html", modules)).toEqual({
-    elements: 15,
+    elements: 14,
     html: compressed(html),
     opening: compressed(html.slice(0, html.lastIndexOf('<link rel="stylesheet'))),
     css: compressed("p{color:red}"),
