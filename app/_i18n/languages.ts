@@ -8,7 +8,7 @@ interface Language {
   readonly tag: string;
   /** Language and region of most readers (BCP 47), for dates and Open Graph. */
   readonly region: string;
-  /** Parts of its font: `public/fonts/archivo-silvapal-{part}.woff2`. `tokens.css` has their characters. */
+  /** Parts of its font for larger screens: `public/fonts/archivo-silvapal-{part}.woff2`. `tokens.css` has their characters. */
   readonly fonts: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export interface FontFile {
   readonly media: string;
 }
 
-/** Media queries of `app/_styles/base.css`. Phones get files without widths over 100 %. */
+/** Media queries of `app/_styles/base.css`. Phones get a file without widths over 100 %. */
 export const fontScreens = { large: "(width >= 48rem)", phone: "(width < 48rem)" } as const;
 
 /**
@@ -14,8 +14,11 @@ export const fontScreens = { large: "(width >= 48rem)", phone: "(width < 48rem)"
  * the whole page: half of the layout time of the home page on a phone.
  */
 export function fontFiles(locale: Locale): FontFile[] {
-  return languages[locale].fonts.flatMap((part) => [
-    { file: `archivo-silvapal-${part}.woff2`, media: fontScreens.large },
-    { file: `archivo-silvapal-${part}-phone.woff2`, media: fontScreens.phone },
-  ]);
+  return [
+    ...languages[locale].fonts.map((part) => ({
+      file: `archivo-silvapal-${part}.woff2`,
+      media: fontScreens.large,
+    })),
+    { file: "archivo-silvapal-phone.woff2", media: fontScreens.phone },
+  ];
 }
