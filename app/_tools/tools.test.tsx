@@ -1,18 +1,17 @@
 /** @jest-environment jsdom */
 import { readdirSync } from "node:fs";
+import { fireEvent } from "@testing-library/react";
 
 import { products } from "../_content/products";
 import { tools } from "../_content/tools";
 import { vehicles } from "../_content/vehicles";
-import { pickMessages } from "../_i18n/island-messages";
-import { compiledCatalog } from "../_i18n/test-translator";
-import { translator } from "../_i18n/translator";
+import { testTranslator } from "../_i18n/test-translator";
+import { addFrameLink } from "../_lib/test-tool";
 import { decode } from "../_quote/line/decode";
 import { encode } from "../_quote/line/code";
-import { addedLines } from "../_quote/tab/test-added";
-import { type FieldRow, readWith } from "./kit/fields";
-import { islandOf } from "./kit/test-island";
-import { kitParts, type ToolProps } from "./kit/tool";
+import { addedLines, addLink } from "../_quote/tab/test-added";
+import type { FieldRow } from "./kit/fields";
+import { answersOf, islandOf } from "./kit/test-island";
 import { toolAt } from "./tools";
 
 const known = {
@@ -42,12 +41,15 @@ test("every tool that computes has an island, and every island of a tool its row
 });
 
 describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
-  const messages = pickMessages("en", compiledCatalog("en"), [...tool.parts, ...kitParts]);
-  const props = { t: translator(messages), pallets: [], vehicles: [], quote: "/" } as unknown as ToolProps;
+  const answerAll = answersOf(tool, "en");
   const answerTo = (texts: Readonly<Record<string, string>>) => {
     const choices = Object.entries(asked).filter(([name]) => tool.fields[name]);
-    const reading = readWith(tool.fields, { ...Object.fromEntries(choices), ...texts });
-    return { reading, answer: tool.answer(props, reading, tool.compute(reading)) };
+    return answerAll({ ...Object.fromEntries(choices), ...texts });
+  };
+  const open = async (search: string) => {
+    // The file exports only the island.
+    const [of] = Object.values((await import(`./${islands.get(island)}`)) as object);
+    await islandOf(tool, of)(search);
   };
   const figures = Object.entries(tool.fields).flatMap(([name, row]: [string, FieldRow<never>]) =>
     row.kind === "number" ? [{ name, range: row.range, step: row.figure === "exactMass" ? 0.01 : 1 }] : [],
@@ -76,8 +78,33 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
         if (answer.lines.length) expect(answer.lines).toHaveLength(answerTo({}).answer.lines.length);
         // No field is to be corrected, unless the tool names one.
         if (!answer.lines.length && !Object.keys(answer.faults ?? {}).length)
-          expect(answer.faulty).not.toBe(props.t("load.faulty"));
+          expect(answer.faulty).not.toBe(testTranslator("en")("load.faulty"));
       }
+    },
+  );
+
+  test.each(["[data-hold]", "a[data-quote]"])(
+    "a press on %s adds the amount that was typed, although it is not computed yet",
+    async (pressed) => {
+      const frame = addFrameLink();
+      await open("");
+      jest.spyOn(document, "hidden", "get").mockReturnValue(false);
+      const before = addedLines();
+      const amount = tool.fields.q ? "q" : "n";
+      fireEvent.change(document.getElementById(`${tool.id}-${amount}`) as Element, {
+        target: { value: "78" },
+      });
+      expect(addedLines()).toEqual(before);
+      // After the tool's listener, and before that of the link.
+      const stop = (event: Event) => {
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      addEventListener("click", stop, { once: true, capture: true });
+      fireEvent.click(document.querySelector(pressed) as Element);
+      expect(addedLines()).toMatchObject([tool.id === "carton" ? { pieces: 2 } : { pieces: 78 }]);
+      expect([frame.href, frame.textContent]).toEqual([addLink()?.href, addLink()?.textContent]);
+      expect(location.search).toMatch(new RegExp(`^\\?(p=b&)?${amount}=78$`));
     },
   );
 
@@ -86,9 +113,7 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
     async (text) => {
       // Another text of `x` would be a mixed load.
       const names = Object.keys(tool.fields).filter((name) => name !== "x");
-      // The file exports only the island.
-      const [of] = Object.values((await import(`./${islands.get(island)}`)) as object);
-      await islandOf(tool, of)(`?${new URLSearchParams(names.map((name) => [name, text])).toString()}`);
+      await open(`?${new URLSearchParams(names.map((name) => [name, text])).toString()}`);
       const shown = names.filter((name) => document.querySelector(`[name="${tool.id}-${name}"]`));
       expect(shown.length).toBeGreaterThan(1);
       expect(names.filter((name) => document.getElementById(`${tool.id}-${name}-problem`))).toEqual(shown);

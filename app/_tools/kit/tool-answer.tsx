@@ -8,28 +8,24 @@ import { useTool } from "./tool-state";
 import "./tool-answer.css";
 
 interface ToolAnswerProps {
-  /** Id of the heading. */
+  /** Id of the heading, which links may lead to. */
   heading: string;
-  /** The figure that the tool computes; empty without a result. */
-  figure: string;
-  /** Text beside the figure. */
-  unit: string;
-  hasDrawings: boolean;
+  /** The figure that the tool computes, in bold, and texts beside it. */
+  figure: ReactNode;
+  hasDrawings?: boolean;
   children?: ReactNode;
 }
 
 /** Renders the heading of a result, its figure beside the actions, and details below. */
-export function ToolAnswer({ heading, figure, unit, hasDrawings, children }: ToolAnswerProps) {
+export function ToolAnswer({ heading, figure, hasDrawings, children }: ToolAnswerProps) {
   const { title } = useTool().answer;
   return (
     <div className="tool-answer column">
-      <h2 id={heading}>{title}</h2>
+      <h2 id={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <div className="tool-answer__head spread">
-        {figure && (
-          <p className="tool-answer__figure">
-            <strong className="kerf">{figure}</strong> <span>{unit}</span>
-          </p>
-        )}
+        <p className="tool-answer__figure">{figure}</p>
         <ToolActions hasDrawings={hasDrawings} />
       </div>
       {children}

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 
-import { figure, inMillimetres, times } from "../../_i18n/figures";
+import { figure, inMillimetres, times, tonnes, withinSentence } from "../../_i18n/figures";
 import { FloorPlan } from "../../_load/drawing/floor-plan";
+import { MassBar } from "../../_load/drawing/mass-bar";
 import { MixedPlan as MixedDrawing } from "../../_load/drawing/mixed-plan";
 import { SideView } from "../../_load/drawing/side-view";
 import { inLoads } from "../../_load/full-load";
+import { vehicleName } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
-import { ToolActions } from "../kit/tool-actions";
-import { LoadSum } from "./load-sum";
-import { inSentences, type loadTool, type PlanAnswer } from "./load-tool";
+import { ResultList, ToolAnswer } from "../kit/tool-answer";
+import { inSentences, type loadTool } from "./load-tool";
 import type { MixedPlan, SinglePlan } from "./plan";
 import { useTableLinks } from "./use-table-links";
 import "./planner.css";
@@ -17,98 +18,93 @@ type PlannerView = PartProps<typeof loadTool>;
 
 /** Renders a plan: its result, drawings and sums. */
 export function PlannerResult(view: PlannerView) {
-  const { props, reading, result, answer, write } = view;
-  const { title, sum, mixed, single } = answer;
+  const { reading, result, answer, write } = view;
   useTableLinks(reading, result, write);
+  const isLoaded = result.kind !== "open" && result.load.pieces > 0;
   return (
     <>
-      <div className="tool-answer planner__result">
-        {/* The target of the table's links. */}
-        <h2 id="plan" tabIndex={-1}>
-          {title}
-        </h2>
-        {result.kind === "mixed" && mixed && <MixedResult {...view} plan={result} mixed={mixed} />}
-        {result.kind === "single" && single && <SingleResult {...view} plan={result} single={single} />}
-        {result.kind === "open" && <ToolActions />}
-      </div>
-      <div className="load-sum column">
-        {sum && <LoadSum {...sum} t={props.t} payload={result.vehicle.payload} />}
-      </div>
+      <ToolAnswer heading="plan" figure={<Formula text={answer.inLoads?.loads ?? answer.formula} />}>
+        {result.kind === "mixed" && <MixedResult {...view} plan={result} />}
+        {result.kind === "single" && isLoaded && <SingleResult {...view} plan={result} />}
+      </ToolAnswer>
+      <div className="load-sum column">{isLoaded && <LoadSum {...view} plan={result} />}</div>
     </>
   );
 }
 
 /**
  * Renders a formula with an emphasised result after the equals sign. Only the digits have the saw cut, which
- * would look like a strike-through on words. A text without an equals sign has none.
+ * would look like a strike-through on words.
  */
 function Formula({ text }: { text: string }) {
-  const [sum = "", total] = text.split(/(?<=\s=)\s/);
-  if (total === undefined) return <p className="planner__formula planner__formula--sentence">{text}</p>;
+  const [sum, total = ""] = text.split(/(?<=\s=)\s/);
   const isLong = /\d\D+\d/.test(total.replace(/(?<=\d)[\s.,](?=\d)/g, ""));
   return (
-    <p className={isLong ? "planner__formula planner__formula--long" : "planner__formula"}>
-      <span className="planner__sum">{`${sum} `}</span>
-      <strong>
+    <>
+      {`${sum} `}
+      <strong className={isLong ? "planner__long" : undefined}>
         {total.split(/(\d[\d\s.,]*)/).map((part, index) => (
           <span key={index} className={index % 2 ? "kerf" : undefined}>
             {part}
           </span>
         ))}
       </strong>
-    </p>
+    </>
   );
 }
 
 function Figure({ children, caption }: { children: ReactNode; caption: string }) {
   return (
-    <figure className="planner__figure">
+    <figure>
       {children}
       <figcaption className="fine-print">{caption}</figcaption>
     </figure>
   );
 }
 
-interface MixedResultProps extends PlannerView {
-  plan: MixedPlan;
-  mixed: NonNullable<PlanAnswer["mixed"]>;
-}
-
-/** Renders a mixed load: stacks and pieces, whether they fit, and a plan with each kind. */
-function MixedResult({ props, plan, mixed, answer }: MixedResultProps) {
+/** Renders whether a mixed load fits, and a plan with each kind. */
+function MixedResult({ props, plan, answer }: PlannerView & { plan: MixedPlan }) {
+  const { t } = props;
   const { vehicle, load } = plan;
-  const { kinds, lengths, verdict, topAlt } = mixed;
+  const { kinds = [], lengths = [], verdict } = answer;
+  const topAlt = t("load.mixed.topAlt", {
+    stacks: load.placed.length,
+    vehicle: withinSentence(t.region, vehicleName(props, vehicle)),
+    kinds: kinds.map(({ amount }) => amount).join("; "),
+  });
   return (
     <>
-      <div className="planner__answer spread">
-        {kinds.length > 0 && <Formula text={answer.formula} />}
-        <ToolActions />
-      </div>
-      <p className={["over", "heavy"].includes(load.fit) ? "fault" : "planner__verdict"}>{verdict}</p>
-      <Figure caption={props.t("load.mixed.hint")}>
-        <MixedDrawing vehicle={vehicle} kinds={kinds} load={load} lengths={lengths} label={topAlt} />
+      <p className={["over", "heavy"].includes(load.fit) ? "fault" : "tool-answer__verdict"}>{verdict}</p>
+      <Figure caption={t("load.mixed.hint")}>
+        <MixedDrawing {...{ vehicle, kinds, load, lengths }} label={topAlt} />
       </Figure>
     </>
   );
 }
 
-interface SingleResultProps extends PlannerView {
-  plan: SinglePlan;
-  single: NonNullable<PlanAnswer["single"]>;
-}
-
-/** Renders the plan of one pallet: pieces or loads, and drawings from above and from the side. */
-function SingleResult({ props: { t }, reading, plan, single, answer, write }: SingleResultProps) {
+/** Renders the plan of one pallet: missing pieces, and drawings from above and from the side. */
+function SingleResult({ props, reading, plan, answer, write }: PlannerView & { plan: SinglePlan }) {
+  const { t } = props;
   const { vehicle, pallet, load } = plan;
-  const { loads, missing, fullQuantity } = single;
-  if (load.pieces === 0) return <p className="fault">{answer.formula}</p>;
+  const { stacks, along, inRows, stackHeight, usable } = load;
+  const { loads, missing, fullQuantity } = answer.inLoads ?? {};
+  const number = (count: number) => figure(t.region, count);
+  const stack = { perStack: number(load.perStack), stackHeight, usable, height: pallet.height };
+  const topAlt = t("load.drawing.topAlt", {
+    ...{ stacks, vehicle: withinSentence(t.region, vehicleName(props, vehicle)) },
+    ...{ along: number(along), across: number(stacks - along) },
+  });
+  const above = [
+    `${t("load.drawing.topLabel")}: ${inMillimetres(vehicle.length, vehicle.width)}`,
+    inRows < stacks && t("load.result.inRows", { stacks: number(stacks), rows: number(inRows) }),
+  ];
+  const side = [
+    t("load.drawing.sideLabel"),
+    t(load.isLimited ? "load.formula.stackCapped" : "load.formula.stack", stack),
+  ];
   return (
     <>
-      {loads && <p className="planner__each">{`${answer.formula} ${t("load.result.perLoad")}`}</p>}
-      <div className="planner__answer spread">
-        <Formula text={loads ?? answer.formula} />
-        <ToolActions />
-      </div>
+      {loads && <p className="fine-print">{`${answer.formula} ${t("load.result.perLoad")}`}</p>}
       {missing && (
         <p>
           <button className="text-link" type="button" onClick={() => write({ q: String(fullQuantity) })}>
@@ -116,19 +112,19 @@ function SingleResult({ props: { t }, reading, plan, single, answer, write }: Si
           </button>
         </p>
       )}
-      <Figure
-        caption={inSentences([
-          `${t("load.drawing.topLabel")}: ${inMillimetres(vehicle.length, vehicle.width)}`,
-          single.inRows,
-        ])}
-      >
-        <FloorPlan vehicle={vehicle} pallet={pallet} positions={load.positions} label={single.topAlt} />
+      <Figure caption={inSentences(above)}>
+        <FloorPlan vehicle={vehicle} pallet={pallet} positions={load.positions} label={topAlt} />
       </Figure>
       {loads ? (
         <QuantityViews plan={plan} quantity={reading.values.q ?? 0} region={t.region} />
       ) : (
-        <Figure caption={inSentences([t("load.drawing.sideLabel"), single.stack])}>
-          <SideView {...{ vehicle, pallet, load }} name="full" pieces={load.perTrip} label={single.sideAlt} />
+        <Figure caption={inSentences(side)}>
+          <SideView
+            {...{ vehicle, pallet, load }}
+            name="full"
+            pieces={load.perTrip}
+            label={t("load.drawing.sideAlt", { ...stack, left: usable - stackHeight })}
+          />
         </Figure>
       )}
     </>
@@ -158,5 +154,28 @@ function QuantityViews({ plan: { vehicle, pallet, load }, quantity, region }: Qu
         </figure>
       ))}
     </div>
+  );
+}
+
+/** Renders the mass of a load in relation to the payload, and further facts. */
+function LoadSum({ props: { t }, plan, answer }: PlannerView & { plan: SinglePlan | MixedPlan }) {
+  const { mass } = plan.load;
+  const { payload } = plan.vehicle;
+  const { whole, massFormula, tooHeavy } = answer;
+  return (
+    <>
+      <div className="load-sum__mass column">
+        <h3>{t("load.facts.mass")}</h3>
+        <p className="load-sum__tonnes">
+          <strong>{t("load.table.massValue", { total: tonnes(t.region, whole ?? mass) })}</strong>{" "}
+          {whole && <span>{`${t("load.result.perLoad")} ${tonnes(t.region, mass)} `}</span>}
+          <span>{t("load.result.ofPayload", { payload: tonnes(t.region, payload) })}</span>
+        </p>
+        <MassBar mass={mass} payload={payload} />
+        {massFormula && <p className="fine-print">{massFormula}</p>}
+        {tooHeavy && <p className="fault">{tooHeavy}</p>}
+      </div>
+      <ResultList />
+    </>
   );
 }

@@ -30,7 +30,17 @@ function MetreView(view: MetreViewProps) {
   const { load } = result;
   return (
     <>
-      <ToolAnswer heading="metres" figure={answer.sum} unit="ldm" hasDrawings={Boolean(load)}>
+      <ToolAnswer
+        heading="metres"
+        figure={
+          load && (
+            <>
+              <strong className="kerf">{answer.sum}</strong> <span>ldm</span>
+            </>
+          )
+        }
+        hasDrawings={Boolean(load)}
+      >
         {load && (
           <>
             <p className={load.fit === "fits" ? "tool-answer__verdict" : "fault"}>{answer.verdict}</p>

@@ -11,7 +11,7 @@ import { quoteOn } from "../../support/forms/quote";
 import { flowLocale as locale } from "../../support/matrix";
 import { expect, holdRequests, test } from "../../support/test";
 
-const formula = (page: Page) => page.locator(".planner__formula");
+const formula = (page: Page) => page.locator(".tool-answer__figure");
 const [first, second] = products;
 
 test(
