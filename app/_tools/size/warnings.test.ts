@@ -1,7 +1,12 @@
 import { products } from "../../_content/products";
+import { pickMessages } from "../../_i18n/island-messages";
+import { locales } from "../../_i18n/languages";
+import { compiledCatalog, testCatalog } from "../../_i18n/test-translator";
+import { translator } from "../../_i18n/translator";
 import { customPallet } from "../../_pallet/custom-pallet";
 import { readWith, type Texts } from "../kit/fields";
-import { buildOf, sizeFields, type SizeName, startOf, textsOf } from "./size-fields";
+import { buildOf, sizeFields, type SizeName, type SizeProps, startOf, textsOf } from "./size-fields";
+import { repairText, sizeTool, warningText } from "./size-tool";
 import { type Repair, usualSides, type Warning, type WarningValues, warningsOf } from "./warnings";
 
 type Changes = Partial<Texts<SizeName>>;
@@ -30,7 +35,7 @@ const evenly = (count: number, width: number) => ({ n: String(count), a: String(
 const rack = { s: "r", r: "1000" };
 
 /** Both sides of every limit: a warning, and the fields nearest to it that have none. */
-test.each<[Warning["key"], without: Changes, fields: Changes, WarningValues, Repair?]>([
+const cases: [Warning["key"], without: Changes, fields: Changes, WarningValues, Repair?][] = [
   ["outOfRange", { l: "3000" }, { l: "3001" }, { min: usualSides[0], max: largest }],
   ["outOfRange", { w: "3000" }, { w: "3001" }, { min: usualSides[0], max: largest }],
   ["sideLarge", { l: "2700", w: "2480" }, { l: "2700", w: "2481" }, { side: 2481 }],
@@ -74,7 +79,9 @@ test.each<[Warning["key"], without: Changes, fields: Changes, WarningValues, Rep
       { key: "ht", values: {}, field: "h", value: "1" },
     ],
   ),
-])("%s: not %j, but %j", (key, without, fields, values, ...[repair]) => {
+];
+
+test.each(cases)("%s: not %j, but %j", (key, without, fields, values, ...[repair]) => {
   expect(warningFor(without, key)).toBeUndefined();
   const found = warningFor(fields, key);
   const figures = Object.entries(values).map(([name, value]) => [
@@ -94,4 +101,25 @@ test.each(products)("product $id has no warnings", ({ id, geometry }) => {
 
 test("that a trailer may hold more is stated only for results without proof", () => {
   expect([warningsFor({}), warningsFor({}, true).map(({ key }) => key)]).toEqual([[], ["atLeast"]]);
+});
+
+test.each(locales)("in %s every warning and every repair is formatted with all its values", (locale) => {
+  const t = translator(pickMessages(locale, compiledCatalog(locale), sizeTool.parts)) as SizeProps["t"];
+  const found = [...cases.map(([key, , fields]) => warningFor(fields, key)), ...warningsFor({}, true)];
+  const formatted = found.flatMap((each) =>
+    each
+      ? [[each, warningText(t, each)], ...(each.repair ? [[each.repair, repairText(t, each.repair)]] : [])]
+      : [],
+  ) as [Warning | Repair, string][];
+  const { warnings, repairs } = testCatalog(locale).size;
+  expect(new Set(formatted.map(([{ key }]) => key))).toEqual(
+    new Set(Object.keys({ ...warnings, ...repairs })),
+  );
+  for (const [{ values }, text] of formatted) {
+    expect(text).not.toMatch(/undefined|NaN|\{/);
+    for (const value of Object.values(values)) {
+      const shown = typeof value === "number" ? Math.trunc(Math.round(value * 10) / 10) : value;
+      expect(text).toContain(String(shown));
+    }
+  }
 });
