@@ -16,6 +16,8 @@ interface ToolFieldProps {
   name: string;
   /** A hint that depends on the result. */
   hint?: string | undefined;
+  /** Option that a select shows instead of its value. */
+  shown?: string | undefined;
   /** A drawing of the chosen option. */
   picture?: ReactNode;
   /** Class of a radio group. */
@@ -31,7 +33,7 @@ function faultOf(row: FieldRow<ToolProps>, text: string, props: ToolProps): stri
 }
 
 /** Renders the control of a tool's field, by its kind. A key renders only its own field. */
-export function ToolField({ name, hint, picture, className }: ToolFieldProps) {
+export function ToolField({ name, hint, shown, picture, className }: ToolFieldProps) {
   const { id: tool, fields, props, reading, answer, write, isAsked } = useTool();
   const row = fields[name];
   if (!row) throw new Error(`The tool "${tool}" has no field "${name}".`);
@@ -58,7 +60,8 @@ export function ToolField({ name, hint, picture, className }: ToolFieldProps) {
     return <NumberControl {...control} onValue={onText} unit={unit} kind={figure} />;
   }
   const options = row.options(props);
-  if (row.look !== "radio") return <SelectControl {...control} options={options} picture={picture} />;
+  if (row.look !== "radio")
+    return <SelectControl {...control} {...{ options, picture }} value={shown ?? value} />;
   const problem = `${id}-problem`;
   return (
     <div className={className}>

@@ -2,10 +2,11 @@ import type { Messages } from "next-intl";
 
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
+import { times } from "../../_i18n/figures";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import { longest, readCountry, readPostcode } from "../../_lib/read-text";
 import { type Construction, constructionOf } from "../../_pallet/custom-pallet";
-import { choice, type FieldRow, type Fields, piecesRow, type Reading } from "../kit/fields";
+import { choice, type FieldRow, type Fields, piecesRow, type Reading, type Texts } from "../kit/fields";
 import { loadsParts } from "../kit/goods";
 import type { ToolProps } from "../kit/tool";
 
@@ -85,6 +86,9 @@ export function textsOf({ id, geometry }: { readonly id: number; readonly geomet
 
 const usual = textsOf(products[0]);
 
+/** Option of the select for the catalogue pallet that stands for another pallet. */
+export const custom = "";
+
 /** Fields of the size tool, in the order of its form. The unusual is possible, with a warning. */
 export const sizeFields = {
   /** Catalogue pallet that the fields began with. */
@@ -93,7 +97,14 @@ export const sizeFields = {
     usual: usual.p,
     values: products.map(({ id }) => String(id)) as readonly string[],
     label: ({ t }) => t("size.startLabel"),
-    options: ({ pallets }) => pallets,
+    options: ({ t, pallets }) => [
+      // Shown once a figure differs, and never selected by hand.
+      { value: custom, label: t("size.startOwn"), isDisabled: true },
+      ...products.map(({ id, geometry: { length, depth } }) => {
+        const { name = "" } = pallets.find(({ value }) => value === String(id)) ?? {};
+        return { value: String(id), name, label: `${name}, ${times(length, depth)}` };
+      }),
+    ],
   },
   l: length("length", usual.l, palletRanges.side),
   w: length("depth", usual.w, palletRanges.side),
@@ -155,6 +166,12 @@ export function isCustom(reading: SizeReading): boolean {
   return Object.entries(buildOf(reading)).some(
     ([name, value]) => value !== begun[name as keyof Construction],
   );
+}
+
+/** A catalogue pallet sets the fields of its construction, and keeps the use. */
+export function completedSize(changes: Partial<Texts<SizeName>>): Partial<Texts<SizeName>> {
+  const begun = productById(Number(changes.p));
+  return begun ? textsOf(begun) : changes;
 }
 
 /** Returns the tool's query for a catalogue pallet: length, width, and other fields that are not usual. */

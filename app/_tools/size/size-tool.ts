@@ -9,6 +9,7 @@ import { quantityInLoads } from "../kit/goods";
 import type { Answer, Definition, PartProps } from "../kit/tool";
 import {
   buildOf,
+  completedSize,
   sizeFields,
   type SizeName,
   sizeParts,
@@ -145,6 +146,7 @@ export const sizeTool = {
   lists: ["pallets"],
   fields: sizeFields,
   label: ({ t }) => t("size.toolLabel"),
+  completed: completedSize,
   compute: sizeResultOf,
   answer: sizeAnswer,
 } as const satisfies Definition<typeof sizeFields, SizeProps, SizeResult, SizeAnswer>;

@@ -1,49 +1,13 @@
 import type { ReactNode } from "react";
 
-import { products } from "../../_content/products";
-import { figure, inMillimetres, millimetres, times } from "../../_i18n/figures";
+import { figure, inMillimetres, millimetres } from "../../_i18n/figures";
 import { entryHeight } from "../../_pallet/pallet-geometry";
-import { SelectControl } from "../../_ui/control";
-import { readWith } from "../kit/fields";
 import { ToolField, ToolFold } from "../kit/tool-field";
-import { useLatest } from "../kit/tool-state";
-import { isCustom, sizeFields, type SizeName, startOf, textsOf } from "./size-fields";
+import { custom, isCustom, sizeFields, type SizeName } from "./size-fields";
 import { SizeNotes } from "./size-notes";
 import type { SizePart } from "./size-tool";
 import type { SizeGroup } from "./warnings";
 import "./size.css";
-
-/**
- * Renders the select for the initial catalogue pallet. It sets the dimensions and keeps the use. Once a figure
- * differs, it shows the option for a custom pallet, which is never selected by hand.
- */
-function SizeStart({ props: { t, pallets }, reading, write }: SizePart) {
-  const start = startOf(reading);
-  const shown = useLatest((texts) => {
-    const latest = readWith(sizeFields, texts);
-    return isCustom(latest) ? "" : latest.values.p;
-  });
-  const named = pallets.map(({ value, name = "" }) => {
-    const { geometry } = products.find(({ id }) => String(id) === value) ?? products[0];
-    return { value, label: `${name}, ${times(geometry.length, geometry.depth)}` };
-  });
-  const option = pallets.find(({ value }) => value === String(start.id))?.name ?? "";
-  return (
-    <SelectControl
-      id="size-p"
-      name="size-p"
-      className="tool-field"
-      label={t("size.startLabel")}
-      fault={reading.faults.includes("p") ? t("load.optionFault", { option }) : undefined}
-      value={shown}
-      onValue={(id) => {
-        const begun = products.find((each) => String(each.id) === id);
-        if (begun) write(textsOf(begun));
-      }}
-      options={[{ value: "", label: t("size.startOwn"), isDisabled: shown !== "" }, ...named]}
-    />
-  );
-}
 
 /** Formats the fork entry height for each side. The text names the sides by length where they differ. */
 function entryText({ props: { t }, result }: SizePart): string {
@@ -91,7 +55,7 @@ export function SizeForm(form: SizePart) {
   return (
     <div className="size__form column js-only">
       <div>
-        <SizeStart {...form} />
+        <ToolField name="p" shown={isCustom(form.reading) ? custom : undefined} />
       </div>
       {group("dimensions", fields(["l", "w"]))}
       {group("deck", fields(["n", "t", "b", "a"]))}

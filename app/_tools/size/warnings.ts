@@ -1,3 +1,5 @@
+import type { Messages } from "next-intl";
+
 import { needsIspmMark } from "../../_content/ispm-countries";
 import { type CustomPallet, customPallet } from "../../_pallet/custom-pallet";
 import { entryHeight } from "../../_pallet/pallet-geometry";
@@ -25,66 +27,35 @@ const limits = {
   trailerWidth: 2480,
 } as const;
 
-/** Warnings by key, `size.warnings.{key}`, each with the group of form fields that caused it. */
-const groups = {
-  outOfRange: "dimensions",
-  atLeast: "dimensions",
-  sideLarge: "dimensions",
-  boardLong: "dimensions",
-  boardsTooMany: "deck",
-  gapWide: "deck",
-  gapNarrow: "deck",
-  entryLow: "base",
-  loadHeavy: "load",
-  loadPoint: "load",
-  rackSpanMissing: "load",
-  rackSpanWide: "load",
-  boardThin: "load",
-  conveyor: "load",
-  htNeeded: "export",
-} as const;
+/** Group of form fields that causes a warning. */
+export type SizeGroup = keyof Messages["size"]["groups"];
 
-type WarningKey = keyof typeof groups;
-
-export type SizeGroup = (typeof groups)[WarningKey];
-
-/** Figures of a warning, mm and kg. */
-type Figure =
-  | "excess"
-  | "gap"
-  | "height"
-  | "length"
-  | "load"
-  | "max"
-  | "min"
-  | "side"
-  | "size"
-  | "span"
-  | "thickness";
-
-/** Values in the text of a warning or its repair: figures, the number of boards, and a country as typed. */
-export type WarningValues = Partial<
-  Readonly<Record<Figure, number>> & { readonly boards: number; readonly country: string }
->;
+/** Values in the text of a warning or its repair: mm, kg, the number of boards, and a country as typed. */
+export type WarningValues = Readonly<Record<string, number | string>>;
 
 /** A change of one field that removes a warning: its text `size.repairs.{key}`, and the figures in it. */
 export interface Repair {
-  readonly key: "boards" | "blocks" | "thickness" | "ht";
+  readonly key: keyof Messages["size"]["repairs"];
   readonly values: WarningValues;
   readonly field: SizeName;
   readonly value: string;
 }
 
+/** A warning: its text `size.warnings.{key}`, and the figures in it. */
 export interface Warning {
-  readonly key: WarningKey;
-  readonly values: WarningValues;
   readonly group: SizeGroup;
+  readonly key: keyof Messages["size"]["warnings"];
+  readonly values: WarningValues;
   readonly repair?: Repair | undefined;
 }
 
-function warning(key: WarningKey, values: WarningValues = {}, repair?: Repair): Warning {
-  return { key, group: groups[key], values, repair };
-}
+type Check = readonly [
+  SizeGroup,
+  Warning["key"],
+  applies: boolean,
+  values?: WarningValues,
+  repair?: Repair | undefined,
+];
 
 /**
  * Returns the warnings about a pallet. The tool accepts the pallet nevertheless.
@@ -92,49 +63,51 @@ function warning(key: WarningKey, values: WarningValues = {}, repair?: Repair): 
  * @param isAtLeast whether a trailer may take more of them than the search has found
  */
 export function warningsOf(reading: SizeReading, custom: CustomPallet, isAtLeast: boolean): Warning[] {
-  const { values } = reading;
   const { geometry, gap, excess } = custom;
   const { length, depth, boardThickness } = geometry;
-  const { m: load, r: span, d: country } = values;
+  const { m: load = 0, r: span, d: country, s: support, c, h } = reading.values;
   const [least, most] = usualSides;
   const sides = [length, depth];
-  const entry = entryHeight(geometry);
-  const all: readonly (Warning | false | undefined)[] = [
-    sides.some((side) => side < least || side > most) && warning("outOfRange", { min: least, max: most }),
-    isAtLeast && warning("atLeast"),
-    Math.min(...sides) > limits.trailerWidth && warning("sideLarge", { side: Math.min(...sides) }),
-    length > limits.board && warning("boardLong", { length }),
-    excess > 0 && warning("boardsTooMany", { excess }, boardCount(reading, "most")),
-    !excess && gap > limits.gap[1] && warning("gapWide", { gap }, boardCount(reading, "least")),
-    !excess && gap < limits.gap[0] && warning("gapNarrow", { gap }, boardCount(reading, "most")),
-    entry < limits.entry &&
-      warning("entryLow", { height: entry }, set("blocks", "y", geometry.blockHeight + limits.entry - entry)),
-    load !== undefined && load > limits.heavy && warning("loadHeavy", { load }),
-    values.c === "1" && warning("loadPoint"),
-    values.s === "r" && span === undefined && warning("rackSpanMissing"),
-    values.s === "r" && span !== undefined && span > length && warning("rackSpanWide", { span, length }),
-    values.s === "r" &&
-      load !== undefined &&
-      load > limits.rackLoad &&
-      boardThickness < limits.rackBoard &&
-      warning("boardThin", { thickness: boardThickness, load }, set("thickness", "t", limits.rackBoard)),
-    values.s === "c" && warning("conveyor"),
-    country !== undefined &&
-      needsIspmMark(country) &&
-      values.h !== "1" &&
-      warning("htNeeded", { country }, { key: "ht", values: {}, field: "h", value: "1" }),
+  const side = Math.min(...sides);
+  const [isNarrow, isWide] = [gap < limits.gap[0], gap > limits.gap[1]];
+  const boards = isNarrow || isWide || excess ? boardCount(reading, isWide ? "least" : "most") : undefined;
+  const height = entryHeight(geometry);
+  const blocks = geometry.blockHeight + limits.entry - height;
+  const thicker = set("thickness", "t", limits.rackBoard);
+  const treated: Repair = { key: "ht", values: {}, field: "h", value: "1" };
+  const isRack = support === "r";
+  const isThin = isRack && load > limits.rackLoad && boardThickness < limits.rackBoard;
+  const isUntreated = country !== undefined && needsIspmMark(country) && h !== "1";
+  const checks: readonly Check[] = [
+    ["dimensions", "outOfRange", side < least || Math.max(...sides) > most, { min: least, max: most }],
+    ["dimensions", "atLeast", isAtLeast],
+    ["dimensions", "sideLarge", side > limits.trailerWidth, { side }],
+    ["dimensions", "boardLong", length > limits.board, { length }],
+    ["deck", "boardsTooMany", excess > 0, { excess }, boards],
+    ["deck", "gapWide", !excess && isWide, { gap }, boards],
+    ["deck", "gapNarrow", !excess && isNarrow, { gap }, boards],
+    ["base", "entryLow", height < limits.entry, { height }, set("blocks", "y", blocks)],
+    ["load", "loadHeavy", load > limits.heavy, { load }],
+    ["load", "loadPoint", c === "1"],
+    ["load", "rackSpanMissing", isRack && !span],
+    ["load", "rackSpanWide", isRack && (span ?? 0) > length, { span: span ?? 0, length }],
+    ["load", "boardThin", isThin, { thickness: boardThickness, load }, thicker],
+    ["load", "conveyor", support === "c"],
+    ["export", "htNeeded", isUntreated, { country: country ?? "" }, treated],
   ];
   // The construction of a catalogue pallet needs no warning: the company sells it.
   const isChanged = isCustom(reading);
   const begun = textsOf(startOf(reading));
   const isCausedBySides = (["n", "b", "a"] as const).every((name) => reading.texts[name] === begun[name]);
-  return all
-    .filter((each): each is Warning => Boolean(each) && (isChanged || !isOfBuild(each as Warning)))
-    .map((each) => (each.group === "deck" && isCausedBySides ? { ...each, group: "dimensions" } : each));
+  return checks.flatMap(([group, key, applies, values = {}, repair]) =>
+    applies && (isChanged || !isOfBuild(group))
+      ? [{ group: group === "deck" && isCausedBySides ? "dimensions" : group, key, values, repair }]
+      : [],
+  );
 }
 
-/** Returns whether a warning is about the construction of a pallet, whatever its use. */
-function isOfBuild({ group }: Warning): boolean {
+/** Returns whether a group of fields is the construction of a pallet, whatever its use. */
+function isOfBuild(group: SizeGroup): boolean {
   return group === "deck" || group === "base";
 }
 
