@@ -7,7 +7,7 @@ import { quoteTextsOf } from "../line/quote-texts";
 import { testQuoteFile } from "../line/test-quote-texts";
 import { applyAddress } from "./arrival";
 import { isOwnLink, withoutRequest } from "./beginning";
-import { firstView, type QuoteState } from "./reducer";
+import { firstView, type QuoteState } from "./state";
 
 const texts = quoteTextsOf(testQuoteFile("de"));
 const { t } = texts;

@@ -6,7 +6,7 @@ import { listInAddress } from "../line/link";
 import { countGoods, isGoods, mostLines } from "../line/line";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { begin, beginningIn, undoable } from "./beginning";
-import type { Focus, QuoteState } from "./reducer";
+import type { Focus, QuoteState } from "./state";
 
 /** State after an address, with a notice about the change. */
 export interface Arrival {

@@ -9,7 +9,7 @@ import { listInAddress, withoutList } from "../line/link";
 import type { GoodsLine, Line } from "../line/line";
 import { productOf } from "../line/pieces";
 import type { QuoteTexts } from "../line/quote-texts";
-import type { QuoteState } from "./reducer";
+import type { QuoteState } from "./state";
 
 /** Beginning of a line in an address: kind, number of pieces and note. */
 type Beginning = Pick<Entry, "kind" | "amount" | "note" | "linked">;

@@ -7,7 +7,8 @@ import type { GoodsLine } from "../line/line";
 import { amountRanges } from "../line/terms";
 import { idOf, saveId } from "./focus";
 import { amountProblem, LineFields, type LineFieldsProps } from "./line-fields";
-import { inPieces, openLine } from "./reducer";
+import { inPieces } from "./amount";
+import { openLine } from "./state";
 
 interface AmountFieldProps extends LineFieldsProps {
   line: GoodsLine;

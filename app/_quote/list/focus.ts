@@ -1,4 +1,4 @@
-import type { Focus } from "./reducer";
+import type { Focus } from "./state";
 
 /** Returns the id of a control of the composer, or of a line by its index. */
 export function idOf(control: Focus["control"], index?: number): string {

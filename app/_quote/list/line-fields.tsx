@@ -10,7 +10,8 @@ import { piecesPerLoad } from "../line/pieces";
 import type { QuoteTexts } from "../line/quote-texts";
 import { build, fields, namesOf, terms, termsOf, textsOf } from "../line/terms";
 import { idOf } from "./focus";
-import { amountFault, entryInHand, type QuoteState } from "./reducer";
+import { amountFault } from "./amount";
+import { entryInHand, type QuoteState } from "./state";
 import { TermField } from "./term-field";
 import type { QuoteForm } from "./use-quote-form";
 

@@ -7,7 +7,7 @@ import type { Line } from "../line/line";
 import { productOf } from "../line/pieces";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { storeDelivery, storedList, storeEntries, storeList } from "./quote-store";
-import type { Quote } from "./reducer";
+import type { Quote } from "./state";
 
 /** Applies the list of an address that the composer has not applied: `applyAddress` removes it from the address. */
 export function withArriving(

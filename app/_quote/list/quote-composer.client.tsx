@@ -10,7 +10,7 @@ import { DeliveryRow } from "./delivery-row";
 import { countId, deliveryId, firstListId, idOf, linesId } from "./focus";
 import type { LineFieldsProps } from "./line-fields";
 import { QuoteList } from "./quote-list";
-import { isFull } from "./reducer";
+import { isFull } from "./state";
 import { useTexts } from "./use-quote";
 import { useQuoteForm } from "./use-quote-form";
 import "./quote-composer.css";

@@ -9,7 +9,7 @@ import { encode } from "../line/code";
 import { isGoods } from "../line/line";
 import { withDelivery } from "../line/delivery";
 import { idOf } from "./focus";
-import { openLine } from "./reducer";
+import { openLine } from "./state";
 import { kindName } from "../line/describe";
 import type { LineFieldsProps } from "./line-fields";
 import "./quote-list.css";

@@ -2,15 +2,9 @@ import { emptyEntry, entryOf } from "../line/entry";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import { quoteTextsOf } from "../line/quote-texts";
 import { testQuoteFile } from "../line/test-quote-texts";
-import {
-  type Action,
-  amountFault,
-  firstView,
-  inPieces,
-  type Outcome,
-  type QuoteState,
-  reduce,
-} from "./reducer";
+import { amountFault, inPieces } from "./amount";
+import { type Action, reduce } from "./reducer";
+import { firstView, type Outcome, type QuoteState } from "./state";
 
 const file = testQuoteFile("pl");
 const [eur] = Object.entries(file.products) as [[string, (typeof file.products)[number]]];

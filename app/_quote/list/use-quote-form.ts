@@ -11,15 +11,8 @@ import { applyAddress } from "./arrival";
 import { isOwnLink, withoutRequest } from "./beginning";
 import { focusOn, showList } from "./focus";
 import { storeDelivery, storedDelivery, storedEntries, storeEntries, storeList } from "./quote-store";
-import {
-  type Action,
-  firstView,
-  type Focus,
-  type Outcome,
-  type QuoteState,
-  reduce,
-  type View,
-} from "./reducer";
+import { type Action, reduce } from "./reducer";
+import { firstView, type Focus, type Outcome, type QuoteState, type View } from "./state";
 import { storedQuote, useQuote } from "./use-quote";
 
 /** The list and the composer: their state, and a function that applies an action. */

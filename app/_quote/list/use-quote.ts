@@ -6,7 +6,7 @@ import { readDelivery } from "../line/delivery";
 import { readEntries } from "../line/entry";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { storedDelivery, storedEntries, storedList } from "./quote-store";
-import type { Quote } from "./reducer";
+import type { Quote } from "./state";
 import { quoteTexts, receivedTexts, watchTexts } from "./texts-file";
 
 /**
