@@ -15,6 +15,11 @@ export function amountFault({ amount, unit }: Entry, { t }: QuoteTexts): string 
     : t("quote.composer.quantityMissing");
 }
 
+/** Returns the error for the amount of the line that is being typed, if it is shown. */
+export function amountProblem(state: QuoteState, texts: QuoteTexts): string | undefined {
+  return state.problems.includes("amount") ? amountFault(entryInHand(state), texts) : undefined;
+}
+
 /** Returns an entry for a change of a line's amount: in pieces if they are known. */
 export function inPieces(line: GoodsLine, texts: QuoteTexts): Entry {
   const pieces = piecesOf(line, texts);

@@ -6,11 +6,12 @@ import { describe, fullName } from "../line/describe";
 import type { GoodsLine } from "../line/line";
 import { amountRanges } from "../line/terms";
 import { idOf, saveId } from "./focus";
-import { amountProblem, LineFields, type LineFieldsProps } from "./line-fields";
-import { inPieces } from "./amount";
+import { amountProblem, inPieces } from "./amount";
+import { LineFields } from "./line-fields";
 import { openLine } from "./state";
+import type { QuoteFormProps } from "./use-quote-form";
 
-interface AmountFieldProps extends LineFieldsProps {
+interface AmountFieldProps extends QuoteFormProps {
   line: GoodsLine;
   index: number;
 }
@@ -63,7 +64,7 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
 }
 
 /** Renders the fields of the line that is being typed, with buttons to save and to cancel. */
-export function LineEditor({ form, texts }: LineFieldsProps) {
+export function LineEditor({ form, texts }: QuoteFormProps) {
   const { t } = texts;
   const save = () => form.act({ type: "submit" });
   return (

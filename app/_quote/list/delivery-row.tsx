@@ -8,13 +8,13 @@ import { chevronDown } from "../../_ui/icon-shapes";
 import { Tick } from "../../_ui/tick";
 import { deliveryFault, deliveryNames } from "../line/delivery";
 import { indexOfDocument, type Paper, papers } from "../line/line";
-import type { LineFieldsProps } from "./line-fields";
+import type { QuoteFormProps } from "./use-quote-form";
 import { isPaper } from "./reducer";
 import { TermField } from "./term-field";
 import "./delivery-row.css";
 
 /** Renders the fields for the delivery of the whole list, and the papers. */
-export function DeliveryRow({ form, texts }: LineFieldsProps) {
+export function DeliveryRow({ form, texts }: QuoteFormProps) {
   const { t } = texts;
   const { delivery, lines } = form.state;
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function DeliveryRow({ form, texts }: LineFieldsProps) {
 }
 
 /** Renders the papers as checkboxes, and their language. Each checked paper is a line of the list. */
-function Papers({ form, texts, isOpen }: LineFieldsProps & { isOpen: boolean }) {
+function Papers({ form, texts, isOpen }: QuoteFormProps & { isOpen: boolean }) {
   const { t, locale } = texts;
   const { lines } = form.state;
   const [chosen, choose] = useState<Locale>(locale);

@@ -8,7 +8,7 @@ import { countGoods, mostLines } from "../line/line";
 import type { QuoteTexts } from "../line/quote-texts";
 import { DeliveryRow } from "./delivery-row";
 import { countId, deliveryId, firstListId, idOf, linesId } from "./focus";
-import type { LineFieldsProps } from "./line-fields";
+import type { QuoteFormProps } from "./use-quote-form";
 import { QuoteList } from "./quote-list";
 import { isFull } from "./state";
 import { useTexts } from "./use-quote";
@@ -68,7 +68,7 @@ function QuoteDetails({ texts, page }: { texts: QuoteTexts; page: string }) {
 }
 
 /** Renders the number of lines and the button to clear the list, beside the page's heading. */
-function ListCount({ form, texts: { t } }: LineFieldsProps) {
+function ListCount({ form, texts: { t } }: QuoteFormProps) {
   const { lines } = form.state;
   const goods = countGoods(lines);
   const documents = lines.length - goods;

@@ -11,10 +11,10 @@ import { withDelivery } from "../line/delivery";
 import { idOf } from "./focus";
 import { openLine } from "./state";
 import { kindName } from "../line/describe";
-import type { LineFieldsProps } from "./line-fields";
+import type { QuoteFormProps } from "./use-quote-form";
 import "./quote-list.css";
 
-interface QuoteListProps extends LineFieldsProps {
+interface QuoteListProps extends QuoteFormProps {
   /** Address of the page, for links to the list. */
   page: string;
 }

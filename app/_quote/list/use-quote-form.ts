@@ -4,7 +4,7 @@ import { announce } from "../../_lib/announce";
 import { writeAddress } from "../../_lib/page-address";
 import { encode } from "../line/code";
 import { writeDelivery } from "../line/delivery";
-import { writeEntries } from "../line/entry";
+import { type Entry, writeEntries } from "../line/entry";
 import { listInAddress } from "../line/link";
 import type { QuoteTexts } from "../line/quote-texts";
 import { applyAddress } from "./arrival";
@@ -12,13 +12,22 @@ import { isOwnLink, withoutRequest } from "./beginning";
 import { focusOn, showList } from "./focus";
 import { storeDelivery, storedDelivery, storedEntries, storeEntries, storeList } from "./quote-store";
 import { type Action, reduce } from "./reducer";
-import { firstView, type Focus, type Outcome, type QuoteState, type View } from "./state";
+import { entryInHand, firstView, type Focus, type Outcome, type QuoteState, type View } from "./state";
 import { storedQuote, useQuote } from "./use-quote";
 
 /** The list and the composer: their state, and a function that applies an action. */
-export interface QuoteForm {
+interface QuoteForm {
   readonly state: QuoteState;
   readonly act: (action: Action) => void;
+  /** The line that is being typed, and a function that changes its texts. */
+  readonly entry: Entry;
+  readonly type: (texts: Partial<Entry>) => void;
+}
+
+/** Properties of the parts of the list and of the composer. */
+export interface QuoteFormProps {
+  form: QuoteForm;
+  texts: QuoteTexts;
 }
 
 export function useQuoteForm(texts: QuoteTexts): QuoteForm {
@@ -67,5 +76,6 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
   useEffect(() => {
     if (focus.current && focusOn(focus.current)) focus.current = undefined;
   });
-  return { state: { ...quote, ...view }, act };
+  const state = { ...quote, ...view };
+  return { state, act, entry: entryInHand(state), type: (texts) => act({ type: "type", texts }) };
 }

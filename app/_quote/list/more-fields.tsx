@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+
+import { Fold } from "../../_ui/fold";
+import { noteOf } from "../line/entry";
+import { terms, termsOf } from "../line/terms";
+import { TermField } from "./term-field";
+import type { QuoteFormProps } from "./use-quote-form";
+
+/** Renders the less common terms. Open for a line of the list. */
+export function MoreFields({ form, texts }: QuoteFormProps) {
+  const { entry, type } = form;
+  const { t, email } = texts;
+  const { change, problems } = form.state;
+  const details = useRef<HTMLDetailsElement>(null);
+  const names = termsOf(entry.kind).filter((name) => name !== "monthly" && terms[name].control);
+  const hasProblem = names.some((name) => problems.includes(name));
+  // A field with an error must stay visible.
+  useEffect(() => {
+    if (hasProblem && details.current) details.current.open = true;
+  });
+  return (
+    // The key opens it once for each line of the list. After that the visitor controls it.
+    <Fold
+      className="quote-composer__more"
+      ref={details}
+      key={change?.index ?? "new"}
+      open={change !== undefined}
+    >
+      <summary>{t("quote.composer.moreButton")}</summary>
+      <div className="quote-composer__fields column">
+        <p className="quote-composer__more">{t("quote.composer.ownTerms")}</p>
+        {names.map((name) => (
+          <TermField
+            key={name}
+            name={name}
+            texts={texts}
+            of="line"
+            value={entry[name]}
+            onValue={(text) => type({ [name]: text })}
+            problem={
+              problems.includes(name)
+                ? terms[name].control?.problem?.(texts, name === "note" ? noteOf(entry) : entry[name])
+                : undefined
+            }
+          />
+        ))}
+        <p className="field__hint">{t("quote.composer.drawingHint", { email })}</p>
+      </div>
+    </Fold>
+  );
+}
