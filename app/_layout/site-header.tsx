@@ -33,6 +33,8 @@ export function SiteHeader({ page, marksPage, languageMenu, reloadMenu }: SiteHe
             src={asset("/icons/logo.svg")}
             width={152}
             height={31}
+            // After the font and the first picture.
+            fetchPriority="low"
             alt={t("logoAlt", { company: company.name })}
           />
         </a>
