@@ -103,7 +103,7 @@ test("rules for elements below the first view are linked before those elements",
   expect(sheet?.file).toMatch(/^assets\/css\/[0-9a-f]{8}\.css$/);
   expect(built).not.toContain(".used");
   expect(built).toContain(
-    `</h1><link rel="stylesheet" href="/folder/${sheet?.file}"><script>;</script><p class="used">x</p><p class="used">y`,
+    `</h1><link rel="stylesheet" href="/folder/${sheet?.file}" fetchpriority="low"><script>;</script><p class="used">x</p><p class="used">y`,
   );
   expect(partsOf(built).styles).toEqual([hash("@layer page;"), "'self'"]);
   expect(partsOf(built).scripts).toContain(hash(";"));

@@ -105,7 +105,10 @@ export function convertPage(
   const sheet = rest ? { file: `${styleFolder}/${hashName(rest)}.css`, content: rest } : undefined;
   if (sheet)
     $(below)
-      .before($("<link>").attr({ rel: "stylesheet", href: `${basePath}/${sheet.file}` }))
+      // The first paint needs the font and the picture before it.
+      .before(
+        $("<link>").attr({ rel: "stylesheet", href: `${basePath}/${sheet.file}`, fetchpriority: "low" }),
+      )
       .before($("<script>").text(waitForStyles));
 
   const rules = $('script[type="speculationrules"]').toArray();
