@@ -62,15 +62,13 @@ function forwardedHost(port: number): string | undefined {
 }
 
 /**
- * Returns whether the `Host` of a request names this machine. Refusing other hosts protects against DNS
- * rebinding.
+ * Returns whether the `Host` of a request names this machine, on any port: a local program may forward it. Refusing
+ * other hosts protects against DNS rebinding.
  *
  * @param forwarded the host name of a codespace
  */
-export function isOwnHost(host: string | undefined, port: number, forwarded = forwardedHost(port)): boolean {
-  // Browsers omit port 80.
-  const own = ["localhost", "127.0.0.1", "[::1]"].map((name) => new URL(`http://${name}:${port}`).host);
-  return host !== undefined && [...own, forwarded].includes(host);
+export function isOwnHost(host: string, port: number, forwarded = forwardedHost(port)): boolean {
+  return host === forwarded || /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(host);
 }
 
 export function endAll(servers: readonly HttpServer[]): void {
@@ -89,8 +87,6 @@ export async function ensurePortIsFree(port: number): Promise<number> {
   return free;
 }
 
-function refusal(port: number, code: "EADDRINUSE"): CommandError;
-function refusal(port: number, code: string): CommandError | undefined;
 function refusal(port: number, code: string): CommandError | undefined {
   const choice = `Choose another one with PORT, for example PORT=${port < 65000 ? port + 10 : 4183}.`;
   if (code === "EADDRINUSE") return new CommandError(`Port ${port} is already in use. ${choice}`);

@@ -32,7 +32,8 @@ export function refusal(
   forwarded?: string,
 ): string | undefined {
   const host = `localhost:${port}`;
-  if (!isOwnHost(headers.host, port, forwarded)) return `Edytor odpowiada tylko pod adresem http://${host}.`;
+  if (!isOwnHost(headers.host ?? "", port, forwarded))
+    return `Edytor odpowiada tylko pod adresem http://${host}.`;
   // GitHub's proxy sets localhost as the origin of the editor's pages, too.
   const { origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
   // Browsers send the origin with requests that may change data, and with web sockets.

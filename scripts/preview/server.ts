@@ -106,9 +106,6 @@ export interface Preview {
   close(): void;
 }
 
-/** Returns the port in `Host`, which differs from the server's if a local program forwards requests. */
-const portOf = (host = "") => Number(/:(\d{1,5})$/.exec(host)?.[1] ?? 80);
-
 /**
  * Serves a finished build on this machine only, with a mail stub: a POST to `MAIL_PATH` accepts a form,
  * `/outbox` and `/outbox.json` show the messages.
@@ -121,8 +118,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
     const { url = "", method = "", headers } = request;
-    if (!URL.canParse(`http://${headers.host}`)) return { status: 400, body: "Bad request" };
-    if (!isOwnHost(headers.host, port) && !isOwnHost(headers.host, portOf(headers.host)))
+    if (!isOwnHost(headers.host ?? "", port))
       return { status: 403, body: `The preview answers only at ${previewOrigin(port)}.` };
     if (url === MAIL_PATH) return answerMail(request, outbox);
     if (!["GET", "HEAD"].includes(method)) return { status: 405, body: "Method not allowed" };
