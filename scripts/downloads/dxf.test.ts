@@ -100,7 +100,12 @@ describe.each(products)("drawing of product $id", ({ geometry }) => {
     expect(count("DECK")).toBe(deckBoards.length + 1 + deckBoards.length);
     expect(count("HIDDEN")).toBe(blockRows.length * blockColumns.length);
     expect(count("BLOCKS")).toBe(blockColumns.length + blockRows.length);
-    expect(outlines.every(({ isClosed }) => isClosed)).toBe(true);
+    for (const { isClosed, vertices } of outlines) {
+      const { left, right, top, bottom } = box(vertices);
+      const corners = [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
+      expect(isClosed).toBe(true);
+      expect(new Set(vertices)).toEqual(new Set(corners));
+    }
   });
 
   test("its figures are its dimensions", () => {
