@@ -1,14 +1,8 @@
 // @ts-check
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import createNextIntlPlugin from "next-intl/plugin";
-import { tsImport } from "tsx/esm/api";
 
 /** @typedef {import("next").NextConfig} NextConfig */
-
-// The settings' rules are in TypeScript, which Node 20 cannot load. `npm run build` has checked them already;
-// this check is for a direct `npx next build`.
-/** @type {typeof import("./scripts/command/environment")} */
-const { checkSettings } = await tsImport("./scripts/command/environment.ts", import.meta.url);
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./app/_i18n/request.ts",
@@ -47,8 +41,6 @@ const config = {
  * @returns {NextConfig}
  */
 export default function configure(phase) {
-  // Other programs that read this file, such as knip, need no address.
-  checkSettings({ needsAddress: process.argv.includes("build") });
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const edits = isDevelopment && process.env.SITE_EDITOR === "1";
   const { turbopack, ...complete } = edits

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+
 import { plainEnvironment, previewEnvironment, readPort, testEnvironment } from "./environment";
 
 test("PORT is a port number or not set", () => {
@@ -38,4 +40,17 @@ test("in tests, the caller's variables do not change the site or the mail servic
 
 test("tests without a site get none of the caller's settings", () => {
   expect(plainEnvironment(CALLER)).toEqual(plainEnvironment({ PATH: CALLER.PATH }));
+});
+
+test("npm run build refuses wrong settings with a sentence and no stack, before Next does anything", () => {
+  const settings: NodeJS.Dict<string> = {
+    NEXT_PUBLIC_SITE_URL: "https://palety.example",
+    BASE_PATH: "folder",
+  };
+  const { stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+    env: { ...plainEnvironment(), ...settings } as NodeJS.ProcessEnv,
+    encoding: "utf8",
+  });
+  expect(stderr).toMatch(/^\s*BASE_PATH must be .*, not "folder"\.$/m);
+  expect(stderr).not.toMatch(/^ +at /m);
 });
