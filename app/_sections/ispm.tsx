@@ -6,7 +6,7 @@ import { destinations, statements } from "../_content/knowledge/statements";
 import { news, type NewsArticle } from "../_content/news";
 import { products } from "../_content/products";
 import { DataTable } from "../_ui/data-table";
-import { Section, SectionHead, SectionMore } from "../_ui/section";
+import { Section, SectionHead } from "../_ui/section";
 import { RuleList } from "../_ui/rule-list";
 import { TextLink } from "../_ui/text-link";
 import { path } from "../_i18n/paths";
@@ -36,14 +36,14 @@ export function Treatments() {
             name: code.toUpperCase(),
             cells: [t(`treatments.${code}.name`), t(`treatments.${code}.condition`)],
           }))}
-          stacks
+          kind="stacks"
         />
       </div>
-      <p className="treatments__note fine-print">
+      <p className="fine-print">
         {t("treatments.drying")} <TermLink term="kilnDrying">{glossary("kilnDrying.term")}</TermLink>.{" "}
         <AsOf statement={statements.mould} />
       </p>
-      <p className="treatments__note fine-print">
+      <p className="fine-print">
         <AsOf statement={statements.treatments} />
       </p>
     </Section>
@@ -64,11 +64,11 @@ export function Destinations() {
           name: t(`${destination.key}.name`),
           cells: [t(`${destination.key}.rule`), <AsOf key="source" statement={destination} />],
         }))}
-        stacks
+        kind="stacks"
       />
-      <SectionMore>
+      <p>
         <strong>{unmarked("name")}</strong> {unmarked("text")} <AsOf statement={statements.unmarked} />
-      </SectionMore>
+      </p>
     </Section>
   );
 }

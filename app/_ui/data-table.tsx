@@ -15,28 +15,17 @@ interface DataTableProps {
     readonly cells: readonly ReactNode[];
     readonly isCurrent?: boolean;
   }[];
-  /** Aligns the cells to the end, for figures. */
-  figures?: boolean;
-  /** Stacks the cells of a row in a narrow window, for long texts. */
-  stacks?: boolean;
+  /** `stacks`: texts, which a narrow window stacks. `figures`: aligned to the end. `rows`: figures, below their row's name there. */
+  kind?: "stacks" | "figures" | "rows";
   /** Class of the box that scrolls. */
   className?: string;
 }
 
 /** Renders a table of facts. */
-export function DataTable({
-  caption,
-  hidesCaption,
-  columns,
-  rows,
-  figures = false,
-  stacks = false,
-  className,
-}: DataTableProps) {
-  const look = ["data-table", figures && "data-table--figures", stacks && "data-table--stacks"];
+export function DataTable({ caption, hidesCaption, columns, rows, kind, className }: DataTableProps) {
   return (
     <div className={["data-table__box", className].filter(Boolean).join(" ")}>
-      <table className={look.filter(Boolean).join(" ")}>
+      <table className={kind ? `data-table data-table--${kind}` : "data-table"}>
         <caption className={hidesCaption ? "visually-hidden" : undefined}>{caption}</caption>
         <thead>
           <tr>
@@ -52,7 +41,7 @@ export function DataTable({
             <tr key={id} aria-current={isCurrent || undefined}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={index} data-column={stacks ? columns[index + 1] : undefined}>
+                <td key={index} data-column={kind === "stacks" ? columns[index + 1] : undefined}>
                   {cell}
                 </td>
               ))}

@@ -10,7 +10,6 @@ import {
 import { longDate } from "../../_i18n/dates";
 import { DataTable } from "../../_ui/data-table";
 import { Section } from "../../_ui/section";
-import "./accessibility-statement.css";
 
 /** Renders how the site was tested, its known barriers, and how to report one. */
 export function AccessibilityStatement() {
@@ -18,7 +17,7 @@ export function AccessibilityStatement() {
   const t = useTranslations("accessibilityStatement");
   const { day, person } = accessibilityReview;
   return (
-    <div className="accessibility-statement section__statement">
+    <div className="section__statement">
       <Section id="tests" heading={t("tests.heading")}>
         <p>{t.rich("tests.goal", { link: (chunks) => <strong>{chunks}</strong> })}</p>
         <DataTable
@@ -30,7 +29,7 @@ export function AccessibilityStatement() {
             name: t(`tests.${key}`),
             cells: [programs, tested ? longDate(locale, tested) : t("tests.everyBuild")],
           }))}
-          stacks
+          kind="stacks"
         />
         <p>{t("tests.noClaim")}</p>
       </Section>
@@ -51,7 +50,7 @@ export function AccessibilityStatement() {
         <p>
           <PhoneLink />
         </p>
-        <p className="accessibility-statement__day">
+        <p className="fine-print">
           {person
             ? t("byPerson", { person, date: longDate(locale, day) })
             : t("asOf", { date: longDate(locale, day) })}

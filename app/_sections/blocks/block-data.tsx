@@ -99,7 +99,7 @@ function BlocksPerLot() {
         name: pallets === perTrip ? t("truck", { pieces: figure(locale, pallets) }) : figure(locale, pallets),
         cells: offeredBlocks.map(({ count }) => figure(locale, count * pallets)),
       }))}
-      figures
+      kind="figures"
     />
   );
 }
@@ -128,7 +128,7 @@ function BlocksPerProduct() {
           ],
         };
       })}
-      figures
+      kind="figures"
     />
   );
 }

@@ -12,6 +12,7 @@ import { NarrowName } from "../../_ui/data-table";
 import { TextLink } from "../../_ui/text-link";
 import { comparisonGroups } from "./comparison-groups";
 import { changeFrom } from "./change";
+import "../../_ui/data-table.css";
 import "../../_ui/deferred-sections.css";
 import "./comparison.css";
 
@@ -95,7 +96,7 @@ export function Comparison() {
         {t("onlyDifferences")}
       </label>
       {/* On narrow screens the groups are blocks with deferred layout. */}
-      <table className="comparison__table deferred-sections deferred-sections--low">
+      <table className="data-table data-table--rows comparison__table deferred-sections deferred-sections--low">
         <caption>
           {t("caption", counts)}. {t("scale")}.
         </caption>

@@ -21,7 +21,7 @@ function GlossaryFilter() {
       <LabelledField id="glossary-q" label={t("filterLabel")} hint={t("filterHint", counts)}>
         {(tied) => <input {...tied} name="q" type="search" autoComplete="off" />}
       </LabelledField>
-      <p className="glossary__results">
+      <p className="fine-print">
         {t.rich("results", { count: terms.length, shown: (count) => <span>{count}</span> })}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { QuoteLink } from "../../_quote/quote-link";
 import { statements } from "../../_content/knowledge/statements";
 import { isConfirmed, type Supply } from "../../_content/company/supplies";
 import { RuleList } from "../../_ui/rule-list";
-import { Section, SectionMore } from "../../_ui/section";
+import { Section } from "../../_ui/section";
 import { DataTable } from "../../_ui/data-table";
 import { path } from "../../_i18n/paths";
 
@@ -28,10 +28,10 @@ export function Law() {
           source: <AsOf statement={statements[key]} />,
         }))}
       />
-      <SectionMore>{t("disclaimer")}</SectionMore>
-      <SectionMore row>
+      <p>{t("disclaimer")}</p>
+      <p className="cluster">
         <QuoteLink tone="accent" arrow />
-      </SectionMore>
+      </p>
     </Section>
   );
 }
@@ -73,14 +73,14 @@ export function Roles() {
               : []),
           ],
         }))}
-        stacks
+        kind="stacks"
       />
-      <SectionMore>
+      <p>
         <AsOf statement={statements.roles} />
-      </SectionMore>
-      <SectionMore>
+      </p>
+      <p>
         <a href={path(locale, "landing")}>{t("ask")}</a>
-      </SectionMore>
+      </p>
     </Section>
   );
 }

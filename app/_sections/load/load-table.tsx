@@ -5,8 +5,6 @@ import { groupsOf, insideOf, type Vehicle, type VehicleId, vehicles } from "../.
 import { tonnes, withinSentence } from "../../_i18n/figures";
 import { fullLoad, usualPlay } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
-import { Icon } from "../../_ui/icon";
-import { chevronDown } from "../../_ui/icon-shapes";
 import { NarrowName } from "../../_ui/data-table";
 import { Fold } from "../../_ui/fold";
 import "../../_ui/data-table.css";
@@ -73,14 +71,12 @@ export function LoadTable() {
       <h2 id="loads">{t("table.heading", { vehicles: vehicles.length, products: products.length })}</h2>
       <p className="fine-print">{t("table.caption", { play: usualPlay })}</p>
       {groupsOf(vehicles).map((group, index) => (
-        // Closed on phones, where the summary replaces the caption (see the style sheet).
-        <details key={group} open={index === 0}>
+        <Fold className="fold--phone" key={group} open={index === 0}>
           <summary>
-            {t(`groups.${group}`)}
-            <Icon shape={chevronDown} />
+            <h3>{t(`groups.${group}`)}</h3>
           </summary>
-          <table className="data-table data-table--figures">
-            <caption>{t(`groups.${group}`)}</caption>
+          <table className="data-table data-table--rows">
+            <caption className="visually-hidden">{t(`groups.${group}`)}</caption>
             <thead>
               <tr>
                 <th scope="col">{t("table.vehicle")}</th>
@@ -100,7 +96,7 @@ export function LoadTable() {
                 ))}
             </tbody>
           </table>
-        </details>
+        </Fold>
       ))}
     </section>
   );

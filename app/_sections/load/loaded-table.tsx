@@ -17,7 +17,7 @@ export function LoadedTable() {
   const tRoot = useTranslations();
   return (
     <section className="loaded-table wrap deck" aria-labelledby="loaded">
-      <div className="loaded-table__head boards-1-2">
+      <div className="boards-1-2">
         <h2 id="loaded">{t("loaded.heading")}</h2>
         <p>{t("loaded.lead")}</p>
         <TextLink href={path(locale, "cartons")}>{tRoot("cartons.heading")}</TextLink>
@@ -43,7 +43,7 @@ export function LoadedTable() {
             );
           }),
         }))}
-        figures
+        kind="rows"
       />
     </section>
   );

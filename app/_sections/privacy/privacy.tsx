@@ -41,7 +41,7 @@ function Purposes() {
         hidesCaption
         columns={[t("head.purpose"), t("head.basis"), t("head.keep")]}
         rows={rows}
-        stacks
+        kind="stacks"
       />
     </Section>
   );
@@ -87,7 +87,7 @@ export function Privacy() {
   const { office } = company.emails;
   const [recipients, transfers] = [useRecipients(), useTransfers()];
   return (
-    <div className="privacy section__statement">
+    <div className="section__statement">
       <Section id="controller" heading={t("controller.heading")}>
         <p>
           {t.rich("controller.text", {
@@ -138,7 +138,7 @@ export function Privacy() {
         </p>
       </Section>
       <Rights />
-      <p className="wrap privacy__day">{t("asOf", { date: longDate(locale, privacyDay) })}</p>
+      <p className="privacy__day wrap fine-print">{t("asOf", { date: longDate(locale, privacyDay) })}</p>
     </div>
   );
 }

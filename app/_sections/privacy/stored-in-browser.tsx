@@ -28,7 +28,7 @@ export function StoredInBrowser() {
         hidesCaption
         columns={[t("head.name"), t("head.purpose"), t("head.keep")]}
         rows={rows}
-        stacks
+        kind="stacks"
       />
       <p>{t("basis")}</p>
     </Section>

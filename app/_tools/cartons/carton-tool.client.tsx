@@ -65,7 +65,7 @@ function CartonResult(view: PartProps<typeof cartonTool>) {
                   : [number(row.perTrip * cartonsIn(row))]),
               ],
             }))}
-            figures
+            kind="figures"
           />
         )}
         <ToolActions hasDrawings={Boolean(answer.stack)} />

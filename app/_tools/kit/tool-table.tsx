@@ -19,7 +19,7 @@ export function ToolTable({ id, heading, children, ...table }: ToolTableProps) {
           <h2 id={id}>{heading}</h2>
         </summary>
         {children}
-        <DataTable {...table} figures />
+        <DataTable {...table} kind="figures" />
       </Fold>
     </section>
   );
