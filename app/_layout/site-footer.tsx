@@ -6,8 +6,7 @@ import { footerMenu } from "../_content/menu";
 import { asset, type Page, path } from "../_i18n/paths";
 import { PhoneLink } from "../_components/phone-link";
 import { useFrameQuoteOf } from "../_tools/frame-quote";
-import { Icon } from "../_ui/icon";
-import { chevronDown } from "../_ui/icon-shapes";
+import { Fold } from "../_ui/fold";
 import "./site-footer.css";
 
 /** Renders the footer of every page. */
@@ -64,30 +63,25 @@ export function SiteFooter({ page }: { page: Page }) {
             </dl>
             <nav className="site-footer__nav" aria-label={t("menuLabel")}>
               {footerMenu.map(({ heading, links }) => (
-                <div key={heading}>
-                  <h2 id={`footer-${heading}`}>{nav(heading)}</h2>
-                  {/* Closed on phones, where the summary replaces the heading (see the style sheet). */}
-                  <details>
-                    <summary>
-                      {nav(heading)}
-                      <Icon shape={chevronDown} />
-                    </summary>
-                    <ul aria-labelledby={`footer-${heading}`}>
-                      {links.map((link) => (
-                        <li key={link.label}>
-                          <a href={path(locale, link.page, link.anchor)}>{nav(link.label)}</a>
-                        </li>
-                      ))}
-                      {heading === "range" && (
-                        <li>
-                          <a href={quote.href} data-quote={quote.amount ?? ""}>
-                            {nav("requestQuote")}
-                          </a>
-                        </li>
-                      )}
-                    </ul>
-                  </details>
-                </div>
+                <Fold className="fold--phone" key={heading}>
+                  <summary>
+                    <h2 id={`footer-${heading}`}>{nav(heading)}</h2>
+                  </summary>
+                  <ul aria-labelledby={`footer-${heading}`}>
+                    {links.map((link) => (
+                      <li key={link.label}>
+                        <a href={path(locale, link.page, link.anchor)}>{nav(link.label)}</a>
+                      </li>
+                    ))}
+                    {heading === "range" && (
+                      <li>
+                        <a href={quote.href} data-quote={quote.amount ?? ""}>
+                          {nav("requestQuote")}
+                        </a>
+                      </li>
+                    )}
+                  </ul>
+                </Fold>
               ))}
             </nav>
           </div>

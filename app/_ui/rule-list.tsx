@@ -17,7 +17,7 @@ export function RuleList({ rules }: RuleListProps) {
   return (
     <dl className="rule-list ruled">
       {rules.map(({ id, name, text, source }) => (
-        <div key={id}>
+        <div className="deck" key={id}>
           <dt>{name}</dt>
           <dd>{text}</dd>
           {source && <dd className="fine-print">{source}</dd>}

@@ -36,11 +36,6 @@ export function Section({
   );
 }
 
-/** Renders a note or a row of links below a section. */
-export function SectionMore({ row = false, children }: { row?: boolean; children: ReactNode }) {
-  return <p className={row ? "section__more cluster" : "section__more"}>{children}</p>;
-}
-
 interface SectionHeadProps {
   id: string;
   heading: string;
@@ -74,7 +69,7 @@ export function PhoneFold({ headingId, heading, className, children }: PhoneFold
       aria-labelledby={headingId}
     >
       <div className="wrap section-rule">
-        <Fold>
+        <Fold className="fold--phone">
           <summary>
             <h2 id={headingId}>{heading}</h2>
           </summary>

@@ -8,7 +8,7 @@ function openPage(search = "") {
   history.replaceState(null, "", `/${search}`);
   document.documentElement.lang = "pl";
   document.body.innerHTML = `
-    <div role="search"><input type="search"><p class="glossary__results">Terms: <span>3</span></p></div>
+    <div role="search"><input type="search"><p>Terms: <span>3</span></p></div>
     <table>
       <tbody><tr><th>Budowa</th></tr>
         <tr id="deck"><th>płyta</th><td lang="de">Deck</td><td>Drewno na klockach.</td></tr>
@@ -27,7 +27,7 @@ afterEach(() => forgetListeners());
 
 const field = () => document.querySelector("input") as HTMLInputElement;
 const shown = () => [...document.querySelectorAll("tr[id]:not([hidden])")].map(({ id }) => id);
-const status = () => document.querySelector(".glossary__results span")?.textContent;
+const status = () => document.querySelector("[role=search] > p span")?.textContent;
 
 function type(text: string) {
   field().value = text;

@@ -34,7 +34,7 @@ export function installFilter(document: Document): void {
       );
       shown += Number(!row.hidden);
     }
-    const results = document.querySelector(".glossary__results") as HTMLElement;
+    const results = document.querySelector("[role=search] > p") as HTMLElement;
     (results.querySelector("span") as Element).textContent = String(shown);
     return results.textContent;
   }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 
 import { QuoteLink } from "../../_quote/quote-link";
 import { Picture } from "../../_ui/picture";
-import { Section, SectionMore } from "../../_ui/section";
+import { Section } from "../../_ui/section";
 import "./services.css";
 
 const services = [
@@ -28,9 +28,9 @@ export function Services() {
           </li>
         ))}
       </ul>
-      <SectionMore>
+      <p>
         <QuoteLink arrow>{t("button")}</QuoteLink>
-      </SectionMore>
+      </p>
     </Section>
   );
 }

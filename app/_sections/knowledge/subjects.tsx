@@ -70,7 +70,7 @@ export function Subjects({ after }: SubjectsProps) {
   return (
     <ul className={after ? "subjects subjects--after ruled wrap" : "subjects ruled wrap"}>
       {listed.map((subject) => (
-        <li key={subject}>
+        <li className="deck" key={subject}>
           <SubjectDrawing subject={subject} />
           <h2>
             <a className="quiet-link whole-link" href={path(locale, subject)}>

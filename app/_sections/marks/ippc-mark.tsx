@@ -126,16 +126,14 @@ export function IppcMark() {
           text: t(`parts.${part}.rule`),
         }))}
       />
-      <div className="ippc-mark__rules">
-        <RuleList
-          rules={rules.map((rule) => ({
-            id: rule,
-            name: t(`parts.${rule}.name`),
-            text: t(`parts.${rule}.rule`),
-          }))}
-        />
-      </div>
-      <p className="ippc-mark__note fine-print">
+      <RuleList
+        rules={rules.map((rule) => ({
+          id: rule,
+          name: t(`parts.${rule}.name`),
+          text: t(`parts.${rule}.rule`),
+        }))}
+      />
+      <p className="fine-print">
         <AsOf statement={statements.ippcMark} />
       </p>
     </Section>

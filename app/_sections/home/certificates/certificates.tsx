@@ -5,7 +5,7 @@ import { certificates, confirms } from "../../../_content/company/certificates";
 import { type Day, warsawDay } from "../../../_content/validity/day";
 import { asset, path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button";
-import { Section, SectionMore } from "../../../_ui/section";
+import { Section } from "../../../_ui/section";
 import { TextLink } from "../../../_ui/text-link";
 import { addAddress } from "../../../_quote/line/quote-address";
 import { type Document, type CertificateTexts, useDocumentRows } from "./certificate-texts";
@@ -20,10 +20,10 @@ export function Certificates() {
   return (
     <Section id="certify" heading={t("heading")} lead={t("lead")}>
       <Ledger documents={certificates} today={warsawDay(builtAt)} />
-      <SectionMore row>
+      <p className="cluster">
         <ButtonLink href={addAddress(path(locale, "landing"), ...requests)}>{t("requestAll")}</ButtonLink>
         <TextLink href={path(locale, "marks")}>{t("marksLink")}</TextLink>
-      </SectionMore>
+      </p>
     </Section>
   );
 }
