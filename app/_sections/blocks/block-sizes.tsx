@@ -24,7 +24,7 @@ export function BlockSizes() {
               >
                 <BlockViews size={size} />
               </PalletDrawing>
-              <figcaption className="spread">
+              <figcaption className="spread fine-print">
                 <strong>{written}</strong>
                 <span>{t(middle ? "middle" : "outer", { count })}</span>
               </figcaption>

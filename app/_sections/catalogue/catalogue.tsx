@@ -41,7 +41,7 @@ function ProductCard({ product }: { product: Product }) {
       </h2>
       <DataList rows={[dimension, surface, { ...maxKg, value: maxKg.brief }, perTruck]} />
       <div className="product-card__ways row">
-        <ButtonLink href={details} label={t("detailsAria", { name })} arrow>
+        <ButtonLink href={details} label={t("detailsAria", { name })}>
           {t("detailsButton")}
         </ButtonLink>
         <AddLine href={addLoadAddress(path(locale, "landing"), product.id)} label={`${addText}: ${name}`}>
@@ -62,10 +62,10 @@ function Featured() {
   return (
     <aside className="featured" aria-labelledby="featured-heading">
       <h2 id="featured-heading">{t("heading")}</h2>
-      <ul aria-label={t("label", counts)}>
+      <ul className="ruled" aria-label={t("label", counts)}>
         {featured.map((product) => (
           <li key={product.id}>
-            <a href={path(locale, { route: "product", id: product.id })}>
+            <a className="quiet-link" href={path(locale, { route: "product", id: product.id })}>
               {tRoot(product.goods, { kg: figure(locale, mostOfOthers(product)) })}
               <strong>
                 <Icon shape={arrowRight} moves />
@@ -84,7 +84,7 @@ function OwnFormat() {
   const locale = useLocale();
   const t = useTranslations("catalogue.ownFormat");
   return (
-    <section className="own-format on-strong" aria-labelledby="own-format-heading">
+    <section className="own-format column on-strong" aria-labelledby="own-format-heading">
       <h2 id="own-format-heading">{t("heading")}</h2>
       <p>{t("text")}</p>
       <ButtonLink href={path(locale, "size")} tone="strong">

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 
+import { DataList } from "../../_ui/data-list";
 import { Section } from "../../_ui/section";
 import { addressLines, company, phoneLink, shownPhone } from "../../_content/company/company";
 import { TermsInBrief } from "../../_components/terms-in-brief";
@@ -18,40 +19,26 @@ function ContactDetails() {
     { label: "emailOfficeLabel", address: company.emails.office },
     { label: "emailOrdersLabel", address: company.emails.orders },
   ] as const;
+  const link = (href: string, text: string, label: string) => (
+    <a className="target quiet-link" href={href} aria-label={label}>
+      {text}
+    </a>
+  );
+  const rows = [
+    ...phones.map(({ label, number }) => ({
+      term: t(label),
+      value: link(phoneLink(number), number, accessibility("phoneLink", { phone: shownPhone(number) })),
+    })),
+    ...emails.map(({ label, address }) => ({
+      term: t(label),
+      value: link(`mailto:${address}`, address, plainText(t("writeAria", { email: address }))),
+    })),
+  ];
   return (
     <>
-      <dl className="contact__list">
-        {phones.map(({ label, number }) => (
-          <div className="spread" key={number}>
-            <dt>{t(label)}</dt>
-            <dd>
-              <a
-                className="target quiet-link"
-                href={phoneLink(number)}
-                aria-label={accessibility("phoneLink", { phone: shownPhone(number) })}
-              >
-                {number}
-              </a>
-            </dd>
-          </div>
-        ))}
-        {emails.map(({ label, address }) => (
-          <div className="spread" key={address}>
-            <dt>{t(label)}</dt>
-            <dd>
-              <a
-                className="target quiet-link"
-                href={`mailto:${address}`}
-                aria-label={plainText(t("writeAria", { email: address }))}
-              >
-                {address}
-              </a>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <DataList rows={rows} />
       <address>
-        <span className="contact__label">{t("addressLabel")}</span>
+        <span className="fine-print">{t("addressLabel")}</span>
         {company.addresses.map((address) => (
           <Fragment key={address.street}>
             <br />

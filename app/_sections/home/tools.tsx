@@ -21,9 +21,7 @@ export function Tools() {
     <section className="section tools on-strong" aria-labelledby="tools-heading">
       <div className="wrap">
         <div className="tools__head deck">
-          <h2 className="boards-1-3" id="tools-heading">
-            {t("heading")}
-          </h2>
+          <h2 id="tools-heading">{t("heading")}</h2>
           <FullTrailer />
           <QuantityForm />
         </div>
@@ -43,7 +41,7 @@ export function Tools() {
       <ul className="tools__list wrap">
         {listedTools.map(({ route }) => (
           <li key={route}>
-            <a href={path(locale, route)}>
+            <a className="quiet-link" href={path(locale, route)}>
               <strong>{t(`${route}.name`)}</strong> <span>{t(`${route}.text`, counts)}</span>
             </a>
           </li>

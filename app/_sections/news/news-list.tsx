@@ -44,7 +44,7 @@ function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean 
         className="boards-1-2"
       />
       <div className="news-article__text boards-3-5">
-        <p className="news-article__date">
+        <p className="fine-print">
           <span className="visually-hidden">{t("publishedLabel")}: </span>
           <time dateTime={day}>{longDate(locale, day)}</time>
         </p>

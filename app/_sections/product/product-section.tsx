@@ -24,7 +24,9 @@ export function ProductSection({
 }: ProductSectionProps) {
   return (
     <section
-      className={["product-section wrap deck", rule && "section-rule", className].filter(Boolean).join(" ")}
+      className={["section product-section wrap deck", rule && "section-rule", className]
+        .filter(Boolean)
+        .join(" ")}
       aria-labelledby={headingId}
     >
       <div className="product-section__head boards-1-2">

@@ -100,7 +100,7 @@ function ProductSummary({ product }: { product: Product }) {
       form={{ href: "#quantity", text: t("orderButton") }}
     >
       <Rating />
-      <DataList className="product-sheet__facts" rows={[facts.surface, facts.quality]} />
+      <DataList rows={[facts.surface, facts.quality]} />
       <TextLink href={path(locale, "size") + sizeSearch(product.id, product.geometry)}>
         {t("ownSize")}
         <Icon shape={arrowRight} moves />
