@@ -1,5 +1,3 @@
-import type { ComponentProps } from "react";
-
 import "./choice.css";
 
 interface ChoiceProps<Value extends string> {
@@ -25,28 +23,18 @@ export function Choice<Value extends string>({
       <legend>{legend}</legend>
       <div className="choice__row">
         {options.map((option) => (
-          <ChoiceOption
-            className="choice__word"
-            key={option.value}
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChoose(option.value)}
-          >
+          <label className="choice__option choice__word" key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+            />
             <span>{option.label}</span>
-          </ChoiceOption>
+          </label>
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** Renders a native radio button that fills a board. */
-function ChoiceOption({ className, children, ...input }: ComponentProps<"input">) {
-  return (
-    <label className={`choice__option ${className}`}>
-      <input type="radio" {...input} />
-      {children}
-    </label>
   );
 }

@@ -196,20 +196,6 @@ test("a press without an end event ends after a second", async () => {
   expect(requested).toBe(1);
 });
 
-test("an island near is hydrated at once if the address shows interest", async () => {
-  const { button: element } = await openPage(false, { isInterested: () => true });
-  expect(near.watched).toEqual([{ element, margin: "200px" }]);
-});
-
-test("a press on a dormant control is repeated once after hydration", async () => {
-  const { button, island } = await openPage();
-  button.click();
-  expect(island.hasAttribute("data-hydrated")).toBe(false);
-  await waitFor(() => expect(button.textContent).toBe("4"));
-  await settle();
-  expect([button.textContent, requested]).toEqual(["4", 1]);
-});
-
 test("while the page is being parsed, complete islands respond, and the others after parsing", async () => {
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const { island, driven } = await openPage(true);
