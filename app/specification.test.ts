@@ -9,7 +9,7 @@ import { featured, products } from "./_content/products";
 import { redirects } from "./_content/redirects";
 import { emailLimits, formSchema } from "./_quote/forms/fields/rules";
 import { responseLimit } from "./_quote/forms/sending/submission";
-import { defaultLocale, languages, type Locale, locales, storageKeys } from "./_i18n/languages";
+import { defaultLocale, languages, locales, storageKeys } from "./_i18n/languages";
 import { type Route, routes, traitsOf } from "./_i18n/routes";
 import { path } from "./_i18n/paths";
 import { soon } from "./_content/validity/state";
@@ -48,15 +48,19 @@ test("4, 9: languages, in the order of the menu, and where a choice is kept", ()
   expect(storageKeys).toEqual(specification.storageKeys);
 });
 
-test("4: the texts on the fourth article's button follow the third one, and no other button's follow any", () => {
-  const odd = news
-    .map((article: NewsArticle, index) => article.labelFollowsPrevious && index + 1)
-    .filter(Boolean);
-  expect(odd).toEqual([specification.oddArticle]);
-});
-
-test("2: the pages of news", () => {
-  expect(newsPages).toBe(specification.news.pages);
+test("2, 4, 5, 8, 9: figures", () => {
+  const labels = news.map((article: NewsArticle, index) => article.labelFollowsPrevious && index + 1);
+  expect({
+    ...{ newsPages, soon, reloadDelay, responseLimit, emailLimits },
+    articlesAfterOthers: labels.filter(Boolean),
+  }).toEqual({
+    newsPages: specification.news.pages,
+    soon: specification.endsSoon,
+    reloadDelay: specification.reloadDelay,
+    responseLimit: specification.responseLimit,
+    emailLimits: specification.emailLimits,
+    articlesAfterOthers: [specification.oddArticle],
+  });
 });
 
 const day = 24 * 60 * 60 * 1000;
@@ -72,33 +76,20 @@ test.each([
   expect(producedPallets(Date.parse(from) + elapsed)).toBe(count + made);
 });
 
-test("4: how long before its end a document is about to end", () => {
-  expect(soon).toBe(specification.endsSoon);
-});
-
-test("9: how long the menu waits before it reloads", () => {
-  expect(reloadDelay).toBe(specification.reloadDelay);
-});
-
-test("8: how long a visitor waits for an answer", () => {
-  expect(responseLimit).toBe(specification.responseLimit);
-});
-
-describe.each([
+test.each([
   ["order", orderFields],
   ["contact", contactFields],
-] as const)("5: the %s form", (form, fields) => {
+] as const)("5: the %s form has its fields, and says which of them lack something", (form, fields) => {
   const { required, optional } = specification.fields[form];
-
-  test.each(["", " \n\t"])("has its fields, and says which of them lack something at %j", (nothing) => {
+  for (const nothing of ["", " \n\t"]) {
     const values = Object.fromEntries(fields.map(({ name }) => [name, nothing]));
     const { error } = formSchema(fields, "rodoConsent").safeParse({ ...values, rodoConsent: false });
     const missing = error?.issues.map(({ path, message }) => [path.join("."), message]);
     expect(missing).toEqual(expect.arrayContaining(required.map((name) => [name, "fieldRequired"])));
     expect(missing).toContainEqual(["rodoConsent", "consentRequired"]);
     for (const name of optional) expect(missing).not.toContainEqual([name, expect.anything()]);
-    expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining([...required, ...optional]));
-  });
+  }
+  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining([...required, ...optional]));
 });
 
 test("5: an order checks no format, a message that of an e-mail", () => {
@@ -113,16 +104,9 @@ test("5: an order checks no format, a message that of an e-mail", () => {
   ]);
 });
 
-test("5: how long an e-mail address may be", () => {
-  expect(emailLimits).toEqual(specification.emailLimits);
-});
-
-describe.each(locales)("the texts in %s", (locale: Locale) => {
-  const texts = testCatalog(locale);
-
-  test("8: the signs of the messages, and what the send step refuses", () => {
-    for (const [message, sign] of Object.entries(specification.signs))
-      expect(texts.messages[message as keyof typeof specification.signs]).toMatch(new RegExp(`^${sign} \\S`));
-    expect(texts.messages.sendStep).toEqual(specification.refusals);
-  });
+test.each(locales)("8: the signs of the messages in %s, and what the send step refuses", (locale) => {
+  const { messages } = testCatalog(locale);
+  for (const [message, sign] of Object.entries(specification.signs))
+    expect(messages[message as keyof typeof specification.signs]).toMatch(new RegExp(`^${sign} \\S`));
+  expect(messages.sendStep).toEqual(specification.refusals);
 });

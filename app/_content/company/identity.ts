@@ -110,7 +110,7 @@ const faults: {
   nip: (nip) => (isSampleNumber(nip) || !isValidNip(nip)) && "is a sample, or its check digit is wrong",
   vatEu: () => undefined,
   regon: (regon) =>
-    (isSampleNumber(regon) || !isValidRegon(regon)) && "is a sample, or its check digit is wrong",
+    (isSampleNumber(regon) || !isValidRegon(regon)) && "is a sample, or no nine digits with a check digit",
   capital: (amount) => !isAmount(amount) && "is an amount in zł",
   capitalPaid: (amount) => !isAmount(amount) && "is an amount in zł",
   bdo: (bdo) => (!/^\d{9}$/.test(bdo) || /^0+$/.test(bdo)) && "has nine digits, leading zeros included",
@@ -142,7 +142,7 @@ export function identityFaults(identity: Identity): readonly { fact: Fact; fault
 }
 
 /** Sample numbers with valid check digits that belong to no company. */
-const samples: readonly string[] = ["1234563218", "123456785", "12345678512347"];
+const samples: readonly string[] = ["1234563218", "123456785"];
 
 /** Returns whether a register number is a known sample or contains only zeros. */
 export function isSampleNumber(number: string): boolean {
@@ -161,16 +161,7 @@ export function isValidNip(nip: string): boolean {
   return /^\d{10}$/.test(nip) && checksum(nip, [6, 5, 7, 2, 3, 4, 5, 6, 7]) === Number(nip[9]);
 }
 
-/**
- * Validates a number of the Polish statistical register: nine digits, or fourteen that begin with a valid
- * number of nine. A sum of 10 counts as 0.
- */
+/** Validates a company's number in the Polish statistical register: nine digits. A sum of 10 counts as 0. */
 export function isValidRegon(regon: string): boolean {
-  const ends = (digits: string, weights: readonly number[]) =>
-    checksum(digits, weights) % 10 === Number(digits[weights.length]);
-  if (!/^\d{9}(\d{5})?$/.test(regon)) return false;
-  const isLong = regon.length === 14;
-  return (
-    ends(regon, [8, 9, 2, 3, 4, 5, 6, 7]) && (!isLong || ends(regon, [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8]))
-  );
+  return /^\d{9}$/.test(regon) && checksum(regon, [8, 9, 2, 3, 4, 5, 6, 7]) % 10 === Number(regon[8]);
 }
