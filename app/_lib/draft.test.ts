@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { clearDraft, install, keepTyped, restoreDraft } from "./draft";
+import { clearDraft, install, keepTyped } from "./draft";
 import { formValues } from "./form-values";
 import { refusals } from "./test-storage";
 
@@ -43,7 +43,8 @@ test("hidden fields are neither stored nor restored", () => {
   type(open("Paleta"), "quantity", "480");
   const form = page("Paleta");
   Object.assign(input(form, "quantity"), { type: "hidden", value: "2061" });
-  restoreDraft(form);
+  stop();
+  stop = install(document);
   expect(input(form, "quantity").value).toBe("2061");
 });
 

@@ -31,7 +31,7 @@ function saveDraft(form: HTMLFormElement): void {
 }
 
 /** Restores stored values, except in fields that were already changed (typed, or filled by the browser). */
-export function restoreDraft(form: HTMLFormElement): void {
+function restoreDraft(form: HTMLFormElement): void {
   const draft = valuesIn(tabStore.get(keyOf(form)));
   for (const control of controlsOf(form)) {
     const value = Object.hasOwn(draft, control.name) ? draft[control.name] : undefined;

@@ -41,10 +41,6 @@ export function writeAddress(
   } catch {
     retry ??= window.setTimeout(writeAgain, retryDelay);
   }
-  hold(address, state);
-}
-
-function hold(address: URL, state: unknown): void {
   pending = { address: address.href, state, instead: location.search };
   // In the capture phase, before listeners that read the address on this event.
   addEventListener("popstate", dropPending, true);
@@ -53,10 +49,6 @@ function hold(address: URL, state: unknown): void {
 
 function writeAgain(): void {
   retry = undefined;
-  writePending();
-}
-
-function writePending(): void {
   if (pending) writeAddress(new URL(pending.address), pending.state);
 }
 

@@ -85,9 +85,6 @@ test("the analytics script's options become attributes", () => {
 test.each(["website-id", "=4f2", "a=1 onload"])("%j is no setting of a script", (attributes) => {
   const told = { ANALYTICS_SCRIPT: "/stats/script.js", ANALYTICS_ATTRIBUTES: attributes };
   expect(() => read(told)).toThrow(`not "${attributes}"`);
-});
-
-test("attributes without a script are refused", () => {
   expect(() => read({ ANALYTICS_ATTRIBUTES: "a=1" })).toThrow("ANALYTICS_SCRIPT");
 });
 

@@ -39,19 +39,16 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test("one panel is shown, and one tab is in the tab order", () => {
-  open();
-  expect(shown()).toEqual(["order"]);
-  expect(selected()).toEqual(["true,0", "false,-1", "false,-1"]);
-});
-
 test.each([
+  ["", "order"],
   ["#discussion", "discussion"],
   ["#amount", "order"],
   ["#elsewhere", "order"],
-])("the address %s opens the panel %s", (hash, panel) => {
+])("the address %s opens the panel %s, whose tab alone is in the tab order", async (hash, panel) => {
   open(hash);
+  await settle();
   expect(shown()).toEqual([panel]);
+  expect(selected()).toEqual(tabs.map(({ id }) => (id === panel ? "true,0" : "false,-1")));
 });
 
 test("keys move focus and selection together, in a circle", async () => {
