@@ -31,6 +31,11 @@ test.each([
   }
 });
 
+test.each([0, 1])("a text that leaves room for the note is whole; %i characters more are cut", (more) => {
+  const whole = "x".repeat(2000 - mailOf([" [cut]"]).length + more);
+  expect(bodyOf(mailOf(whole))).toBe(more ? `${whole.slice(1)} [cut]` : whole);
+});
+
 test("parts of a text are not cut", () => {
   const parts = ["typed", ...Array.from({ length: 100 }, (_, index) => `\nline ${"x".repeat(index)}`)];
   const [, ...lines] = bodyOf(mailOf(parts)).replace(" [cut]", "").split("\r\n");

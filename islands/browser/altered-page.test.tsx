@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { hydrate } from "./hydrate";
 import { translate, translated, translators } from "./test-page";
 
-const usual = { text: "1200", mail: "", note: "", kind: "a", box: false, way: "x" };
+const usual = { text: "1200", mail: "", note: "", kind: "a", box: true, way: "x" };
 type Fields = typeof usual;
 
 /** Error that the island throws on its next render. */
@@ -97,22 +97,22 @@ const alterations = [
 ] as const;
 
 describe.each(alterations)("altered by %s before it is hydrated", (_, alter) => {
-  test("typed, ticked and chosen values stay, and React knows them", async () => {
+  test("typed, ticked, unticked and chosen values stay, and React knows them", async () => {
     await alter();
     find("#text").value = "1450";
     find("[name=mail]").value = "anna@example.com";
     find("[name=note]").value = "two\nlines";
     find("[name=free]").value = "free";
     find<HTMLSelectElement>("[name=kind]").selectedIndex = 2;
-    find("[name=box]").checked = true;
+    find("[name=box]").checked = false;
     find("[value=y]").checked = true;
     await hydrateTool();
     const given = { mail: "anna@example.com", note: "two\nlines", text: "1450" };
-    await waitFor(() => expect(known()).toEqual({ ...given, box: true, way: "y", kind: "b" }));
+    await waitFor(() => expect(known()).toEqual({ ...given, box: false, way: "y", kind: "b" }));
     const texts = ["#text", "[name=free]", "[name=note]"].map((field) => find(field).value);
     expect(texts).toEqual(["1450", "free", "two\nlines"]);
     const ticked = ["[name=box]", "[value=x]", "[value=y]"].map((field) => find(field).checked);
-    expect(ticked).toEqual([true, false, true]);
+    expect(ticked).toEqual([false, false, true]);
     // React's development build warns about unknown attributes.
     expect(reported.mock.calls.filter(([error]) => error instanceof Error)).toEqual([]);
   });
