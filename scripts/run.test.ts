@@ -37,11 +37,14 @@ test("an old Node and a path with # are named before anything else happens", () 
   });
 });
 
-const denied = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES", path: "/a/b" });
+const denied = Object.assign(new Error("EACCES: permission denied, open '/a/b'"), {
+  code: "EACCES",
+  path: "/a/b",
+});
 
 test.each([
   ["an error of the user", new CommandError("Sentence."), "\nSentence.", []],
-  ["a folder without permission", denied, "\nThere is no permission to write /a/b.", []],
+  ["a folder without permission", denied, "\nEACCES: permission denied, open '/a/b'.", []],
   [
     "an unknown option",
     undefined,

@@ -97,9 +97,9 @@ export const fileRules: readonly FileRule[] = [
  */
 const proofOfOwner = /^((google[0-9a-f]{16}|yandex_[0-9a-f]{16})\.html|BingSiteAuth\.xml)$/;
 
-function fits({ path }: FileRule, file: string): boolean {
+function fits({ path, named = /./ }: FileRule, file: string): boolean {
   if (path.startsWith("*")) return file.endsWith(path.slice(1));
-  return path.endsWith("/*") ? file.startsWith(path.slice(0, -1)) : file === path;
+  return path.endsWith("/*") ? file.startsWith(path.slice(0, -1)) && named.test(file) : file === path;
 }
 
 /** Returns the entry of a file, whose path is relative to the site; undefined for an unknown file. */
@@ -112,36 +112,20 @@ export function ruleOf(file: string): FileRule | undefined {
  * Returns the caching kind and the content type of a file of the site.
  *
  * @param file path relative to the site, with slashes
- * @throws CommandError for an unknown file or extension, or a name that does not match its entry
+ * @throws CommandError for an unknown file or extension
  */
 export function fileType(file: string): { readonly kind: Kind; readonly type: string } {
-  const rule = ruleOf(file);
+  const kind = ruleOf(file)?.kind;
   const type = contentType(file);
-  if (!rule) {
-    throw new CommandError(
-      `No entry of \`fileRules\` in scripts/built/file-types.ts matches ${file}: add one with its caching.`,
-    );
-  }
-  if (!type) {
-    throw new CommandError(
-      `\`contentTypes\` in scripts/built/file-types.ts lacks the file name extension of ${file}: add it.`,
-    );
-  }
-  if (rule.named && !rule.named.test(file)) {
-    const missing =
-      rule.kind === "hashed" ? "; it needs a content hash, because browsers keep it for a year" : "";
-    throw new CommandError(
-      `The file name ${file} does not match the pattern for ${rule.path}${missing}. Rename the file, or change \`fileRules\` in scripts/built/file-types.ts.`,
-    );
-  }
-  return { kind: rule.kind, type };
+  const table = kind ? "`contentTypes`" : "`fileRules`";
+  if (kind && type) return { kind, type };
+  throw new CommandError(
+    `No entry of ${table} in scripts/built/file-types.ts matches ${file}: rename the file, or add an entry. What browsers keep for a year needs a content hash in its name.`,
+  );
 }
 
 /** Returns whether the file name contains a content hash. Never throws, because servers pass any address. */
-export function isHashed(file: string): boolean {
-  const rule = ruleOf(file);
-  return rule?.kind === "hashed" && Boolean(rule.named?.test(file));
-}
+export const isHashed = (file: string) => ruleOf(file)?.kind === "hashed";
 
 /** Returns the content type for any file name; undefined for an extension that the project does not use. */
 export function contentType(file: string): string | undefined {

@@ -1,5 +1,4 @@
 // @ts-check
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
@@ -19,13 +18,8 @@ export class CommandError extends Error {
   }
 }
 
-/** Sentences for faults of the disk, which are the user's and not the program's. */
-const diskFaults = Object.entries({
-  EACCES: "There is no permission to write",
-  EPERM: "There is no permission to write",
-  EROFS: "The disk is read-only; it cannot take",
-  ENOSPC: "The disk is full; there is no room for",
-});
+/** Faults of the disk, which are the user's and not the program's: no permission, read-only, full. */
+const diskFaults = ["EACCES", "EPERM", "EROFS", "ENOSPC"];
 
 /**
  * Runs the body of a command. Prints the message of a CommandError, of an unknown option and of a fault of the
@@ -64,6 +58,5 @@ function forUser(error) {
   const { code = "", message, path: file } = error;
   if (code.startsWith("ERR_PARSE_ARGS_"))
     return new CommandError(`${message.split(". ")[0]}. \`-- --help\` lists the options.`);
-  const fault = file && diskFaults.find(([name]) => name === code);
-  return fault ? new CommandError(`${fault[1]} ${path.resolve(file)}.`) : error;
+  return file && diskFaults.includes(code) ? new CommandError(`${message}.`) : error;
 }
