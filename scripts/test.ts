@@ -11,43 +11,42 @@ import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./command/environment";
 
-/** Commands by step, for the shell of any system: they quote with nothing but double quotes. */
-const steps = {
-  // The fastest check comes first: about a second.
-  words: "npm run --silent messages",
-  downloads: "npm run --silent downloads",
-  // Before the build, which rewrites the route types while it runs.
-  typegen: "npx next typegen",
-  build: "npm run --silent build",
-  budgets: "npm run --silent size-budget",
-  site: "npx jest --ci --selectProjects site",
-  types: "npm run --silent types",
-  lint: "npm run --silent lint",
-  unit: "npx jest --ci --selectProjects unit",
-  e2e: "npx playwright test",
-} as const;
-
-type Step = keyof typeof steps;
-const names = Object.keys(steps) as Step[];
-
-/** Commands of steps that the short run shortens. */
-const shortSteps: Partial<Record<Step, string>> = { lint: `${steps.lint} -- --changed` };
+interface Step {
+  /** For the shell of any system: it quotes with nothing but double quotes. */
+  readonly command: string;
+  /** The command of the short run, if it differs. */
+  readonly short?: string;
+  readonly after: readonly string[];
+  /** Steps that build, read or serve the site get the tests' settings. */
+  readonly isOfSite?: true;
+}
 
 /**
- * Stages run in order. Their workers take the steps in this order: the longest first, so that both end at about
- * the same time on two cores.
+ * Two steps run at a time, in this order as far as those before them have ended: the longest first, so that both
+ * cores are busy to the end. The browser tests use both.
  */
-const stages: readonly { readonly workers: number; readonly steps: readonly Step[] }[] = [
-  { workers: 2, steps: ["downloads", "words", "typegen"] },
-  { workers: 2, steps: ["build", "unit", "lint", "types", "site", "budgets"] },
-  { workers: 1, steps: ["e2e"] },
-];
-
-/** Steps that read the build, or types that it writes again. */
-const afterBuild: readonly Step[] = ["types", "site", "budgets"];
-
-/** Steps that build, read or serve the site get the tests' settings. */
-const ofTheSite: readonly Step[] = ["build", "site", "e2e"];
+const steps: Readonly<Record<string, Step>> = {
+  downloads: { command: "npm run --silent downloads", after: [] },
+  words: { command: "npm run --silent messages", after: [] },
+  // Before the build, which rewrites the route types while it runs.
+  typegen: { command: "npx next typegen", after: [] },
+  build: { command: "npm run --silent build", after: ["downloads", "words", "typegen"], isOfSite: true },
+  unit: { command: "npx jest --ci --selectProjects unit", after: ["downloads"] },
+  lint: {
+    command: "npm run --silent lint",
+    short: "npm run --silent lint -- --changed",
+    after: ["downloads", "typegen"],
+  },
+  types: { command: "npm run --silent types", after: ["build"] },
+  site: { command: "npx jest --ci --selectProjects site", after: ["build"], isOfSite: true },
+  budgets: { command: "npm run --silent size-budget", after: ["build"] },
+  e2e: {
+    command: "npx playwright test",
+    after: ["words", "build", "unit", "lint", "types", "site", "budgets"],
+    isOfSite: true,
+  },
+};
+const names = Object.keys(steps);
 
 const options = {
   full: { type: "boolean", default: false },
@@ -56,7 +55,7 @@ const options = {
 
 await runCommand(options, async ({ full, only: listed }) => {
   const only = listed.split(",");
-  const unknown = only.find((name) => !names.includes(name as Step));
+  const unknown = only.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new CommandError(`There is no step "${unknown}". The steps are ${names.join(", ")}.`);
   const port = readPort(TEST_PORT);
@@ -66,28 +65,24 @@ await runCommand(options, async ({ full, only: listed }) => {
     ensureChromium();
     console.log(`Browser: ${findChromium()}`);
   }
-  const settings = { FULL: full ? "1" : "" };
-  const commandOf = (name: Step) => (full ? undefined : shortSteps[name]) ?? steps[name];
-  const failed: Step[] = [];
-  let build: Promise<unknown> | undefined;
-  for (const { workers, steps } of stages) {
-    const left = steps.filter((name) => only.includes(name));
-    const isParallel = Math.min(workers, left.length) > 1;
-    const work = async () => {
-      for (let name = left.shift(); name; name = left.shift()) {
-        if (afterBuild.includes(name)) await build;
-        if (failed.length) return;
-        const environment = ofTheSite.includes(name) ? testEnvironment(port) : plainEnvironment();
-        const running = run(name, commandOf(name), { ...environment, ...settings }, isParallel).then(
-          (isGreen) => {
-            if (!isGreen) failed.push(name);
-          },
-        );
-        if (name === "build") build = running;
-        await running;
-      }
-    };
-    await Promise.all(Array.from({ length: workers }, work));
+  const left = new Map(Object.entries(steps).filter(([name]) => only.includes(name)));
+  const running = new Map<string, Promise<unknown>>();
+  const failed: string[] = [];
+  const isReady = ({ after }: Step) => !after.some((name) => left.has(name) || running.has(name));
+  for (;;) {
+    const [name, step] = [...left].find(([, each]) => isReady(each) && !failed.length) ?? [];
+    if (name && step && running.size < 2) {
+      left.delete(name);
+      const settings = step.isOfSite ? testEnvironment(port) : plainEnvironment();
+      const command = (full ? undefined : step.short) ?? step.command;
+      const isHeld = only.length > 1 && name !== "e2e";
+      const ended = run(name, command, { ...settings, FULL: full ? "1" : "" }, isHeld).then((isGreen) => {
+        running.delete(name);
+        if (!isGreen) failed.push(name);
+      });
+      running.set(name, ended);
+    } else if (running.size) await Promise.race(running.values());
+    else break;
   }
   if (failed.length) throw new CommandError(`Failed: ${failed.join(", ")}.`);
 });
@@ -99,7 +94,12 @@ await runCommand(options, async ({ full, only: listed }) => {
  * @param isHeld whether its output is printed at its end, because another step runs in parallel
  * @returns whether it exited with 0
  */
-async function run(name: Step, command: string, env: NodeJS.Dict<string>, isHeld: boolean): Promise<boolean> {
+async function run(
+  name: string,
+  command: string,
+  env: NodeJS.Dict<string>,
+  isHeld: boolean,
+): Promise<boolean> {
   const start = performance.now();
   console.log(`── ${name} ──`);
   const stream = isHeld ? "pipe" : "inherit";
