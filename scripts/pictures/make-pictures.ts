@@ -91,18 +91,18 @@ const projectPaths = {
   manifest: "app/_content/pictures.manifest.json",
 };
 
-/** A rendition to make. */
-interface Job {
-  readonly master: Master;
-  readonly width: number;
-  readonly format: Format;
-  readonly file: string;
-}
-
 /** Compares the tracked pictures with masters and settings: files without a rendition, and files without a master. */
 async function compare(paths: typeof projectPaths) {
   const masters = await readMasters(paths.masters);
-  const jobs = masters.flatMap((master) => jobsFor(master, paths.renditions));
+  const jobs = masters.flatMap((master) =>
+    formats.flatMap((format) =>
+      offeredWidths(master.widths, format).map((width) => {
+        // The width comes last: pages then repeat long prefixes, which compress well.
+        const name = `${master.name}.${master.hash}.${width}.${format}`;
+        return { master, width, format, file: path.join(paths.renditions, name) };
+      }),
+    ),
+  );
   const wanted = new Set(jobs.map(({ file }) => file));
   const present = await readdir(paths.renditions).catch(() => []);
   const stale = present
@@ -126,7 +126,16 @@ export async function makePictures(paths = projectPaths) {
   if (missing.length > 10) console.log(`Pictures: ${missing.length} files to encode …`);
   // One thread for each picture makes the bytes reproducible.
   sharp.concurrency(1);
-  await Promise.all(missing.map(makeRendition));
+  const work = missing.map(async ({ master, width, format, file }) => {
+    const encoding = encode(master.bytes, width, format);
+    replaceFile(
+      file,
+      await encoding.catch((error: unknown) => {
+        throw unreadable(master.file, error);
+      }),
+    );
+  });
+  await Promise.all(work);
   writeManifest(paths.manifest, manifestOf(masters));
   await Promise.all(stale.map((file) => rm(file)));
   return {
@@ -185,25 +194,6 @@ async function readMaster(file: string): Promise<Master> {
   } catch (error) {
     throw unreadable(file, error);
   }
-}
-
-function jobsFor(master: Master, folder: string): Job[] {
-  return formats.flatMap((format) =>
-    offeredWidths(master.widths, format).map((width) => ({
-      master,
-      width,
-      format,
-      // The width comes last: pages then repeat long prefixes, which compress well.
-      file: path.join(folder, `${master.name}.${master.hash}.${width}.${format}`),
-    })),
-  );
-}
-
-async function makeRendition({ master, width, format, file }: Job): Promise<void> {
-  const bytes = await encode(master.bytes, width, format).catch((error: unknown) => {
-    throw unreadable(master.file, error);
-  });
-  replaceFile(file, bytes);
 }
 
 /** Returns the content of `app/_content/pictures.manifest.json`. */
