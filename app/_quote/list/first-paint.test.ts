@@ -32,21 +32,20 @@ async function shown(hash: string, kept = ""): Promise<Element[] | undefined> {
   // An observer is called in a microtask.
   await Promise.resolve();
   const list = document.getElementById(firstListId);
-  expect(list?.hidden).toBe(root.dataset.filled === undefined);
+  expect(list?.hidden).toBe(root.dataset.filled !== "");
   return list?.hidden ? undefined : [...document.querySelectorAll("ol > li")];
 }
 
 test.each<[string, string, number, boolean]>([
-  ["#form", two, 2, false],
-  [`#l=${three}`, two, 3, false],
-  [`#a=${three}`, two, 5, true],
-  [`#a=${three}`, "", 3, true],
-  [`#a%3D${three})`, two, 5, true],
-  [`?utm_source=mail%23l=${three}&utm_medium=x#form`, two, 3, false],
+  ["no list beside two lines", "#form", 2, false],
+  ["a list", `#l=${three}`, 3, false],
+  ["lines to add to two", `#a=${three}`, 5, true],
+  ["escaped lines to add to two", `#a%3D${three})`, 5, true],
+  ["a list in a tracked link", `?utm_source=mail%23l=${three}&utm_medium=x#form`, 3, false],
 ])(
-  "the address %s, with the list %j in the tab: %i lines, with a place for the notice of added lines: %s",
-  async (hash, kept, count, isAdded) => {
-    expect(await shown(hash, kept)).toHaveLength(count);
+  "an address has %s: the page shows all lines, and a place for the notice of added lines",
+  async (_, hash, count, isAdded) => {
+    expect(await shown(hash, two)).toHaveLength(count);
     expect(document.getElementById(firstListId)?.textContent.includes("notice")).toBe(isAdded);
   },
 );
@@ -73,6 +72,16 @@ test("a row shows drawing, amount, size and note of its line, and places for its
   expect(read("terms")).toEqual(["", "", "<b>a</b>", "", ""]);
   expect(rows?.map((each) => each.querySelectorAll("i").length)).toEqual([0, 0, 1, 0, 1]);
   expect(rows?.map((each) => each.firstElementChild?.id)).toEqual(["one", "one", "one", "blocks", ""]);
+});
+
+test("a link that begins a line marks the page with its kind, unless there is a list", async () => {
+  for (const [kept, mark] of [
+    ["", "custom"],
+    [two, ""],
+  ] as const) {
+    await shown("?utm_source=x&p=custom", kept);
+    expect(root.dataset.filled).toBe(mark);
+  }
 });
 
 test("other stored text and other addresses are no list, and values of other types are not shown", async () => {

@@ -18,14 +18,16 @@ export function shownLists() {
 }
 
 /**
- * Marks a page with a quote list (`data-filled`) before the first paint, and shows names and amounts of its lines
+ * Marks a page with a quote list or the beginning of a line (`data-filled`) before the first paint, and shows names and amounts of its lines
  * once the form is parsed: the island with the list comes later.
  */
 export function showFirstList(document: Document): void {
   const { own, arriving, isAdded } = shownLists();
   const lines = [...shortLinesIn(own), ...shortLinesIn(arriving)];
+  // A link that begins a line: styles reserve the height of the fields of its kind.
+  const [, begun] = /[?&]p=(\w+)/.exec(location.search) ?? [];
+  if (lines.length || begun) document.documentElement.dataset.filled = lines.length ? "" : begun;
   if (!lines.length) return;
-  document.documentElement.dataset.filled = "";
   new MutationObserver((_, observer) => {
     const list = document.getElementById(firstListId);
     // The last part of the form's list.
