@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 import messages from "../../../../messages/en.json";
@@ -9,7 +9,7 @@ import "../../../_ui/test-dialog";
 import { encode } from "../../line/code";
 import { testQuoteFile } from "../../line/test-quote-texts";
 import { storeList } from "../../list/quote-store";
-import { emailLimits, type FieldRow } from "../fields/rules";
+import type { FieldRow } from "../fields/rules";
 import { Request } from "./request";
 import { deliver, mostBytes } from "../sending/delivery";
 import { useRequestFormSpec } from "./request-form-spec";
@@ -104,8 +104,10 @@ test("a field needs only its row and its texts", () => {
   }
   expect(field("boards").closest(".field")?.className).toBe("field field--half");
   expect(field("boards").inputMode).toBe("numeric");
-  expect(field("gate").value).toBe("Gate 3");
-  expect(field("gate").autocomplete).toBe("off");
+  expect([field("gate").value, field("gate").autocomplete]).toEqual(["Gate 3", "off"]);
+  // If every field is required, none is marked.
+  cleanup();
+  expect(open(table.filter(({ required }) => required)).textContent).not.toContain("*");
 });
 
 test("a missing required field is reported at the form and at its field until it is filled in, and nothing else", async () => {
@@ -134,24 +136,16 @@ test("a missing required field is reported at the form and at its field until it
 
   fireEvent.input(field("boards"), { target: { value: "5" } });
   fireEvent.click(field("rodoConsent"));
-  const { total, beforeAt } = emailLimits;
-  for (const [address, problem] of [
-    ["anna", messages.messages.emailInvalid],
-    [
-      `${"a".repeat(beforeAt + 1)}@firma.example`,
-      messages.messages.emailTooLong.replace("{total}", `${total}`).replace("{beforeAt}", `${beforeAt}`),
-    ],
-  ] as const) {
-    fireEvent.input(field("answer_to"), { target: { value: address } });
-    await submit();
-    await waitFor(() =>
-      expect([said("answer_to"), document.activeElement?.id]).toEqual([problem, "answer_to"]),
-    );
-    // Once: the alert says it, and the focused field describes it.
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(problem),
-    ]);
-  }
+  fireEvent.input(field("answer_to"), { target: { value: `${"a".repeat(65)}@firma.example` } });
+  await submit();
+  const problem = messages.messages.emailTooLong.replace("{total}", "254").replace("{beforeAt}", "64");
+  await waitFor(() =>
+    expect([said("answer_to"), document.activeElement?.id]).toEqual([problem, "answer_to"]),
+  );
+  // Once: the alert says it, and the focused field describes it.
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(problem),
+  ]);
   expect(announce).not.toHaveBeenCalled();
   expect(deliver).not.toHaveBeenCalled();
 
@@ -161,12 +155,6 @@ test("a missing required field is reported at the form and at its field until it
   expect(deliver).toHaveBeenCalledTimes(1);
   const sent = new FormData(jest.mocked(deliver).mock.calls[0]?.[0] as HTMLFormElement);
   expect([...sent.keys()]).toEqual([...table.map(({ name }) => name), "rodoConsent"]);
-});
-
-test("if every field is required, none is marked", () => {
-  const form = open(table.filter(({ required }) => required));
-  expect(form.querySelectorAll("[aria-required=true]")).toHaveLength(4);
-  expect(form.textContent).not.toContain("*");
 });
 
 test("a form that is too large for the service says so at its message, and is not sent", async () => {

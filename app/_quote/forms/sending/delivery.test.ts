@@ -94,8 +94,7 @@ test.each([
   ["user id", form(), { userId: "", serviceId: "", templateId: "" }, refusals.userIdRequired],
   ["service id", form(), { serviceId: "", templateId: "" }, refusals.serviceIdRequired],
   ["template id", null, { templateId: "" }, refusals.templateIdRequired],
-  ["form (nothing)", null, {}, refusals.formElementExpected],
-  ["form (another element)", document.createElement("div"), {}, refusals.formElementExpected],
+  ["form", document.createElement("div"), {}, refusals.formElementExpected],
 ])("a missing %s is refused without a request", async (_, element, missing, message) => {
   await expect(deliver(element, { ...account, ...missing }, t)).rejects.toEqual(new Error(message));
   expect(post).not.toHaveBeenCalled();
@@ -107,9 +106,7 @@ test.each([
   [202, "OK", true],
   [500, "OK", true],
   [202, "queued", false],
-  [202, "", false],
   [302, "Found", false],
-  [500, "OK ", false],
 ])("the response %i with %j counts as sent: %s", async (status, text, isSent) => {
   answers(status, text);
   const end = deliver(form(), account, t).catch((error: unknown) => error);
