@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useMemo, useSyncExternalStore } from "react";
+import { type MouseEvent, type Ref, useMemo, useSyncExternalStore } from "react";
 
 import { tabStore } from "../../../_lib/tab-storage";
 import { useAnnouncement } from "../../../_lib/use-announcement";
@@ -44,12 +44,12 @@ interface SubmitButtonProps {
   submit: string;
   sending: string;
   ref: Ref<HTMLButtonElement>;
-  /** Another way to reach the company, beside the button. */
-  children?: ReactNode;
+  /** A link to call the company, for a page without a phone link beside the form. */
+  contact: RequestFormSpec["contact"] | undefined;
 }
 
 /** Renders the submit button and announces sending. Never disabled, so that the button keeps the focus. */
-export function SubmitButton({ busy, submit, sending, ref, children }: SubmitButtonProps) {
+export function SubmitButton({ busy, submit, sending, ref, contact }: SubmitButtonProps) {
   useAnnouncement(busy ? sending : "");
   return (
     <div className="submit-button cluster">
@@ -58,18 +58,13 @@ export function SubmitButton({ busy, submit, sending, ref, children }: SubmitBut
         <span>{busy ? sending : submit}</span>
         {!busy && <Icon shape={send} />}
       </Button>
-      {children}
+      {contact && (
+        <ButtonLink className="submit-button__call" href={contact.phoneLink}>
+          <Icon shape={phone} />
+          <span>{contact.call}</span>
+        </ButtonLink>
+      )}
     </div>
-  );
-}
-
-/** Renders a link to call the company, for pages without a phone link beside the form. */
-export function CallInstead({ contact }: { contact: RequestFormSpec["contact"] }) {
-  return (
-    <ButtonLink className="submit-button__call" href={contact.phoneLink}>
-      <Icon shape={phone} />
-      <span>{contact.call}</span>
-    </ButtonLink>
   );
 }
 

@@ -8,7 +8,7 @@ import { Consent, Field } from "../fields/form-field";
 import type { FieldSpec } from "../fields/rules";
 import { LateSummary, Outcome } from "../outcome/outcome";
 import { Trap } from "../sending/doubt";
-import { CallInstead, DoubtNote, Note, ProblemSummary, SubmitButton } from "./form-foot";
+import { DoubtNote, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
 import { messageField } from "../../line/message";
 import { piecesIn } from "../../line/pieces";
@@ -87,9 +87,8 @@ export function RequestForm(spec: RequestFormSpec) {
             submit={t(`${spec.form}.submit`)}
             sending={t(`${spec.form}.sending`)}
             ref={button}
-          >
-            {hasList && <CallInstead contact={spec.contact} />}
-          </SubmitButton>
+            contact={hasList ? spec.contact : undefined}
+          />
         </form>
       )}
       <Outcome

@@ -14,7 +14,7 @@ export function detailTexts(sending: Sending, t: FormTranslator): string[] {
   if (sending.step === "sent") return [t("messages.sentNumber", { reference: sending.reference })];
   if (sending.step === "asking") return [attemptText(sending.attempt, t)];
   if (sending.step !== "failed") return [];
-  const { reason, attempt } = sending.failure;
+  const { reason, attempt } = sending;
   return [
     ...(reason === "other" ? [] : [t(`messages.${reason}`)]),
     ...(attempt ? [attemptText(attempt, t)] : []),

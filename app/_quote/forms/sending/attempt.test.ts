@@ -1,18 +1,19 @@
 /** @jest-environment jsdom */
 import type { FormTranslator } from "../form/form-messages";
-import { attemptText, beginAttempt, forgetAttempt, lastAttempt, readAttempt, storedAttempt } from "./attempt";
+import { attemptFor, attemptText, forgetAttempt, keepAttempt, readAttempt, storedAttempt } from "./attempt";
 
 const values = { message: "typed" };
 
 beforeEach(() => sessionStorage.clear());
 
 test("each form stores its own attempt until it has arrived", () => {
-  const [contact, order] = ["contact", "order-1"].map((draft) => beginAttempt(draft, values));
+  const last = (draft: string) => attemptFor(draft, values);
+  const [contact, order] = ["contact", "order-1"].map((draft) => keepAttempt(draft, last(draft)));
   expect(contact?.reference).not.toBe(order?.reference);
-  expect([lastAttempt("contact"), lastAttempt("order-1")]).toEqual([contact, order]);
+  expect([last("contact"), last("order-1")]).toEqual([contact, order]);
   expect(Object.keys(sessionStorage).sort()).toEqual(["sending:contact", "sending:order-1"]);
   forgetAttempt("contact");
-  expect([storedAttempt("contact"), lastAttempt("order-1")]).toEqual(["", order]);
+  expect([storedAttempt("contact"), last("order-1")]).toEqual(["", order]);
 });
 
 test.each(["", "null", "{}", "text"])("the stored text %j is no attempt", (stored) => {

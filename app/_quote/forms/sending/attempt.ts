@@ -24,17 +24,18 @@ const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 export const doubtMark = "-X0";
 
 /**
- * Begins an attempt: from now on the message may have arrived. The same input keeps its reference.
+ * Returns the tab's last attempt with the same input, else a new one, which has a new reference.
  *
  * @param draft name of the form's draft
  * @param identity the visitor's input
  * @param isDoubtful whether a new reference gets the mark
  */
-export function beginAttempt(draft: string, identity: FormValues, isDoubtful = false): Attempt {
-  const last = lastAttempt(draft);
+export function attemptFor(draft: string, identity: FormValues, isDoubtful = false): Attempt {
+  const last = readAttempt(storedAttempt(draft));
   const digest = digestOf(identity);
-  const reference = last?.digest === digest ? last.reference : newReference() + (isDoubtful ? doubtMark : "");
-  return keepAttempt(draft, { at: Date.now(), digest, reference, mayHaveArrived: true });
+  if (last?.digest === digest) return last;
+  const reference = newReference() + (isDoubtful ? doubtMark : "");
+  return { at: Date.now(), digest, reference, mayHaveArrived: false };
 }
 
 export function keepAttempt(draft: string, attempt: Attempt): Attempt {
@@ -57,10 +58,6 @@ export function readAttempt(stored: string): Attempt | undefined {
   }
 }
 
-export function lastAttempt(draft: string): Attempt | undefined {
-  return readAttempt(storedAttempt(draft));
-}
-
 export function forgetAttempt(draft: string): void {
   tabStore.set(attemptKey(draft), "");
 }
@@ -69,11 +66,6 @@ export function forgetAttempt(draft: string): void {
 export function attemptText({ at, reference }: Attempt, t: FormTranslator): string {
   const time = new Date(at).toLocaleString(t.region, { dateStyle: "short", timeStyle: "short" });
   return t("messages.mayHaveArrived", { time, reference });
-}
-
-/** Returns whether the same message was sent and may have arrived. @param identity as in `beginAttempt` */
-export function mayHaveArrived(attempt: Attempt | undefined, identity: FormValues): boolean {
-  return attempt !== undefined && attempt.mayHaveArrived && attempt.digest === digestOf(identity);
 }
 
 /** Returns a 64-bit FNV-1a digest of a form's values. Not cryptographic. */

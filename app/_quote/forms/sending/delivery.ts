@@ -65,14 +65,11 @@ export async function deliver(
   const { init, sendForm } = await loadLibrary();
   // As the second argument: the library ignores an empty `origin` among the options.
   init({ publicKey: userId }, origin);
-  // The library reads the form synchronously. At the document, all listeners of the form have already run.
-  const reading = ({ formData }: FormDataEvent) => sign(formData);
-  document.addEventListener("formdata", reading);
-  // The library has no option for `keepalive`: leaving the page during the CORS preflight loses the request.
-  const answering = sendForm(serviceId, templateId, form);
-  document.removeEventListener("formdata", reading);
-  // The library also rejects with answers that count as sent here.
-  const answer: unknown = await answering.catch((error: unknown) => error);
+  // When the library reads the form.
+  form.addEventListener("formdata", ({ formData }) => sign(formData), { once: true });
+  // The library has no option for `keepalive`: leaving the page during the CORS preflight loses the request. It also
+  // rejects with answers that count as sent here.
+  const answer: unknown = await sendForm(serviceId, templateId, form).catch((error: unknown) => error);
   if (!isAnswer(answer) || (answer.status !== 200 && answer.text !== "OK")) throw answer;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { formValues } from "../../../_lib/form-values";
 import type { FormTranslator } from "../form/form-messages";
-import { beginAttempt, doubtMark } from "./attempt";
+import { attemptFor, doubtMark, keepAttempt } from "./attempt";
 import { deliver } from "./delivery";
 import { responseLimit, Submission } from "./submission";
 
@@ -108,7 +108,7 @@ test.each([
     const message: unknown = expect.stringMatching(/^typed\n\n\[\w{3}-\w{3}\]$/);
     const attempt: unknown = mayHave && expect.objectContaining({ mayHaveArrived: true });
     expect(submission.now()).toEqual({
-      ...{ step: "failed", failure: { reason, attempt }, typed: " typed " },
+      ...{ step: "failed", reason, attempt, typed: " typed " },
       values: { more: "x", consent: true, message },
     });
     expect(log.mock.calls).toEqual([[error instanceof Error ? error : "412 quota"]]);
@@ -154,7 +154,7 @@ describe("after the time limit, not before,", () => {
     await wait(responseLimit - 1);
     expect(step()).toBe("sending");
     await wait(1);
-    expect(submission.now()).toMatchObject({ failure: { reason: "timeout", attempt: expect.anything() } });
+    expect(submission.now()).toMatchObject({ reason: "timeout", attempt: expect.anything() });
     expect(String(log.mock.lastCall?.[0])).toContain(`${responseLimit} ms`);
   });
 
@@ -197,12 +197,12 @@ describe("after the time limit, not before,", () => {
     expect(second.posted().get("message")).toBe(`typed\n\n[${reference}]`);
     // The first message may still have arrived.
     await second.fail();
-    expect(submission.now()).toMatchObject({ failure: { attempt: { mayHaveArrived: true } } });
+    expect(submission.now()).toMatchObject({ attempt: { mayHaveArrived: true } });
   });
 });
 
 test("the text of a page that was left before the answer may have arrived", async () => {
-  beginAttempt("left", { message: " typed " });
+  keepAttempt("left", { ...attemptFor("left", { message: " typed " }), mayHaveArrived: true });
   open("left");
   await submission.send();
   expect(step()).toBe("asking");

@@ -2,25 +2,14 @@ import type { FormValues } from "../../../_lib/form-values";
 import { TimeoutError, withinLimit } from "../../../_lib/within-limit";
 import type { FormTranslator } from "../form/form-messages";
 import { messageField } from "../../line/message";
-import {
-  type Attempt,
-  beginAttempt,
-  forgetAttempt,
-  keepAttempt,
-  lastAttempt,
-  mayHaveArrived,
-} from "./attempt";
+import { type Attempt, attemptFor, forgetAttempt, keepAttempt } from "./attempt";
 import { deliver, isAnswer, type MailAccount } from "./delivery";
 
 /** Maximum wait for an answer, in milliseconds. */
 export const responseLimit = 15_000;
 
-export interface Failure {
-  /** Cause that the visitor can influence; key of its text in `messages`. */
-  reason: "offline" | "timeout" | "other";
-  /** Set if the message may have arrived despite the failure. */
-  attempt?: Attempt;
-}
+/** Cause of a failure that the visitor can influence; key of its text in `messages`. */
+type Reason = "offline" | "timeout" | "other";
 
 /** State of a submission. */
 export type Sending =
@@ -29,8 +18,11 @@ export type Sending =
   | { step: "asking"; attempt: Attempt }
   | { step: "sending" }
   | { step: "sent"; reference: string }
-  /** `values` were not sent. `typed` is their message as typed. */
-  | { step: "failed"; failure: Failure; values: FormValues; typed: string };
+  /**
+   * `values` were not sent; `typed` is their message as typed. `attempt` is set if the message may have arrived
+   * despite the failure.
+   */
+  | { step: "failed"; reason: Reason; attempt: Attempt | undefined; values: FormValues; typed: string };
 
 export const idle: Sending = { step: "idle" };
 
@@ -88,10 +80,10 @@ export class Submission {
     // Two submissions may precede the next render.
     if (!form || this.state.step === "sending" || this.state.step === "sent") return;
     const [values, identity] = [valuesOf(form), identityOf(form)];
-    const last = lastAttempt(this.draft);
-    const isRepeated = mayHaveArrived(last, identity);
-    if (!isSure && last && isRepeated) return this.enter({ step: "asking", attempt: last });
-    const attempt = beginAttempt(this.draft, identity, isDoubtful());
+    const last = attemptFor(this.draft, identity, isDoubtful());
+    if (!isSure && last.mayHaveArrived) return this.enter({ step: "asking", attempt: last });
+    // From now on the message may have arrived, also if the page is left before the answer.
+    const attempt = keepAttempt(this.draft, { ...last, at: Date.now(), mayHaveArrived: true });
     const { reference } = attempt;
     values[messageField] = `${values[messageField] ?? ""}\n\n${t("messages.reference", { reference })}`;
     this.enter({ step: "sending" });
@@ -113,9 +105,11 @@ export class Submission {
       if (this.state.step !== "sending") return;
       const isUnknown = error instanceof TimeoutError || (isOnItsWay && !isAnswer(error));
       // If an earlier attempt may have arrived, the message may have arrived.
-      const known = keepAttempt(this.draft, { ...attempt, mayHaveArrived: isUnknown || isRepeated });
-      const failure = { reason: reasonOf(error), attempt: known.mayHaveArrived ? known : undefined };
-      this.enter({ step: "failed", failure, values, typed: String(identity[messageField] ?? "") });
+      const mayHaveArrived = isUnknown || last.mayHaveArrived;
+      keepAttempt(this.draft, { ...attempt, mayHaveArrived });
+      const typed = String(identity[messageField] ?? "");
+      const reason = reasonOf(error);
+      this.enter({ step: "failed", reason, attempt: mayHaveArrived ? attempt : undefined, values, typed });
     });
   };
 
@@ -145,7 +139,7 @@ function report(error: unknown): void {
 }
 
 /** Returns the reason of a failure. An answer of the service outweighs `navigator.onLine`. */
-function reasonOf(error: unknown): Failure["reason"] {
+function reasonOf(error: unknown): Reason {
   if (error instanceof TimeoutError) return "timeout";
   return isAnswer(error) || navigator.onLine ? "other" : "offline";
 }
