@@ -1,6 +1,7 @@
 "use client";
 import { figure, inMillimetres, withinSentence } from "../../_i18n/figures";
 import { bondOf } from "../../_load/cartons";
+import { LayerDrawing, LoadedPallet } from "../../_load/drawing/carton-drawing";
 import { DataTable, NarrowName } from "../../_ui/data-table";
 import { vehicleName } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
@@ -8,7 +9,6 @@ import { ToolActions } from "../kit/tool-actions";
 import { ResultList } from "../kit/tool-answer";
 import { toolIsland } from "../kit/tool-island";
 import { CartonForm, CartonSettings } from "./carton-form";
-import { LayerDrawing, LoadedPallet } from "./carton-drawing";
 import { type CartonPlan, type CartonProps, type CartonRow, cartonsIn, metresSearch } from "./carton-plan";
 import { type CartonAnswer, cartonTool } from "./carton-tool";
 import "./carton-tool.css";

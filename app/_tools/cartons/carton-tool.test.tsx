@@ -33,12 +33,6 @@ test("states the number and height of cartons, and the limit of the stack with i
   expect(page()).toContain(t("cartons.result.proven"));
 });
 
-test("pasting three sides fills all three fields", async () => {
-  await open();
-  type("l", "40 × 30 x 25,5 cm");
-  expect((["l", "w", "h"] as const).map((name) => field(name).value)).toEqual(["400", "300", "255"]);
-});
-
 test("a carton that does not fit is reported beside its field with the limit, and nothing is offered", async () => {
   await open("?l=850&w=700&h=250");
   for (const [name, value, sentence] of [

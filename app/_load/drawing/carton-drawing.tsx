@@ -1,10 +1,11 @@
 import type { PalletGeometry } from "../../_content/products";
-import { stacksFromAbove, stacksFromSide } from "../../_load/drawing/stacks";
-import type { CartonLoad } from "../../_load/cartons";
-import type { Footprint, Position } from "../../_load/packing/pack-floor";
+import { stacksFromAbove, stacksFromSide } from "./stacks";
+import type { CartonLoad } from "../cartons";
+import type { Footprint, Position } from "../packing/pack-floor";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { PalletView } from "../../_pallet/pallet-views";
 import { rectangle } from "../../_pallet/path-data";
+import "./carton-drawing.css";
 
 /** Margin around a drawing, mm. */
 const margin = 20;
