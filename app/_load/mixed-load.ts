@@ -172,8 +172,16 @@ function shortestPart(
   if (count === 0 || floor.length <= 0) return [];
   const onLength = (length: number) =>
     packOnce({ length, width: floor.width }, pallet, play, turns).positions;
-  let best = onLength(floor.length);
-  let [least, most] = [0, floor.length];
+  // Each packing takes time, so the search begins between the stacks' area and rows of equal stacks.
+  const [along, across, width] = [pallet.length + play, pallet.depth + play, floor.width + play];
+  const rows = (step: number, abreast: number) => Math.ceil(count / abreast) * step - play;
+  const inRows = [
+    rows(along, Math.floor(width / across)),
+    ...(turns ? [rows(across, Math.floor(width / along))] : []),
+  ];
+  let most = Math.min(floor.length, ...inRows);
+  let least = Math.min(most, Math.floor((count * along * across) / width) - play - 1);
+  let best = onLength(most);
   while (best.length >= count && most - least > 10) {
     const length = Math.ceil((least + most) / 2);
     const positions = onLength(length);
