@@ -59,6 +59,7 @@ test.each(cases)("the facts of product %i in %s hold the figures of its row", (_
   const { stacks, pieces, formula, mass } = loadTexts(locale, t, load);
   expect([stacks, pieces]).toEqual([times(load.stacks, load.perStack), figure(locale, load.pieces)]);
   expect(facts.trailer).toMatchObject({ value: `${formula}, ${mass}`, figure: load.perTrip });
+  expect([facts.floorPlaces.figure, facts.perStack.figure]).toEqual([load.stacks, load.perStack]);
   expect(facts.perTruck.value).toContain(figure(locale, load.perTrip));
 });
 

@@ -3,7 +3,7 @@ import { vehicleById, vehicles } from "../../_content/vehicles";
 import { cartonsOn, tripOf } from "../../_load/cartons";
 import { readWith, type Texts } from "../kit/fields";
 import { own } from "../kit/goods";
-import { best, cartonFields, cartonPlanOf, cartonsIn, completedCartons } from "./carton-plan";
+import { best, cartonFields, cartonPlanOf, cartonsIn, completedCartons, metresSearch } from "./carton-plan";
 
 const [first, second] = products;
 const usual = { l: "400", w: "300", h: "250", u: "1", t: "1800" };
@@ -15,6 +15,15 @@ test("cartons on a pallet of other sides are stacked up to the total height", ()
   expect(carton).toEqual({ length: 400, depth: 300, height: 250, mass: undefined });
   expect(chosen).toMatchObject({ product: undefined, pallet: { length: 1201, depth: 800, mass: 25 } });
   expect([limit, chosen && cartonsIn(chosen)]).toEqual([1800, 48]);
+});
+
+test("the link to the loading metres has all pallets with their cartons; no mass is rounded down", () => {
+  const { chosen, vehicle } = planned({ ...ownPallet, pl: "1201", k: "2.51", q: "50", v: "solo" });
+  const search = chosen && new URLSearchParams(metresSearch(chosen, vehicle));
+  // Two pallets; 48 cartons in layers of 250 mm on 144 mm, and 25 kg of wood.
+  expect(Object.fromEntries(search ?? [])).toEqual({
+    ...{ p: own, v: "solo", q: "2", h: "1644", m: "146", l: "1201", w: "800", e: "144" },
+  });
 });
 
 test("chosen values are used", () => {

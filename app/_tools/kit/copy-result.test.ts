@@ -11,8 +11,9 @@ test.each([
   ["de-DE", "1234,568"],
   ["en-GB", "1234.568"],
 ])("in %s figures are ungrouped, with the language's decimal separator and their number", (region, mass) => {
-  const { plain, html } = resultTexts("Title", rows, region);
-  expect(plain).toBe(`Title\nPieces: 14025\nMass: ${mass} kg\nSize <mm>: 1200 × 800`);
+  const { plain, html } = resultTexts("R&D", rows, region);
+  expect(plain).toBe(`R&D\nPieces: 14025\nMass: ${mass} kg\nSize <mm>: 1200 × 800`);
+  expect(html).toContain('<th colspan="3">R&#38;D</th>');
   expect(html).toContain('<td sdval="14025" sdnum="1033;" x:num="14025">14025</td>');
   expect(html).toContain(`<td sdval="1234.568" sdnum="1033;" x:num="1234.568">${mass}</td><td>kg</td>`);
   expect(html).toContain("<th>Size &#60;mm&#62;</th><td>1200 × 800</td>");

@@ -34,12 +34,16 @@ function withStyles(drawing: Element): Element {
 }
 
 /**
- * Draws the drawings of a result on one sheet, each with its caption below.
+ * Draws the drawings in an element on one sheet, each with its caption below. Leaves out drawings in fields, and hidden
+ * ones.
  *
  * @param title heading of the sheet
  * @param unit sentence about the unit of the dimensions
  */
-export function drawingSheet(drawings: readonly SVGSVGElement[], title: string, unit: string): SVGElement {
+export function drawingSheet(within: Element, title: string, unit: string): SVGElement {
+  const drawings = [...within.querySelectorAll<SVGSVGElement>("figure svg")].filter(
+    (drawing) => getComputedStyle(drawing).display !== "none",
+  );
   const { color, backgroundColor, fontFamily } = getComputedStyle(document.body);
   const text = { fill: color, "font-family": fontFamily, "font-size": 14, x: space };
   const sizes = drawings.map((drawing) => drawing.getBoundingClientRect());
@@ -63,12 +67,9 @@ export function drawingSheet(drawings: readonly SVGSVGElement[], title: string, 
   return setAll(sheet, { width, height: y + space, viewBox: `0 0 ${width} ${y + space}` });
 }
 
-/** Saves the drawings in an element as an SVG file. Leaves out drawings in fields, and hidden ones. */
+/** Saves the drawings in an element as an SVG file. */
 export function saveDrawing(within: Element, title: string, unit: string): void {
-  const drawings = [...within.querySelectorAll<SVGSVGElement>("figure svg")].filter(
-    (drawing) => getComputedStyle(drawing).display !== "none",
-  );
-  const sheet = drawingSheet(drawings, title, unit);
+  const sheet = drawingSheet(within, title, unit);
   const file = new Blob([new XMLSerializer().serializeToString(sheet)], { type: "image/svg+xml" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
