@@ -4,7 +4,7 @@ import { decode } from "./decode";
 import { isGoods, mostLines } from "./line";
 import { amountRanges } from "./terms";
 import { longest } from "../../_lib/read-text";
-import { randomLines, randomList } from "./test-lines";
+import { randomLines } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 
 const known = {
@@ -166,7 +166,7 @@ test.each([
 test("a code that is too long is not decoded, and a list has at most the allowed lines", () => {
   expect(decode(coded([1, Array(500_000).fill({ k: "product", p: 1, n: 5 })]), known)).toEqual(nothing);
   const random = randomNumbers(2);
-  const goods = randomList(random, known, 2 * mostLines)
+  const goods = randomLines(random, known, 2 * mostLines)
     .filter(isGoods)
     .slice(0, mostLines + 1);
   const document = { kind: "document", document: "licence" } as const;

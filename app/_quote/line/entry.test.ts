@@ -12,18 +12,15 @@ import { termsOfDelivery } from "./delivery";
 import { isGoods, mostLines } from "./line";
 import { amountRanges } from "./terms";
 import { longest } from "../../_lib/read-text";
-import { randomLine, randomLines } from "./test-lines";
+import { randomLines } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 
 const known = { products: [1, 3], vehicles: ["semi", "ft20"], documents: ["licence"] };
 const entry = (changed: Partial<Entry>): Entry => ({ ...emptyEntry, kind: "1", amount: "5", ...changed });
 
 test("every line of goods can be edited, and stays the same without a change", () => {
-  const random = randomNumbers(7);
-  for (let run = 0; run < 300; run++) {
-    const line = randomLine(random, known);
-    if (isGoods(line)) expect(lineOf(entryOf(line))).toEqual(line);
-  }
+  const lines = randomLines(randomNumbers(7), known, 300);
+  for (const line of lines.filter(isGoods)) expect(lineOf(entryOf(line))).toEqual(line);
 });
 
 test("an empty entry requires a product and a quantity, and is no line", () => {
@@ -82,7 +79,7 @@ test("blocks need no heat treatment", () => {
 });
 
 test("a new line is appended to a list, a changed one replaced; a full list takes no more", () => {
-  const lines = randomLines(randomNumbers(8), known, mostLines).slice(0, 3);
+  const lines = randomLines(randomNumbers(8), known, 3);
   const [begun, other] = [entry({}), entry({ amount: "6" })];
   const change = { index: 0, entry: other, was: "5" };
   expect(withEntries(lines, { begun })).toEqual([...lines, lineOf(begun)]);

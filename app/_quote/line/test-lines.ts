@@ -8,25 +8,11 @@ import { amountRanges, blockSide, type FieldName, kinds, namesOf, unloadings } f
 /** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
 const pieces = [
   ..."aŻß1 ,;:*|%#&=?~\"'\\",
-  ...[
-    " | ",
-    "%2",
-    "{n}",
-    "--- ",
-    "1. ",
-    "<b>",
-    "👩‍🏭",
-    "ą\u0301",
-    "שלום",
-    "\u202e",
-    "HT: ",
-    "uwaga: ",
-    "Termin: ",
-  ],
+  ..." | /%2/{n}/--- /1. /<b>/👩‍🏭/ą\u0301/שלום/\u202e/HT: /uwaga: /Termin: ".split("/"),
 ];
 
-/** For tests: a random line of any kind, with any of its fields. */
-export function randomLine(random: () => number, known: Known): Line {
+/** Returns a random line of any kind, with any of its fields. */
+function randomLine(random: () => number, known: Known): Line {
   const below = (most: number) => Math.floor(random() * most);
   const oneOf = <Each>(all: readonly Each[]) => all[below(all.length)] as Each;
   const text = (most: number, without: RegExp) => {
@@ -73,16 +59,11 @@ export function randomLine(random: () => number, known: Known): Line {
 }
 
 /** For tests: a list of random lines, each document once. */
-export function randomList(random: () => number, known: Known, length: number): Line[] {
+export function randomLines(random: () => number, known: Known, length: number): Line[] {
   const lines: Line[] = [];
   while (lines.length < length) {
     const line = randomLine(random, known);
     if (line.kind !== "document" || indexOfDocument(lines, line.document) < 0) lines.push(line);
   }
   return lines;
-}
-
-/** For tests: a random list. */
-export function randomLines(random: () => number, known: Known, most: number): Line[] {
-  return randomList(random, known, 1 + Math.floor(random() * most));
 }

@@ -7,7 +7,7 @@ import { listText } from "../../../app/_quote/line/mail-text";
 import { knownIn, type QuoteTexts } from "../../../app/_quote/line/quote-texts";
 import { addLoadAddress } from "../../../app/_quote/line/quote-address";
 import { type Line, mostLines } from "../../../app/_quote/line/line";
-import { randomList } from "../../../app/_quote/line/test-lines";
+import { randomLines } from "../../../app/_quote/line/test-lines";
 import { randomNumbers } from "../../../app/_lib/test-random";
 import { contact } from "./forms";
 import { quoteTexts } from "../built-pages";
@@ -21,7 +21,7 @@ const shortNote = (line: Line): Line =>
 export function longestList(seed: number): Line[] {
   const random = randomNumbers(seed);
   const known = knownIn(quoteTexts("pl"));
-  return randomList(random, known, mostLines).map(shortNote);
+  return randomLines(random, known, mostLines).map(shortNote);
 }
 
 /** Returns typical lines of every kind, with all their optional details. */
