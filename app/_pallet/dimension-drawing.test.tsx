@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type PalletGeometry, products } from "../_content/products";
 import { DimensionDrawing } from "./dimension-drawing";
 import { eur, heavyDuty, industrial } from "./test-pallets";
+import { gapDimensions } from "./views";
 
 const draw = (geometry: PalletGeometry, locale = "pl") =>
   renderToStaticMarkup(<DimensionDrawing geometry={geometry} label="Paleta" locale={locale} />);
@@ -22,19 +23,19 @@ test("the EUR type is dimensioned down to its deck boards", () => {
   ]);
 });
 
-test("deck boards agreed per order have no figures", () => {
+test("deck boards agreed per order have no figures, nor has the side that bearers close", () => {
   expect(figures(draw(heavyDuty))).toEqual(["1200", "1000", "162", "145", "382,5", "1000", "78"]);
+  const bearers = { ...industrial, bearers: true };
+  expect(figures(draw(bearers))).toEqual(["1200", "1000", "144", "1000", "100"]);
+  expect(gapDimensions(eur).map(({ from, to }) => [from, to])).toEqual([
+    [0, 145],
+    [145, 186.3],
+  ]);
 });
 
 test("the opening for the fork has the decimal sign of the language", () => {
   expect(figures(draw(eur, "en"))).toContain("382.5");
   expect(figures(draw(eur, "de"))).toContain("382,5");
-});
-
-test("pressed blocks look like chips, solid blocks like wood", () => {
-  expect(draw(eur).match(/class="pallet-drawing__chip"/g)).toHaveLength(2);
-  expect(draw(industrial)).not.toContain("chip");
-  expect(draw(heavyDuty)).not.toContain("chip");
 });
 
 test("side views are as wide as one another, and the short side ends where the long side ends", () => {

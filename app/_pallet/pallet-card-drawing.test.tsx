@@ -21,15 +21,7 @@ test("top views end on one line, side views stand on one line", () => {
   ]);
 });
 
-test("depth, height and length are dimensioned", () => {
-  expect(found(/<text[^>]*>([^<]*)</g)).toEqual([
-    ["800", "144", "1200"],
-    ["1000", "144", "1200"],
-    ["1000", "162", "1200"],
-  ]);
-});
-
-test("figures stand beside the views", () => {
+test("depth, height and length are dimensioned beside the views", () => {
   expect(drawings[0]).toContain('<text transform="translate(1319 600)rotate(-90)">800</text>');
   expect(drawings[0]).toContain('<text transform="translate(1319 1252)rotate(-90)">144</text>');
   expect(drawings[0]).toContain('<text x="600" y="1108">1200</text>');

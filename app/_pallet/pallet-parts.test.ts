@@ -63,30 +63,12 @@ test("a pallet on bearers has neither blocks nor stringer boards, and its bearer
   expect(layers).toEqual(["deck board", "bearer", "bottom board"]);
 });
 
-const plain = {
-  length: 1000,
-  depth: 500,
-  height: 100,
-  boardThickness: 10,
-  blockHeight: 70,
-  deckBoards: [100, 100],
-  deckIsFixed: true,
-  blockRows: [100, 100],
-  blockColumns: [100, 100],
-  blocks: "solid",
-  mass: 10,
-} as const;
-
-test("boards and solid blocks are timber", () => {
-  // Deck 2 × 1000 × 100, stringers 2 × 500 × 100, bottom 2 × 1000 × 100, all 10 thick; blocks 4 × 100 × 100 × 70.
-  expect(timberVolume(plain)).toBeCloseTo((500_000 * 10 + 2_800_000) / 1e9, 10);
-});
-
-test("pressed blocks are no timber", () => {
-  expect(timberVolume({ ...plain, blocks: "pressed" })).toBeCloseTo(0.005, 10);
-});
-
-test("bearers are timber as high as a block and a stringer board", () => {
-  // Deck and bottom 4 × 1000 × 100 × 10, bearers 2 × 1000 × 100 × 80.
-  expect(timberVolume({ ...plain, bearers: true })).toBeCloseTo(0.02, 10);
+test.each([
+  // Deck 635, bottom 345 × 1200 × 22; stringers 3 × 145 × 800 × 22; nine blocks of 78 mm.
+  ["boards", eur, 0.033528],
+  ["boards and solid blocks", { ...eur, blocks: "solid" }, 0.033528 + 0.01170585],
+  // Deck and bottom, 345 × 1200 of bearers, each as high as a block and a stringer board.
+  ["boards and bearers", { ...eur, blocks: "solid", bearers: true }, 0.025872 + 0.0414],
+] as const)("the timber of a EUR pallet is its %s", (_, geometry, volume) => {
+  expect(timberVolume(geometry)).toBeCloseTo(volume, 8);
 });

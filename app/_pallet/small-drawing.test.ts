@@ -1,6 +1,5 @@
 import { blocksDrawing, outlineDrawing, palletDrawing } from "./small-drawing";
 import { eur, industrial } from "./test-pallets";
-import { gapDimensions, views } from "./views";
 
 const viewBox = "-12 -12 1224 1248";
 const across = (y: number, height: number) =>
@@ -70,23 +69,4 @@ test("a placeholder has the outlines of a pallet, and an arrow for its length", 
       ["measure", "M0 90h1200M60 65L0 90l60 25M1140 65l60 25l-60 25M0 40v100M1200 40v100"],
     ],
   });
-});
-
-test("a view shows the dimensions that its pallet fixes", () => {
-  const { topView, longSide, shortSide } = views({ ...industrial, bearers: true });
-  expect([topView, longSide, shortSide].map(({ dimensions }) => dimensions)).toEqual([
-    [
-      { beside: "top", from: 0, to: 1200 },
-      { beside: "right", from: 0, to: 1000 },
-    ],
-    [{ beside: "right", from: 0, to: 144 }],
-    [
-      { beside: "bottom", from: 0, to: 1000 },
-      { beside: "right", from: 22, to: 122 },
-    ],
-  ]);
-  expect(gapDimensions(eur)).toEqual([
-    { beside: "left", from: 0, to: 145 },
-    { beside: "left", from: 145, to: 186.3 },
-  ]);
 });
