@@ -53,14 +53,16 @@ test.each([
   Element.prototype.scrollIntoView = jest.fn();
   await open(before);
   const table = document.createElement("table");
-  table.innerHTML = `<td><a href="?p=${second.id}"></a></td>`;
+  table.innerHTML = `<td><a href="?p=${second.id}"></a><a href="?p=${first.id}"></a></td>`;
   document.body.append(table);
-  const link = table.querySelector("a");
+  const [link, other] = table.querySelectorAll("a");
   if (link) fireEvent.click(link);
   expect(document.activeElement).toBe(document.getElementById("plan"));
   expect(document.activeElement?.textContent).toContain(t(second.name));
   expect(link?.getAttribute("aria-current")).toBe("true");
   expect(["v", "n", "g"].map((name) => field(name).value)).toEqual([usualVehicle.id, "", `${usualPlay}`]);
+  if (other) fireEvent.click(other);
+  expect([link, other].map((each) => each?.getAttribute("aria-current"))).toEqual([null, "true"]);
   table.remove();
 });
 
