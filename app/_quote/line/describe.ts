@@ -6,7 +6,7 @@ import { build, documentTerms, namesOf, terms, textsOf } from "./terms";
 
 /** Texts of a line, with no-break spaces. */
 export interface Described {
-  /** Name without the size. */
+  /** Name with the size. */
   readonly name: string;
   readonly short: string;
   /** Size, or a text for an open size; empty for documents. */
@@ -27,8 +27,11 @@ export function describe(line: Line, texts: QuoteTexts): Described {
     return { name, short: name, size: "", amount: "", terms };
   }
   const pieces = piecesOf(line, texts);
+  const { name, short, size } = subjectOf(line, texts);
   return {
-    ...subjectOf(line, texts),
+    name: [name, size].filter(Boolean).join(", "),
+    short,
+    size,
     amount: pieces ? inPieces(pieces, texts) : texts.t("quote.mail.toBeAgreed"),
     terms: textsOf([...namesOf(terms), ...namesOf(build)], line, "say", texts).map(unbroken),
   };
@@ -47,24 +50,19 @@ export function vehicleName(id: string, { locale, vehicles }: QuoteTexts): strin
   return withinSentence(locale, vehicles[id] ?? id);
 }
 
-export function fullName({ name, size }: Pick<Described, "name" | "size">): string {
-  return size ? `${name}, ${size}` : name;
-}
-
 /** Returns the name of a kind of goods: of a product by its id, `blocks` or `custom`. */
 export function kindName(kind: string, texts: QuoteTexts): string {
   const line: GoodsLine =
     kind in texts.products
       ? { kind: "product", product: Number(kind), pieces: 1 }
       : { kind: kind === "blocks" ? kind : "custom", pieces: 1 };
-  return fullName(describe(line, texts));
+  return describe(line, texts).name;
 }
 
 /** Returns name and amount of a line as one text, with the size of pallets without a name. */
 export function shortly(line: Line, texts: QuoteTexts): string {
-  const described = describe(line, texts);
-  const name = "product" in line ? described.short : fullName(described);
-  return [name, described.amount].filter(Boolean).join(", ");
+  const { name, short, amount } = describe(line, texts);
+  return ["product" in line ? short : name, amount].filter(Boolean).join(", ");
 }
 
 /** Removes the full stop of an abbreviation at the end of a sentence ("561 szt."). */

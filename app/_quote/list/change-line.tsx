@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 import { Button } from "../../_ui/button";
 import { FieldError } from "../../_ui/field";
-import { describe, fullName } from "../line/describe";
+import { describe } from "../line/describe";
 import type { GoodsLine } from "../line/line";
 import { amountRanges } from "../line/terms";
 import { idOf, saveId } from "./focus";
@@ -25,7 +25,7 @@ export function AmountField({ line, index, form, texts }: AmountFieldProps) {
   const problem = isChanged ? amountProblem(state, texts) : undefined;
   const unitText =
     unit === "pieces" ? t("quote.line.pieces") : t("quote.line.unitLoads", { count: Number(amount) || 0 });
-  const name = fullName(describe(line, texts));
+  const { name } = describe(line, texts);
   const id = idOf("amount", index);
   return (
     <>

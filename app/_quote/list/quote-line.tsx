@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { describe, fullName } from "../line/describe";
+import { describe } from "../line/describe";
 import { loadText } from "../line/loads";
 import { drawingOf } from "../line/pallet-of";
 import { isGoods, type Line } from "../line/line";
@@ -29,7 +29,7 @@ export function QuoteLine({ line, index, act, texts, amountField, children }: Qu
   const { name, short, size, amount, terms } = describe(line, texts);
   const drawing = drawingOf(line, texts);
   const said = [loadText(line, texts), ...terms].filter(Boolean);
-  const named = { n: index + 1, name: fullName({ name, size }) };
+  const named = { n: index + 1, name };
   return (
     <li className="quote-line">
       {drawing && <KindDrawing {...drawing} />}
