@@ -1,10 +1,4 @@
-import { rectangles, rounded } from "./path-data";
-
-test("figures have at most two decimals", () => {
-  expect(rounded(104.39999999999999)).toBe(104.4);
-  expect(rounded(186.256)).toBe(186.26);
-  expect(rounded(1200)).toBe(1200);
-});
+import { rectangles } from "./path-data";
 
 test("rectangles are placed one from another, and copies of them one above another", () => {
   const boards = [

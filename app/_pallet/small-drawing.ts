@@ -3,7 +3,7 @@ import type { PalletGeometry } from "../_content/products";
 import { rectangle, rectangles } from "./path-data";
 import { materialsOf, type Shape, shapesOf, views } from "./views";
 
-/** A drawing as small as a word, as data for React, and for pages without React. */
+/** A drawing as small as a word. */
 export interface SmallDrawing {
   readonly viewBox: string;
   /** Path data in drawing order, each with its class of `pallet-drawing`; mm. */
