@@ -5,7 +5,7 @@ import { showFirstList } from "../_quote/list/first-paint";
 import { installFilter } from "../_sections/glossary/filter";
 
 /** A constant of its own, because the object below stays out of the inline code. */
-const waiting = "[data-quote*='-'], a.ledger__name";
+const waiting = "[data-quote*='-'], a.ledger__name, .company-data button";
 
 /** Parts of a page that the inline code handles, each with its selector. */
 export const parts = {
@@ -13,7 +13,7 @@ export const parts = {
   filter: "[type=search]",
   deferred: ".deferred-sections",
   interest: ".after-interest, .deferred-sections",
-  /** Links whose press waits for `interest.ts`, or for the tool that sets their target. */
+  /** Controls whose press waits for `interest.ts`, or for the tool that sets their target. */
   waiting,
   list: "#list-lines",
 } as const;

@@ -38,8 +38,8 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
     const island = control.closest<HTMLElement>(addLine);
     if (island) interest().then((part) => part.addEarly(island, control), console.error);
     const found = await hydrateAround(control);
-    // If the import fails (already reported), the browser follows the link.
-    if (found.matches("[data-quote], a.ledger__name"))
+    // Controls outside of islands (`parts.waiting`). If the import fails (already reported), the browser follows a link.
+    if (!found.closest(".island"))
       await interest()
         .then((part) => part.gallery)
         .catch(() => undefined);
