@@ -33,9 +33,9 @@ function open(address: string, { script, stored = [null, null], failing, prerend
     if (failing === action) throw new DOMException("no storage", "SecurityError");
   };
   const document = { addEventListener, documentElement: { dataset: {}, hidden: false }, prerendering };
+  const location = { origin, pathname, search, hash, replace: (to: string) => visits.push(to) };
   runInNewContext(script, {
-    ...{ document, addEventListener },
-    location: { origin, pathname, search, hash, replace: (to: string) => visits.push(to) },
+    ...{ document, location, addEventListener, window: { document, location } },
     get localStorage() {
       refuse("access");
       return {

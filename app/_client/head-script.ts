@@ -8,18 +8,6 @@ import { basePath } from "../_settings/base-path";
  */
 type StoredLanguage = readonly [code: string, name: string, leadsTo?: string];
 
-/** Data of `keepLanguage`, written into the page as JSON. */
-interface LanguageFacts {
-  /** Storage keys of the code and the name. */
-  readonly keys: readonly [code: string, name: string];
-  /** Path of the bucket folder that the site is built for, such as "/folder". Omitted at the root. */
-  readonly base: string | undefined;
-  /** Languages of the site by their tag. */
-  readonly all: Readonly<Record<string, StoredLanguage>>;
-  /** Tag of the page's language. Omitted for a page that exists in one language only. */
-  readonly here: string | undefined;
-}
-
 /**
  * Stores and applies the visitor's language. It must run before anything can be clicked: a Polish page with German
  * still stored would redirect back.
@@ -38,9 +26,20 @@ interface LanguageFacts {
  *
  * The source of this function is inlined into the page: it must not use imports or outer constants.
  *
+ * @param window object whose parts get short names in the page
+ * @param keys storage keys of the code and the name
+ * @param all languages of the site by their tag
+ * @param here tag of the page's language; "" for a page that exists in one language only
+ * @param base path of the bucket folder that the site is built for, such as "/folder"; "" at the root
  * @see R6 to R9 in docs/requirements.md
  */
-function keepLanguage({ keys, base = "", all, here }: LanguageFacts): void {
+function keepLanguage(
+  { document, location }: Window,
+  keys: readonly string[],
+  all: Readonly<Record<string, StoredLanguage>>,
+  here: string,
+  base: string,
+): void {
   const store = (tag: string) =>
     keys.forEach((key, index) => localStorage.setItem(key, all[tag]?.[index] as string));
   const choose = ({ button, target }: MouseEvent) => {
@@ -76,26 +75,21 @@ function keepLanguage({ keys, base = "", all, here }: LanguageFacts): void {
   };
   apply();
   document.addEventListener("prerenderingchange", apply);
-  addEventListener("pageshow", (event) => {
-    if (event.persisted) apply();
-  });
+  addEventListener("pageshow", ({ persisted }) => persisted && apply());
   // The middle button fires `auxclick`, not `click`.
   for (const press of ["click", "auxclick"] as const) document.addEventListener(press, choose);
 }
 
-function languageFacts(locale: Locale, base: string, isTranslated: boolean): LanguageFacts {
+/** Returns the languages of the site by their tag, for a page in one of them. */
+function storedLanguages(locale: Locale, isTranslated: boolean): Record<string, StoredLanguage> {
   const all = locales.map((each) => {
     const { tag, code, name } = languages[each];
     // Only addresses without prefix leave the language to the visitor's choice.
     const leads = isTranslated && prefix(each) && !prefix(locale);
-    return [tag, leads ? ([code, name, prefix(each)] as const) : ([code, name] as const)] as const;
+    const stored: StoredLanguage = leads ? [code, name, prefix(each)] : [code, name];
+    return [tag, stored] as const;
   });
-  return {
-    keys: storageKeys,
-    base: base || undefined,
-    all: Object.fromEntries(all),
-    here: isTranslated ? languages[locale].tag : undefined,
-  };
+  return Object.fromEntries(all);
 }
 
 /**
@@ -125,11 +119,12 @@ function mendAddress(): void {
  * @param base path of the folder that the site is built for; "" at the root
  */
 export function headScript(locale: Locale, isTranslated: boolean, base = basePath): string {
-  const facts = JSON.stringify(languageFacts(locale, base, isTranslated));
+  const here = isTranslated ? languages[locale].tag : "";
+  const facts = [storageKeys, storedLanguages(locale, isTranslated), here, base];
   return [
     // Shows controls that need a script from the start.
     `document.documentElement.dataset.js=""`,
-    `(${keepLanguage.toString()})(${facts})`,
+    `(${keepLanguage.toString()})(window,${facts.map((each) => JSON.stringify(each)).join()})`,
     ...(isTranslated ? [] : [`(${mendAddress.toString()})()`]),
   ].join(";");
 }
