@@ -26,7 +26,7 @@ export function PhoneLink({ button = false, className }: PhoneLinkProps) {
   );
   if (button)
     return (
-      <ButtonLink className={className} href={href} label={name}>
+      <ButtonLink href={href} label={name}>
         {shown}
       </ButtonLink>
     );

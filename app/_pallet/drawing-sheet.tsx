@@ -12,7 +12,7 @@ interface DrawingSheetProps {
   label: string;
   locale: string;
   /** Whether phones show all views, not only the top view. */
-  isWhole?: boolean;
+  isWhole: boolean;
 }
 
 /** Space for dimension lines and figures around the top view, in their own units. */
@@ -21,7 +21,7 @@ const around = { left: 160, right: 130, top: 120, bottom: 20 } as const;
 const sheet = { width: 1470, height: 1410, side: 850 } as const;
 
 /** Draws a pallet of any size: top view, sides and isometric view. Lines and figures keep their size. */
-export function DrawingSheet({ geometry, label, locale, isWhole = true }: DrawingSheetProps) {
+export function DrawingSheet({ geometry, label, locale, isWhole }: DrawingSheetProps) {
   const { length, depth, height } = geometry;
   const scale = Math.max(
     length / (sheet.width - around.left - around.right),

@@ -26,7 +26,7 @@ function BlockPlaces({ geometry, label }: { geometry: PalletGeometry; label: str
           horizontalMeasure({ from: 0, to: first?.width ?? 0, at: -50, witnessFrom: 0, arrows: false }),
           verticalMeasure({ from: 0, to: depth, at: length + 65, witnessFrom: length }),
           ...blockRows(geometry).map(({ start, width }) =>
-            bracketMeasure({ from: start, to: start + width, at: -58, figure: String(width) }),
+            bracketMeasure({ from: start, to: start + width, at: -58 }),
           ),
         ]}
       />
