@@ -21,6 +21,19 @@ test.each([
   expect(root.dataset.interest).toBe("");
 });
 
+test("a held press turns the hidden notices of a page and of a form into alerts that readers get", () => {
+  Object.assign(globalThis, { HAS: {} });
+  const classes = ["failed-part", "unsent-notice"];
+  document.body.innerHTML = classes
+    .map((name) => `<p class="${name}" hidden aria-hidden="true"></p>`)
+    .join("");
+  startParts().onHeld();
+  const notices = [...document.querySelectorAll<HTMLElement>("p")];
+  expect(notices.map(({ hidden, ariaHidden, role }) => [hidden, ariaHidden, role])).toEqual(
+    classes.map(() => [false, null, "alert"]),
+  );
+});
+
 test("the browser reports the required fields of a dormant form, after the frame that shows the press", async () => {
   document.body.innerHTML = `<div class="island"><form novalidate>
     <input id="a" aria-required="true"><input><button type="submit"><b></b></button></form></div>`;

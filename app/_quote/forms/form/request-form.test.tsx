@@ -86,6 +86,16 @@ test("with a list the message is optional, and the number of pieces is the list'
   act(() => storeList(""));
 });
 
+test("a sent message in the history entry replaces the form, and its heading takes the focus", async () => {
+  const sent = { at: 0, list: encode([{ kind: "blocks", pieces: 7 }]), delivery: {}, typed: "", replyTo: "" };
+  history.replaceState({ sent: { ...sent, reference: "ABC-DEF" } }, "");
+  open();
+  const heading = await screen.findByRole("heading", { level: 1 });
+  expect(heading.textContent).toContain("ABC-DEF");
+  expect([document.activeElement, document.querySelector("form")]).toEqual([heading, null]);
+  history.replaceState(null, "");
+});
+
 test("a field needs only its row and its texts", () => {
   const form = open();
   expect([...form.querySelectorAll("[name]")].map(({ id }) => id)).toEqual([
