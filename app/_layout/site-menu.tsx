@@ -13,7 +13,7 @@ import "./site-menu.css";
 
 /**
  * Renders the menu's company entry: pallets and tools in two columns, then the company section. Below 1200 px
- * it is always open, and a heading replaces its summary (see the style sheet).
+ * it is always open, and its summary is a heading (see the style sheet).
  */
 function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
   const locale = useLocale();
@@ -27,42 +27,39 @@ function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
     </li>
   );
   return (
-    <>
-      <span className="site-menu__group">{t("companyAndProducts")}</span>
-      <details name="header-menu">
-        <summary>
-          {t("companyAndProducts")}
-          <Icon shape={chevronDown} />
-        </summary>
-        <div className="site-menu__sublist header-list" role="group" aria-label={t("companySubmenu")}>
-          <p id="menu-pallets">{t("pallets")}</p>
-          <ul aria-labelledby="menu-pallets">
-            {featured.map(({ id, name, shortName, geometry }) => (
-              <li key={id}>
-                <a
-                  href={path(locale, { route: "product", id })}
-                  aria-current={page.route === "product" && page.id === id ? "page" : undefined}
-                >
-                  <svg viewBox={`0 0 ${geometry.length} 1000`} aria-hidden="true">
-                    <path d={deckOutline(geometry)} />
-                  </svg>
-                  <span className="site-menu__name">
-                    {inHeading(tRoot(name))} <small>{dimensionsOf(geometry)}</small>
-                  </span>
-                  <span className="site-menu__short">{t("shortPallet", { name: shortName })}</span>
-                </a>
-              </li>
-            ))}
-            {rangeMenu.map(entry)}
-          </ul>
-          <p id="menu-tools">{t("tools")}</p>
-          <ul aria-labelledby="menu-tools">{[...toolsMenu, knowledgeLink].map(entry)}</ul>
-          <a className="site-menu__company" href={path(locale, link.page, link.anchor)}>
-            {t("companySection")}
-          </a>
-        </div>
-      </details>
-    </>
+    <details name="header-menu">
+      <summary>
+        <span>{t("companyAndProducts")}</span>
+        <Icon shape={chevronDown} />
+      </summary>
+      <div className="site-menu__sublist header-list" role="group" aria-label={t("companySubmenu")}>
+        <p id="menu-pallets">{t("pallets")}</p>
+        <ul aria-labelledby="menu-pallets">
+          {featured.map(({ id, name, shortName, geometry }) => (
+            <li key={id}>
+              <a
+                href={path(locale, { route: "product", id })}
+                aria-current={page.route === "product" && page.id === id ? "page" : undefined}
+              >
+                <svg viewBox={`0 0 ${geometry.length} 1000`} aria-hidden="true">
+                  <path d={deckOutline(geometry)} />
+                </svg>
+                <span className="site-menu__name">
+                  {inHeading(tRoot(name))} <small>{dimensionsOf(geometry)}</small>
+                </span>
+                <span className="site-menu__short">{t("shortPallet", { name: shortName })}</span>
+              </a>
+            </li>
+          ))}
+          {rangeMenu.map(entry)}
+        </ul>
+        <p id="menu-tools">{t("tools")}</p>
+        <ul aria-labelledby="menu-tools">{[...toolsMenu, knowledgeLink].map(entry)}</ul>
+        <a className="site-menu__company" href={path(locale, link.page, link.anchor)}>
+          {t("companySection")}
+        </a>
+      </div>
+    </details>
   );
 }
 
