@@ -63,24 +63,8 @@ function LedgerRow({ document, texts }: { document: Document; texts: Certificate
         {[t(`confirms.${confirms[kind]}`), scope].filter(Boolean).join(", ")}{" "}
         {register && <TextLink href={register}>{t("register")}</TextLink>}
       </p>
-      <p className="ledger__dates">
-        <Dated text={dates} />
-      </p>
+      <p className="ledger__dates">{dates}</p>
       <DocumentState {...texts} />
     </li>
-  );
-}
-
-/** Marks up the dates in a text, such as "31.08.2025", as `<time>`. */
-function Dated({ text }: { text: string }) {
-  const parts = text.split(/(\d\d\.\d\d\.\d{4})/);
-  return parts.map((part, index) =>
-    index % 2 ? (
-      <time key={index} dateTime={part.split(".").reverse().join("-")}>
-        {part}
-      </time>
-    ) : (
-      part
-    ),
   );
 }
