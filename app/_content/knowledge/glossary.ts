@@ -1,6 +1,6 @@
 import type { Messages } from "next-intl";
 
-import messages from "../../../messages/pl.json";
+import messages from "../../../messages/pl.json" with { type: "json" };
 import type { ListedTool } from "../tools";
 
 type Glossary = Messages["knowledge"]["glossary"];
