@@ -1,6 +1,7 @@
 import type { Nails, PalletGeometry } from "../_content/products";
 import { decimals, tonnes } from "../_i18n/figures";
 import type { Translator } from "../_i18n/translator";
+import { densities } from "./custom-pallet";
 import { timberVolume, volumes } from "./pallet-parts";
 
 /**
@@ -10,8 +11,8 @@ import { timberVolume, volumes } from "./pallet-parts";
  * known.
  */
 export const materials = {
-  wood: { density: 460, moisture: 0.2 },
-  blocks: { density: 600, moisture: 0.08, woodShare: 0.92 },
+  wood: { density: densities.softwood[1], moisture: 0.2 },
+  blocks: { density: densities.pressed[1], moisture: 0.08, woodShare: 0.92 },
   nailHead: 0.00045,
 } as const;
 
