@@ -1,3 +1,5 @@
+import type { SVGProps } from "react";
+
 import type { PalletGeometry } from "../_content/products";
 import { type Axes, facesOf, isometric, onSheet } from "./axonometry";
 import { type Part, palletParts } from "./pallet-parts";
@@ -15,13 +17,21 @@ export function isometricSheet({ length, depth, height }: PalletGeometry): strin
   return sheet.map(rounded).join(" ");
 }
 
-/** Draws the visible faces of a part, the two sides darker. */
-export function Faces({ axes, part, className }: { axes: Axes; part: Part; className?: string }) {
+interface FacesProps {
+  axes: Axes;
+  part: Part;
+  className?: string;
+  /** Attributes that shade the two sides. */
+  shades: readonly [left: SVGProps<SVGPathElement>, right: SVGProps<SVGPathElement>];
+}
+
+/** Draws the visible faces of a part. */
+export function Faces({ axes, part, className, shades: [left, right] }: FacesProps) {
   const { front, end, top } = facesOf(axes, part.size);
   return (
     <g className={className} transform={`translate(${onSheet(axes, part.at).join(" ")})`}>
-      <path className="pallet-drawing__left" d={front} />
-      <path className="pallet-drawing__right" d={end} />
+      <path {...left} d={front} />
+      <path {...right} d={end} />
       <path d={top} />
     </g>
   );
@@ -35,6 +45,7 @@ export function IsometricFaces({ geometry }: { geometry: PalletGeometry }) {
       axes={isometric}
       part={part}
       className={part.isChip ? "pallet-drawing__chip" : "pallet-drawing__wood"}
+      shades={[{ className: "pallet-drawing__left" }, { className: "pallet-drawing__right" }]}
     />
   ));
 }
