@@ -138,6 +138,16 @@ test.each([undefined, null, 1, "x", [eur]])("%j is no line", (part) =>
   expect(decode(oneLine(part), known)).toEqual(nothing),
 );
 
+// The fields' own ranges are not the expectation.
+test.each<[string, most: number, (figure: number) => object]>([
+  ["loads", 999, (l) => ({ k: "load", p: 1, v: "semi", l })],
+  ["pieces", 999_999, (n) => ({ k: "product", p: 1, n })],
+  ["mm of a block", 99_999, (side) => ({ k: "blocks", n: 1, s: [1, side, 1] })],
+])("a line has 1 to the greatest number of %s, %i", (_, most, line) => {
+  const isRead = [0, 1, most, most + 1].map((figure) => !decode(oneLine(line(figure)), known).partly);
+  expect(isRead).toEqual([false, true, true, false]);
+});
+
 test("the papers line of an older list becomes one line for each known paper", () => {
   const read = (...lines: readonly object[]) => decode(coded([1, lines]), known);
   const paper = (id: string, language?: string) => ({
