@@ -4,50 +4,42 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { inHeading, products } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { testTranslator } from "../../_i18n/test-translator";
-import { addedLines, addLink } from "../../_quote/tab/test-added";
+import { addedLines } from "../../_quote/tab/test-added";
 import { readWith } from "../kit/fields";
-import { islandOf } from "../kit/test-island";
+import { answersOf, islandOf } from "../kit/test-island";
 import { cartonFields, cartonPlanOf, cartonsIn } from "./carton-plan";
 import { cartonTool } from "./carton-tool";
 import { CartonTool } from "./carton-tool.client";
 
 const open = (search = "") => islandOf(cartonTool, CartonTool)(search, "en");
+const answerTo = answersOf(cartonTool, "en");
 
 const t = testTranslator("en");
 const field = (name: keyof typeof cartonFields) =>
   document.getElementById(`carton-${name}`) as HTMLInputElement;
-const fault = (name: keyof typeof cartonFields) =>
-  document.getElementById(`carton-${name}-problem`)?.textContent;
 const type = (name: keyof typeof cartonFields, value: string) =>
   fireEvent.change(field(name), { target: { value } });
-const page = () => document.body.textContent;
 const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1);
 const chosen = () => rows().filter((row) => row.hasAttribute("aria-current"));
 
-test("states the number and height of cartons, and the limit of the stack with its remainder", async () => {
-  await open("?l=400&w=300&h=276");
+test("states the number and height of cartons, and the limit of the stack with its remainder", () => {
+  const { stack } = answerTo({ h: "276" }).answer;
   // 6 layers of 276 mm (8 cartons each) on 144 mm reach exactly 1,800 mm.
-  expect(page()).toContain(`48 ${t("cartons.result.onPallet", { pieces: 48 })}`);
-  expect(page()).toContain(t("cartons.result.layers", { perLayer: "8", layers: 6 }));
-  expect(page()).toContain(t("cartons.result.byHeight", { limit: 1800, excess: 276 }));
-  expect(page()).toContain(t("cartons.result.proven"));
+  expect(stack?.pieces).toBe(`48 ${t("cartons.result.onPallet", { pieces: 48 })}`);
+  expect(stack?.facts[0]?.value).toBe(t("cartons.result.layers", { perLayer: "8", layers: 6 }));
+  const limit = t("cartons.result.byHeight", { limit: 1800, excess: 276 });
+  expect(stack?.limit).toBe(`${limit} ${t("cartons.result.proven")}`);
 });
 
-test("a carton that does not fit is reported beside its field with the limit, and nothing is offered", async () => {
-  await open("?l=850&w=700&h=250");
-  for (const [name, value, sentence] of [
-    ["k", "1.500", /two decimals/],
-    ["l", "1201", /larger than the pallet.*1200.*800/],
-    ["h", "1657", /1800 mm, 1656 mm are left/],
-    ["k", "1500.01", /heavier than the pallet can carry.*1500/],
-  ] as const) {
-    const before = field(name).value;
-    type(name, value);
-    expect(fault(name)?.replaceAll("\u00a0", " ")).toMatch(sentence);
-    expect(addLink()).toBeNull();
-    type(name, before);
-    expect([fault(name), addLink() === null]).toEqual([undefined, false]);
-  }
+test.each([
+  ["l", "1201", /larger than the pallet.*1200.*800/],
+  ["h", "1657", /1800 mm, 1656 mm are left/],
+  ["k", "1500.01", /heavier than the pallet can carry.*1500/],
+])("a carton whose %s is %s does not fit: its field says so with the limit", (name, figure, sentence) => {
+  const { faults, lines } = answerTo({ l: "850", w: "700", [name]: figure }).answer;
+  expect(Object.keys(faults ?? {})).toEqual([name]);
+  expect(Object.values(faults ?? {})[0]?.replaceAll("\u00a0", " ")).toMatch(sentence);
+  expect(lines).toEqual([]);
 });
 
 test("a quantity chooses the best pallet, which says what it saves; a press on a row chooses another", async () => {
@@ -76,10 +68,9 @@ test("a quantity chooses the best pallet, which says what it saves; a press on a
   expect(field("p").value).toBe(String(first.id));
 });
 
-test("a custom pallet has a row, and is requested by its sides, without a load limit", async () => {
-  await open("?p=own&pl=1000&pw=600&ph=130&pk=15&k=200");
-  expect(rows()).toHaveLength(products.length + 1);
-  const [line] = addedLines() ?? [];
-  expect(line).toMatchObject({ kind: "custom", size: [1000, 600, 130] });
-  expect(page()).not.toContain(t("facts.maxKg.note"));
+test("a custom pallet is requested by its sides, without a load limit", () => {
+  const texts = { p: "own", pl: "1000", pw: "600", ph: "130", pk: "15", k: "200" };
+  const { lines, stack } = answerTo(texts).answer;
+  expect(lines).toMatchObject([{ kind: "custom", size: [1000, 600, 130] }]);
+  expect(stack?.limit).not.toContain(t("facts.maxKg.note"));
 });

@@ -10,10 +10,11 @@ import { figure, times, tonnes } from "../../_i18n/figures";
 import { defaultLocale, languages } from "../../_i18n/languages";
 import { testTranslator } from "../../_i18n/test-translator";
 import type { Texts } from "../kit/fields";
-import { own } from "../kit/goods";
+import { own, ownSearch } from "../kit/goods";
 import { answersOf, islandOf } from "../kit/test-island";
 import { LoadPlanner } from "./load-planner.client";
 import { loadTool } from "./load-tool";
+import { type LoadPlan, mixedOf, mixedText, planOf, type PlanReading } from "./plan";
 
 const t = testTranslator(defaultLocale);
 const { region } = languages[defaultLocale];
@@ -165,4 +166,44 @@ test.each<[string, Partial<Texts>, object | undefined]>([
 test("a quantity that is refused leaves the plan of a full load", () => {
   const { faulty, formula } = answerTo({ q: "12,5" }).answer;
   expect([faulty, formula]).toEqual([t("load.faultyQuantity"), answerTo().answer.formula]);
+});
+
+const planned = (texts: Partial<Texts>): LoadPlan => planOf(answerTo(texts).reading as PlanReading);
+
+test("chosen values are used", () => {
+  const [product, vehicle] = [products[products.length - 1], vehicles[vehicles.length - 1]];
+  const chosen = { p: String(product?.id), v: String(vehicle?.id), n: "10", g: "30" };
+  const pallet = product?.geometry ?? first.geometry;
+  const load = fullLoad(vehicle ?? usualVehicle, pallet, { stackLimit: 10, play: 30 });
+  expect(planned(chosen)).toEqual({ kind: "single", vehicle, pallet, load });
+});
+
+const ownTexts = { p: "own", l: "1300", w: "1100", h: "150", k: "25" };
+
+test.each([
+  [{}, { boardThickness: 22, blockHeight: 84, deckBoards: Array(8).fill(98), blockRows: [98, 98, 98] }],
+  [
+    { w: "300", h: "90" },
+    { boardThickness: 15, blockHeight: 45, deckBoards: [75, 75, 75], blockColumns: [75, 75, 75] },
+  ],
+])("a pallet of other sides %j is drawn with common boards on solid blocks", (changes, construction) => {
+  expect(planned({ ...ownTexts, ...changes })).toMatchObject({
+    pallet: { length: 1300, mass: 25, deckIsFixed: false, blocks: "solid", ...construction },
+  });
+});
+
+test("a pallet of other sides is loaded as soon as it has all figures, and a link leads back to it", () => {
+  expect(planned({ ...ownTexts, n: "12" })).toMatchObject({ load: { perStack: 12, stackHeight: 1800 } });
+  for (const name of ["l", "w", "h", "k"] as const) {
+    const open = { ...ownTexts, [name]: "" };
+    expect([planned(open).kind, answerTo(open).reading.refused]).toEqual(["open", [name]]);
+  }
+  const pallet = { length: 1300, depth: 1100, height: 150, mass: 25 };
+  expect(ownSearch(pallet)).toBe("?p=own&l=1300&w=1100&h=150&k=25");
+});
+
+test("a written mixed load is read back, and unknown entries are left out", () => {
+  const pieces = new Map(products.map(({ id }, index) => [id, 10 * (index + 1)]));
+  expect(mixedOf(mixedText(pieces))).toEqual(pieces);
+  expect(mixedOf("x:1,:::,-1:5")).toEqual(new Map());
 });
