@@ -27,7 +27,23 @@ test("other products are all of a short catalogue, and the four nearest of a lon
 });
 
 describe.each<Product>(products)("product $id", (product) => {
-  const { id, price } = product;
+  const { id, price, geometry } = product;
+
+  test("its length is the longer side, its layers add up to its height, and its parts fit", () => {
+    const { length, depth, height, boardThickness, blockHeight } = geometry;
+    const { deckBoards, blockRows, blockColumns } = geometry;
+    const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+    expect(length).toBeGreaterThanOrEqual(depth);
+    expect(3 * boardThickness + blockHeight).toBe(height);
+    for (const [parts, side] of [
+      [deckBoards, depth],
+      [blockRows, depth],
+      [blockColumns, length],
+    ] as const) {
+      expect(sum(parts)).toBeLessThan(side);
+      expect(parts.toReversed()).toEqual(parts);
+    }
+  });
 
   test("its text fields hold the translation keys products.{id}.{field}", () => {
     for (const field of Object.keys(testCatalog("pl").products[id]))
