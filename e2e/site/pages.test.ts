@@ -23,7 +23,7 @@ import { testCatalog } from "../../app/_i18n/test-translator";
 import { decode } from "../../app/_quote/line/decode";
 import { quoteAddress } from "../../app/_quote/line/quote-address";
 import { builtPage, builtPages } from "../support/built-pages";
-import { t } from "../support/catalog";
+import { catalogs, t } from "../support/catalog";
 import { linksIn, named, plain, textsOf } from "../support/read";
 
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
@@ -101,6 +101,25 @@ describe.each(locales)("in %s", (locale) => {
     const footer = plain($("footer.site-footer").text());
     expect(footer).toContain(tRoot("footer.copyright", { year, company: name }));
     expect(footer).toContain(tRoot("footer.credit", { designer }));
+    expect(linksIn($, ".site-footer__legal")).toEqual([
+      [tRoot("companyData.link"), path(locale, "companyData")],
+      [tRoot("footer.privacyLink"), path(locale, "privacy")],
+      [tRoot("accessibilityStatement.link"), path(locale, "accessibility")],
+    ]);
+  });
+
+  test("every picture's text in the catalog is that of a picture", () => {
+    const shown = builtPages().flatMap(({ document }) =>
+      document("img")
+        .toArray()
+        .map(({ attribs }) => plain(attribs.alt ?? "")),
+    );
+    const texts = [...catalogs[locale]].flatMap(([key, text]) =>
+      /\.imageAlt$/.test(key) && !text.includes("{") ? plain(text) : [],
+    );
+    const count = (all: readonly string[], text: string) => all.filter((each) => each === text).length;
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => count(shown, text) < count(texts, text))).toEqual([]);
   });
 
   test("the glossary has the row of every term under its anchor, other languages marked", () => {

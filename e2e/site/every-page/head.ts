@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 
 import { pageAt } from "../../../app/_content/pages";
-import { languages } from "../../../app/_i18n/languages";
+import { defaultLocale, languages } from "../../../app/_i18n/languages";
 import { builtFile, builtPage, errorPath, sitemapPages } from "../../support/built-pages";
 import { rule } from "./rule";
 
@@ -57,6 +57,13 @@ rule(
       headings: [$("h1").length, 1],
       canonical: [all('link[rel="canonical"]', "href"), [url]],
       hreflang: [named("link[rel=alternate][hreflang]", "hreflang", "href"), alternates],
+      "language of each alternative": [
+        Object.entries(alternates).map(([tag, to]) => [
+          tag,
+          builtPage(new URL(to).pathname).document("html").attr("lang"),
+        ]),
+        Object.keys(alternates).map((tag) => [tag, tag === "x-default" ? languages[defaultLocale].tag : tag]),
+      ],
       // The version, followed by the commit in a clone.
       generator: [
         all('meta[name="generator"]', "content").map((each) =>
