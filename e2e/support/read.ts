@@ -5,10 +5,10 @@ type Elements = ReturnType<CheerioAPI>;
 /** Normalizes white space to single spaces and removes word joiners. */
 export const plain = (text: string): string => text.replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
 
-/** Returns an element's text in a wide viewport, without the short names for narrow ones. */
+/** Returns an element's text in a wide viewport, without hidden parts and the short names for narrow ones. */
 function textOf(element: Elements): string {
   const copy = element.clone();
-  copy.find(".narrow-name__short").remove();
+  copy.find(".narrow-name__short, [hidden]").remove();
   return plain(copy.text());
 }
 
