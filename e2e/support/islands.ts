@@ -40,7 +40,7 @@ export async function hydrateIslands(page: Page): Promise<void> {
  * Runs in the page. Triggers interest, and waits for finite animations to end and sections to be laid out.
  */
 export async function settle(): Promise<void> {
-  document.dispatchEvent(new Event("scroll"));
+  document.dispatchEvent(new Event("scroll", { bubbles: true }));
   const ending = document.getAnimations().filter(({ effect, timeline }) => {
     const end = effect?.getComputedTiming().endTime;
     return timeline === document.timeline && typeof end === "number" && Number.isFinite(end);
