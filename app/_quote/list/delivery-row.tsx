@@ -67,7 +67,7 @@ function Papers({ form, texts, isOpen }: QuoteFormProps & { isOpen: boolean }) {
   return (
     <fieldset className="papers choice stacked" id="papers" hidden={!isOpen} aria-describedby="papers-hint">
       <legend>{t("papers.legend")}</legend>
-      <p className="papers__hint" id="papers-hint">
+      <p className="field__hint" id="papers-hint">
         {t("papers.hint")}
       </p>
       {papers.map((id) => {

@@ -13,7 +13,6 @@ import { QuoteList } from "./quote-list";
 import { isFull } from "./state";
 import { useTexts } from "./use-quote";
 import { useQuoteForm } from "./use-quote-form";
-import "./quote-composer.css";
 
 /**
  * Renders the list once its texts have loaded: most visitors of the form only write a message.
