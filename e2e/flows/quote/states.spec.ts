@@ -140,7 +140,7 @@ for (const { width, height, tool: end, name, send, receipt } of windows) {
     await page.setViewportSize({ width, height });
     const own = page.locator("main .own-action > a, main .adding__answer > a").filter({ visible: true });
     const frame = page.locator(width < 1024 ? ".action-bar [data-quote]" : ".site-header__quote");
-    const label = frame.locator(":scope > span").first();
+    const label = frame.locator(":scope > span:not([hidden])").first();
     const isSame = async () => (await own.allInnerTexts()).join() === (await label.textContent());
     for (const [address, amount] of adding) {
       const where = JSON.stringify(address);
