@@ -5,6 +5,7 @@ import { glossary, termId, terms } from "./glossary";
 test("every term is in one group of the page, and an anchor is valid in an address and belongs to one term", () => {
   for (const group of glossary) expect(group.terms.length).toBeGreaterThan(1);
   expect(glossary.flatMap((group) => group.terms)).toEqual(terms);
+  expect(terms.toSorted()).toEqual(Object.keys(testCatalog("pl").knowledge.glossary.terms).toSorted());
   const ids = terms.map(termId);
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]*$/);
   expect(new Set(ids).size).toBe(terms.length);
