@@ -10,7 +10,7 @@ import "./tool-answer.css";
 interface ToolAnswerProps {
   /** Id of the heading, which links may lead to. */
   heading: string;
-  /** The figure that the tool computes, in bold, and texts beside it. */
+  /** The figure that the tool computes, in bold, and texts beside it; empty without a result. */
   figure: ReactNode;
   hasDrawings?: boolean;
   children?: ReactNode;
@@ -25,7 +25,7 @@ export function ToolAnswer({ heading, figure, hasDrawings, children }: ToolAnswe
         {title}
       </h2>
       <div className="tool-answer__head spread">
-        <p className="tool-answer__figure">{figure}</p>
+        {figure && <p className="tool-answer__figure">{figure}</p>}
         <ToolActions hasDrawings={hasDrawings} />
       </div>
       {children}

@@ -20,10 +20,11 @@ type PlannerView = PartProps<typeof loadTool>;
 export function PlannerResult(view: PlannerView) {
   const { reading, result, answer, write } = view;
   useTableLinks(reading, result, write);
+  const formula = answer.inLoads?.loads ?? answer.formula;
   const isLoaded = result.kind !== "open" && result.load.pieces > 0;
   return (
     <>
-      <ToolAnswer heading="plan" figure={<Formula text={answer.inLoads?.loads ?? answer.formula} />}>
+      <ToolAnswer heading="plan" figure={formula && <Formula text={formula} />}>
         {result.kind === "mixed" && <MixedResult {...view} plan={result} />}
         {result.kind === "single" && isLoaded && <SingleResult {...view} plan={result} />}
       </ToolAnswer>
