@@ -1,99 +1,43 @@
 "use client";
 
-import { useEffect, useLayoutEffect } from "react";
-import { createPortal } from "react-dom";
+import { lazy, Suspense, useEffect } from "react";
 
-import { Button } from "../../_ui/button";
-import { countGoods, mostLines } from "../line/line";
-import type { QuoteTexts } from "../line/quote-texts";
-import { DeliveryRow } from "./delivery-row";
-import { countId, deliveryId, firstListId, idOf, linesId } from "./focus";
-import type { QuoteFormProps } from "./use-quote-form";
-import { QuoteList } from "./quote-list";
-import { isFull } from "./state";
+import { withinLimit } from "../../_lib/within-limit";
+import type * as Details from "./quote-details";
 import { useTexts } from "./use-quote";
-import { useQuoteForm } from "./use-quote-form";
+// Styles of lazy components come with the page.
+import "../../_ui/choice.css";
+import "../../_ui/fold.css";
+import "./quote-list.css";
+import "./delivery-row.css";
+
+let details: Promise<typeof Details> | undefined;
+const loadDetails = () => (details ??= withinLimit(import("./quote-details")));
+
+const QuoteDetails = lazy(loadDetails);
 
 /**
- * Renders the list once its texts have loaded: most visitors of the form only write a message.
+ * Loads the list and its texts together: most visitors of the form only write a message.
  *
  * @param page address of the page, for links to the list
  */
 export function QuoteComposer({ page }: { page: string }) {
   const texts = useTexts(true);
   useEffect(() => {
+    // A failure is reported where the list is rendered.
+    loadDetails().catch(() => undefined);
+  }, []);
+  useEffect(() => {
     // Frees the space that was reserved for the list.
     if (texts === null) document.documentElement.removeAttribute("data-filled");
   }, [texts]);
-  return <div className="quote-composer column">{texts && <QuoteDetails texts={texts} page={page} />}</div>;
-}
-
-/**
- * Shows the list above the pictures that add lines, its delivery and the number of lines. With a list, the page has
- * another layout (`data-filled`, which inline code has set before), and a button shows the pictures
- * (`data-composing`).
- */
-function QuoteDetails({ texts, page }: { texts: QuoteTexts; page: string }) {
-  const form = useQuoteForm(texts);
-  const { state, act } = form;
-  const { lines, begun, notice, isOpened } = state;
-  const hasList = lines.length > 0 || begun.kind !== "";
-  usePageAttribute("data-filled", hasList);
-  usePageAttribute("data-composing", isOpened);
-  const [list, delivery, count] = [linesId, deliveryId, countId].map((id) => document.getElementById(id));
-  // The list takes the place of the first paint's.
-  useLayoutEffect(() => document.getElementById(firstListId)?.remove(), []);
   return (
-    <>
-      {list &&
-        (hasList || notice.text !== "") &&
-        createPortal(<QuoteList form={form} texts={texts} page={page} />, list)}
-      {delivery && hasList && createPortal(<DeliveryRow form={form} texts={texts} />, delivery)}
-      {count && lines.length > 0 && createPortal(<ListCount form={form} texts={texts} />, count)}
-      {hasList && !isFull(state) && (
-        <Button
-          id={idOf("opener")}
-          aria-expanded={isOpened}
-          aria-controls={idOf("kind")}
-          onClick={() => act({ type: isOpened ? "close" : "open" })}
-        >
-          <span aria-hidden="true">+</span>
-          <span>{texts.t("quote.composer.openButton")}</span>
-        </Button>
+    <div className="quote-composer column">
+      {texts && (
+        <Suspense>
+          <QuoteDetails texts={texts} page={page} />
+        </Suspense>
       )}
-      {isFull(state) && <p>{texts.t("quote.composer.listFull", { max: mostLines })}</p>}
-    </>
+    </div>
   );
-}
-
-/** Renders the number of lines and the button to clear the list, beside the page's heading. */
-function ListCount({ form, texts: { t } }: QuoteFormProps) {
-  const { lines } = form.state;
-  const goods = countGoods(lines);
-  const documents = lines.length - goods;
-  return (
-    <>
-      <strong>
-        {[
-          goods && t("quote.count", { count: goods }),
-          documents && t("quote.documents", { count: documents }),
-        ]
-          .filter(Boolean)
-          .join(" +\u00a0")}
-      </strong>
-      <button
-        type="button"
-        className="text-link"
-        id={idOf("clear")}
-        onClick={() => form.act({ type: "clear" })}
-      >
-        {t("quote.actions.clear")}
-      </button>
-    </>
-  );
-}
-
-/** Shows or hides an attribute of the page, before paint and focus. */
-function usePageAttribute(name: string, isSet: boolean): void {
-  useLayoutEffect(() => void document.documentElement.toggleAttribute(name, isSet), [name, isSet]);
 }

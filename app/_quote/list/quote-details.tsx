@@ -1,0 +1,81 @@
+import { useLayoutEffect } from "react";
+import { createPortal } from "react-dom";
+
+import { Button } from "../../_ui/button";
+import { countGoods, mostLines } from "../line/line";
+import type { QuoteTexts } from "../line/quote-texts";
+import { DeliveryRow } from "./delivery-row";
+import { countId, deliveryId, firstListId, idOf, linesId } from "./focus";
+import { QuoteList } from "./quote-list";
+import { isFull } from "./state";
+import { type QuoteFormProps, useQuoteForm } from "./use-quote-form";
+
+/** Renders the number of lines and the button to clear the list, beside the page's heading. */
+function ListCount({ form, texts: { t } }: QuoteFormProps) {
+  const { lines } = form.state;
+  const goods = countGoods(lines);
+  const documents = lines.length - goods;
+  return (
+    <>
+      <strong>
+        {[
+          goods && t("quote.count", { count: goods }),
+          documents && t("quote.documents", { count: documents }),
+        ]
+          .filter(Boolean)
+          .join(" +\u00a0")}
+      </strong>
+      <button
+        type="button"
+        className="text-link"
+        id={idOf("clear")}
+        onClick={() => form.act({ type: "clear" })}
+      >
+        {t("quote.actions.clear")}
+      </button>
+    </>
+  );
+}
+
+/** Shows or hides an attribute of the page, before paint and focus. */
+function usePageAttribute(name: string, isSet: boolean): void {
+  useLayoutEffect(() => void document.documentElement.toggleAttribute(name, isSet), [name, isSet]);
+}
+
+/**
+ * Shows the list above the pictures that add lines, its delivery and the number of lines. With a list, the page has
+ * another layout (`data-filled`, which inline code has set before), and a button shows the pictures
+ * (`data-composing`).
+ */
+export default function QuoteDetails({ texts, page }: { texts: QuoteTexts; page: string }) {
+  const form = useQuoteForm(texts);
+  const { state, act } = form;
+  const { lines, begun, notice, isOpened } = state;
+  const hasList = lines.length > 0 || begun.kind !== "";
+  usePageAttribute("data-filled", hasList);
+  usePageAttribute("data-composing", isOpened);
+  const [list, delivery, count] = [linesId, deliveryId, countId].map((id) => document.getElementById(id));
+  // The list takes the place of the first paint's.
+  useLayoutEffect(() => document.getElementById(firstListId)?.remove(), []);
+  return (
+    <>
+      {list &&
+        (hasList || notice.text !== "") &&
+        createPortal(<QuoteList form={form} texts={texts} page={page} />, list)}
+      {delivery && hasList && createPortal(<DeliveryRow form={form} texts={texts} />, delivery)}
+      {count && lines.length > 0 && createPortal(<ListCount form={form} texts={texts} />, count)}
+      {hasList && !isFull(state) && (
+        <Button
+          id={idOf("opener")}
+          aria-expanded={isOpened}
+          aria-controls={idOf("kind")}
+          onClick={() => act({ type: isOpened ? "close" : "open" })}
+        >
+          <span aria-hidden="true">+</span>
+          <span>{texts.t("quote.composer.openButton")}</span>
+        </Button>
+      )}
+      {isFull(state) && <p>{texts.t("quote.composer.listFull", { max: mostLines })}</p>}
+    </>
+  );
+}
