@@ -1,10 +1,9 @@
 import type { PalletGeometry } from "../_content/products";
-import { fromFront, onSheet, type Point2 } from "./axonometry";
-import { Faces } from "./isometric";
+import { facesOf, fromFront, onSheet, type Point2 } from "./axonometry";
 import { edgeMeasure, type Measure, Measures } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
 import { rectangle } from "./path-data";
-import { layersOf } from "./pallet-parts";
+import { layersOf, type Part } from "./pallet-parts";
 import "./exploded-pallet.css";
 
 /**
@@ -21,8 +20,17 @@ function measured([x, y]: Point2, to: Point2, out: Point2, length: number): Meas
   return edgeMeasure(length, beside, 1, [0.3, 1.3]);
 }
 
-/** Not classes: the postbuild moves groups without classes to a file. */
-const shades = [{ filter: "brightness(.94)" }, { filter: "brightness(.86)" }] as const;
+/** Draws the visible faces of a part. Without classes: the postbuild moves such groups to a file. */
+function Faces({ at, size }: Pick<Part, "at" | "size">) {
+  const { front, end, top } = facesOf(fromFront, size);
+  return (
+    <g transform={`translate(${onSheet(fromFront, at).join(" ")})`}>
+      <path filter="brightness(.94)" d={front} />
+      <path filter="brightness(.86)" d={end} />
+      <path d={top} />
+    </g>
+  );
+}
 
 /** Distance between layers, and from the pallet to the sheet's right edge with space for a number; mm. */
 const [apart, beside] = [340, 360];
@@ -72,7 +80,7 @@ export function ExplodedPallet({ geometry, label }: { geometry: PalletGeometry; 
           >
             <g>
               {layer.map((part) => (
-                <Faces key={part.at.join()} axes={fromFront} part={part} shades={shades} />
+                <Faces key={part.at.join()} {...part} />
               ))}
             </g>
             {index === layers.length - 1 && (
