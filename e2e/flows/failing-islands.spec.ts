@@ -1,8 +1,18 @@
 import type { Page } from "@playwright/test";
 
+import { company } from "../../app/_content/company/company";
 import { fileLimit } from "../../app/_lib/within-limit";
-import { contact, formOn, order } from "../support/forms/forms";
+import { t } from "../support/catalog";
+import { contact, formOn, order, takeMessages } from "../support/forms/forms";
+import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
+
+/** Expects the alert that a part of the page failed to load, with phone and e-mail. */
+async function expectTold(page: Page): Promise<void> {
+  const alert = page.getByRole("alert").filter({ hasText: t(locale, "messages.partFailed") });
+  await expect(alert).toBeInViewport({ ratio: 0.5 });
+  await expect(alert.getByRole("link")).toHaveText([company.mainPhone, company.emails.office]);
+}
 
 /** Lets requests to these addresses wait for ever, and stops the clock. */
 async function silence(page: Page, ...addresses: readonly string[]): Promise<void> {
@@ -10,14 +20,23 @@ async function silence(page: Page, ...addresses: readonly string[]): Promise<voi
   for (const address of addresses) await page.route(address, () => undefined);
 }
 
-test("without modules, a line goes to the form by its link, which shows the line", async ({ page }) => {
-  await silence(page, "**/assets/js/adding-*.js", "**/assets/js/quote-composer-*.js");
+/** Messages of the page about files that do not come. */
+const ofFiles = /^error: .*(\/assets\/|No answer within|signal timed out)/;
+
+test("without modules, a line goes to the form by its link, and the composer says that it failed", async ({
+  page,
+  watch,
+}) => {
+  await silence(page, "**/assets/js/adding-*.js", "**/assets/js/quote-details-*.js");
   await page.goto(order.address);
   await page.mouse.wheel(0, 100);
   await page.locator(".adding > .button--accent").click();
   await page.clock.fastForward(fileLimit);
-  await page.waitForURL(`**${contact.address}#a=*`);
-  await expect(page.locator("#list-first li").filter({ visible: true })).toHaveCount(1);
+  await page.waitForURL(`**${contact.address}*`);
+  await page.locator("[data-island=quote-composer][data-hydrated]").waitFor({ state: "attached" });
+  await page.clock.fastForward(fileLimit);
+  await expectTold(page);
+  expect(takeMessages(watch, ofFiles).length).toBeGreaterThan(0);
 });
 
 /** Console messages of an island that throws: React's error, and the loader's report. */
