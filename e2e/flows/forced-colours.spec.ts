@@ -6,6 +6,7 @@ import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expectStarted, openTool } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
+import { walkFocus } from "../support/measures/focus";
 import { height } from "../support/measures/screens";
 import { expect, test } from "../support/test";
 
@@ -111,4 +112,5 @@ test("in forced colours chosen and invalid controls are marked, and a pallet has
       .first()
       .evaluate((value) => Number(getComputedStyle(value).fontWeight));
   expect(await weight("td.is-other")).toBeGreaterThan(await weight("td:not(.is-other)"));
+  expect((await walkFocus(page)).faults).toEqual([]);
 });

@@ -134,6 +134,7 @@ const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string
     [`<p style="width:200vw">Palette</p>`, "wider by"],
     [`<p style="width:3ch;overflow:hidden">Industriepalette</p>`, "cuts its text off at the side"],
     [`<p style="height:1ch;overflow:hidden">Palette</p>`, "cuts its text off below"],
+    [`<p style="opacity:0"><button>Menu</button></p>`, "button is transparent"],
     [`<p>Palette</p><p style="margin-top:-2.2em">Menu</p>`, '"Palette" in p lies upon "Menu"'],
     [
       `<header class="site-header__row"><p>Palette</p><p style="margin-top:-2.5em">Palette</p></header>`,

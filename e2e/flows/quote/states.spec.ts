@@ -32,6 +32,10 @@ test("expressions of a list and of a sent message stay on one line; with all par
   const form = formOn(page, contact);
   await page.route(mailPath, (route) => route.fulfill({ body: "OK" }));
   await form.fill(typedBesideList());
+  const ticks = form.form.locator("input:checked");
+  expect(
+    await ticks.evaluateAll((all) => all.map((tick) => getComputedStyle(tick, "::after").display)),
+  ).toEqual(["block"]);
   await form.submit.click();
   await form.success.getByRole("button", { name: quote.texts.t("quote.sent.show") }).click();
   await expect(page.locator(".sent-summary")).toBeVisible();
@@ -51,6 +55,14 @@ test("expressions of a list and of a sent message stay on one line; with all par
   await page.locator("#line-save").click();
   await expect(page.locator("#line-0-amount-problem")).toBeVisible();
   await expectAccessible(page, { within: ".request" });
+  // Axe permits smaller buttons with space around them.
+  const small = await page.locator(".request button:visible").evaluateAll((all) =>
+    all.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return Math.min(width, height) < 24 ? [`${button.className}: ${width} × ${height} px`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
   // Between the breakpoints, where fields stand beside each other.
   await page.setViewportSize({ width: 820, height });
   await scrollToTop(page);

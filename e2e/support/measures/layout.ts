@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Runs in the page. Finds content that cannot be read: outside the viewport at the side, clipped text, and
- * overlapping texts or parts of the header. Scrollable content counts as visible, and positioned elements may
+ * Runs in the page. Finds content that cannot be read: outside the viewport at the side, clipped text, controls that
+ * only a hovering pointer shows, and overlapping texts or parts of the header. Scrollable content counts as visible, and positioned elements may
  * overlap the page.
  *
  * @returns one line for each finding
@@ -66,6 +66,8 @@ export async function misplaced(): Promise<string[]> {
       const text = element.textContent.trim().slice(0, 40);
       texts.push(...boxes.map((box) => ({ element, text, box })));
     }
+    if (element.matches("a, button, summary") && !element.checkVisibility({ opacityProperty: true }))
+      findings.push(`${name(element)} is transparent`);
     if (element.matches("a, button, input, select, textarea, summary, img")) {
       boxes.push(...element.getClientRects());
     }
