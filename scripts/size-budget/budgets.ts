@@ -22,8 +22,8 @@ export const budgets = {
   start: 4 * KB,
   /** Inline styles. */
   css: 5.5 * KB,
-  /** The style sheet for content below the first view. */
-  linkedCss: 7 * KB,
+  /** The style sheet for content below the first view, with the print styles. */
+  linkedCss: 7.5 * KB,
   /**
    * The document with inline styles: the data that a server sends before it waits for an acknowledgement
    * (initial window of ten packets, RFC 6928), without response headers.
