@@ -36,7 +36,7 @@ const [engines, nextExport] = ["**/e2e/engines/**", "**/next-export.spec.ts"];
 const wholeBrowser = /@whole-browser/;
 const editor = "**/e2e/editor/**";
 const onlyInFull = [
-  ...[editor, "**/base-path.spec.ts", "**/built-look.spec.ts"],
+  ...[editor, "**/base-path.spec.ts"],
   // Tests of the tests.
   "**/*measures.spec.ts",
 ];
@@ -48,14 +48,18 @@ const server = (folder: string, at: number) => ({
   reuseExistingServer: false,
 });
 
-/** Projects of the full run only: Next's own hydration, a browser with back/forward cache, other engines. */
+/** Projects of the full run only: Next's own export, a browser with back/forward cache, other engines. */
 const projectsOfFull = (): Project[] => [
   { name: "Next", testMatch: nextExport, use: { baseURL: exported, launchOptions: headless } },
   {
     name: "whole browser",
     grep: wholeBrowser,
     testIgnore: engines,
-    use: { channel: whole ? undefined : "chromium", launchOptions: { executablePath: whole, args } },
+    use: {
+      channel: whole ? undefined : "chromium",
+      // Playwright turns the back/forward cache off by default.
+      launchOptions: { executablePath: whole, args, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+    },
   },
   ...engineProjects(),
 ];

@@ -5,13 +5,12 @@ import { specification } from "../../app/_content/test-specification";
 import { languages, type Locale, storageKeys } from "../../app/_i18n/languages";
 import { path as pathOf } from "../../app/_i18n/paths";
 import { errorPath } from "../support/built-pages";
-import { hydrateIslands, scrollToTop, expectStarted, settle } from "../support/islands";
+import { hydrateIslands, expectStarted, settle } from "../support/islands";
 import { run } from "../support/matrix";
-import { expectAccessible, expectForcedColours } from "../support/measures/axe";
+import { expectAccessible } from "../support/measures/axe";
 import { accentPairs } from "../support/measures/accents";
 import { actionsShown, missingActions } from "../support/measures/actions";
 import { brokenLines } from "../support/measures/broken-lines";
-import { drawnText, wrongDrawnTexts } from "../support/measures/drawn-text";
 import { walkFocus, walkHeaderBack } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { unreachable } from "../support/measures/no-script";
@@ -140,23 +139,16 @@ async function look(page: Page, path: string, screen: Screen, atBreakpoints: boo
   const { window, texts, lines, pictures }: Screen = screen;
   const actions = new Map<number, string[]>();
   /** Sets a width and looks at the actions with closed parts: open ones may cover them. */
-  const lookAtActions = async (width: number, presses: boolean) => {
+  const lookAtActions = async (width: number) => {
     await openParts(page, { details: false });
     await page.setViewportSize({ width, height });
-    const { shown, faults } = await page.evaluate(actionsShown, presses);
-    actions.set(width, shown);
-    expect.soft(faults, `${width} px`).toEqual([]);
+    actions.set(width, await page.evaluate(actionsShown));
   };
 
   await openParts(page, { details: true });
   await test.step(`focus: through all of it at ${window.width} px`, async () => {
-    await scrollToTop(page);
-    const { number, faults } = await walkFocus(page);
-    expect.soft(faults).toEqual([]);
-    expect(number).toBeGreaterThan(10);
-    const header = await walkHeaderBack(page);
-    expect.soft(header.faults).toEqual([]);
-    expect(header.number).toBeGreaterThan(1);
+    expect.soft(await walkFocus(page)).toEqual([]);
+    expect.soft(await walkHeaderBack(page)).toEqual([]);
   });
   await test.step(`axe and targets at ${window.width} px`, async () => {
     // A control is dimmed while it waits for its island.
@@ -178,12 +170,11 @@ async function look(page: Page, path: string, screen: Screen, atBreakpoints: boo
   // Sets each width once, because a new layout takes long.
   for (const width of own) {
     await test.step(`actions, lines and pictures at ${width} px`, async () => {
-      await lookAtActions(width, true);
+      await lookAtActions(width);
       await openParts(page, { details: true });
       if (!lines.includes(width)) return;
       const cut = (await page.evaluate(misplaced)).filter((finding) => finding.includes("at the side"));
       expect.soft([...cut, ...(await page.evaluate(brokenLines, "body"))], `${width} px`).toEqual([]);
-      expect.soft(await page.evaluate(wrongDrawnTexts, drawnText), `${width} px`).toEqual([]);
       if (!pictures.includes(width)) return;
       expect.soft(await blurredPictures(page, path, width)).toEqual([]);
       if (run.full || width === window.width)
@@ -197,7 +188,7 @@ async function look(page: Page, path: string, screen: Screen, atBreakpoints: boo
       const isNearer = (width: number) => width >= 320 && width < tabletFrom === window.width < tabletFrom;
       for (const width of (await page.evaluate(breakpointSides)).filter(isNearer)) {
         if (own.has(width)) continue;
-        await lookAtActions(width, false);
+        await lookAtActions(width);
         expect.soft(await page.evaluate(misplaced), `${width} px`).toEqual([]);
       }
       await openParts(page, { details: true });
@@ -214,11 +205,9 @@ const lowest = { width: 320, height: 256 };
 async function lookLow(page: Page): Promise<void> {
   await page.setViewportSize(lowest);
   await openParts(page, { details: true });
-  await scrollToTop(page);
-  expect.soft((await walkFocus(page)).faults, "in a low window").toEqual([]);
-  expect.soft((await walkHeaderBack(page)).faults, "in a low window").toEqual([]);
-  const { part, by } = await page.evaluate(coveredPart);
-  expect.soft(part, `covered by ${by.join(" and ")}`).toBeLessThan(0.5);
+  expect.soft(await walkFocus(page), "in a low window").toEqual([]);
+  expect.soft(await walkHeaderBack(page), "in a low window").toEqual([]);
+  expect.soft(await page.evaluate(coveredPart), "covered by what stays in sight").toBeLessThan(0.5);
 }
 
 /** Expects that the browser stores the language of a page, if it has one, and nothing else. */
@@ -290,10 +279,6 @@ for (const { phone, desktop, atBreakpoints } of subjects()) {
     await hydrateIslands(page);
     await test.step("on a phone", () => look(page, phone.path, screens.phone, atBreakpoints));
     if (atBreakpoints) await test.step("in a low window", () => lookLow(page));
-    await test.step("forced colours", async () => {
-      await page.emulateMedia({ forcedColors: "active" });
-      await expectForcedColours(page);
-    });
     // Chromium preloads a picture again for each width, and reports each as unused.
     watch.messages = watch.messages.filter((each) => !/preloaded using link preload but not used/.test(each));
   });

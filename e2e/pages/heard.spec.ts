@@ -19,7 +19,7 @@ for (const [turn, subject] of heard.entries()) {
   // The commit chooses the screen.
   const screen = (run.seed + turn) % 2 ? "phone" : "desktop";
   const { path } = subject[screen];
-  test(`${path} is heard on a ${screen} without alarms, by names, with one live region`, async ({ page }) => {
+  test(`${path} is heard on a ${screen} without alarms, with one live region`, async ({ page }) => {
     await withoutPointer(page);
     await page.setViewportSize(screens[screen]);
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -39,7 +39,6 @@ for (const [turn, subject] of heard.entries()) {
     await hydrateIslands(page);
     const hydrated = await hear("hydrated");
 
-    expect(started.stops).toBeGreaterThan(10);
     const regions = [parsed, started, laidOut, hydrated].map((each) => each.regions.join());
     expect.soft([...new Set(regions)], "ids of the live region's element").toHaveLength(1);
   });

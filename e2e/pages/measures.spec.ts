@@ -5,7 +5,6 @@ import { accentPairs } from "../support/measures/accents";
 import { actionsShown, missingActions } from "../support/measures/actions";
 import { axeFindings } from "../support/measures/axe";
 import { brokenLines } from "../support/measures/broken-lines";
-import { wrongDrawnTexts } from "../support/measures/drawn-text";
 import { walkFocus, walkHeaderBack } from "../support/measures/focus";
 import { heardBy, listen } from "../support/measures/heard";
 import { misplaced } from "../support/measures/layout";
@@ -45,8 +44,7 @@ const tall = '<p style="height:3000px"></p>';
 const covered = `<div style="position:relative;height:60px">${accent("b")}<div style="position:absolute;inset:0"></div></div>`;
 
 const drawing = (text: string) =>
-  `<svg width="100" viewBox="0 0 200 200" style="font-size:20px">${text}</svg>`;
-const image = (content: string) => `<svg role="img" aria-label="Top view">${content}</svg>`;
+  `<main><svg width="100" viewBox="0 0 200 200" style="font-size:20px">${text}</svg></main>`;
 const heard = (html: string) => `<p role="status"></p>${html}`;
 
 const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string[]>, ...Planted[]]>> = {
@@ -56,16 +54,15 @@ const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string
     [target(24) + target(24)],
   ],
   focus: [
-    async (page) => (await walkFocus(page)).faults,
+    walkFocus,
     [inOrder("")],
     [
       inOrder("<style>#b { outline: 0 !important } #b:focus { box-shadow: 0 0 0 3px #fff }</style>"),
       "looks as it does without the focus",
     ],
-    [inOrder("<div></div>"), "is covered"],
-    [inOrder("<style>#b { position: fixed; left: -9px }</style>"), "leaves the window to the side"],
-    [inOrder("<style>#b { position: fixed; top: -99px }</style>"), "is out of sight"],
-    [inOrder('<p tabindex="1">x</p>'), "comes after its successor"],
+    [inOrder("<div></div>"), "is out of sight or covered"],
+    [inOrder("<style>#b { position: fixed; top: -99px }</style>"), "is out of sight or covered"],
+    [inOrder('<p tabindex="1">x</p>'), '<p tabindex="1">x</p> is never reached'],
     ...["row-reverse", "column-reverse"].map((flow): Planted => [
       inOrder(`<style>main { display: flex; flex-direction: ${flow} }</style>`),
       "lies before the stop that comes before it",
@@ -74,40 +71,18 @@ const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string
       inOrder(`<script>b.onfocus = () => c.focus()</script><button id="d" onfocus="a.focus()">d</button>`),
       "is never reached",
     ],
+    ["<p>x</p>", "there is nothing to focus"],
   ],
   "focus backwards through the header": [
-    async (page) => (await walkHeaderBack(page)).faults,
+    walkHeaderBack,
     [header(0)],
-    [header(-40), "is out of sight"],
-  ],
-  "actions that can be pressed": [
-    async (page) => (await page.evaluate(actionsShown, true)).faults,
-    [`<main><button type="submit">Send</button></main>`],
-    [
-      `<main><button type="submit">Send</button></main><div style="position:fixed;inset:0"></div>`,
-      `button "Send" can't be pressed`,
-    ],
+    [header(-40), "is out of sight or covered"],
   ],
   accents: [
     (page) => page.evaluate(accentPairs),
     [fixedAccent + accent("b") + tall, '"a" and "b"'],
     [fixedAccent + accent("b", "background:transparent") + covered + tall],
     [accent("a") + tall + accent("b")],
-  ],
-  "texts of drawings": [
-    (page) => page.evaluate(wrongDrawnTexts, [12, 16] as const),
-    [drawing(`<text y="50">small</text>`), '"small" in '],
-    [
-      drawing(`<g transform="scale(.5)rotate(90)"><text y="-50" style="font-size:40px">turned</text></g>`),
-      '"turned" in ',
-    ],
-    [drawing(`<text y="50" style="font-size:33px">large</text>`), '"large" in '],
-    [
-      drawing(
-        `<text y="50" style="font-size:32px">right</text><text y="50" display="none">none</text>
-        <g class="ippc-mark"><text y="50" style="font-size:90px">sign</text></g>`,
-      ),
-    ],
   ],
   lines: [
     (page) => page.evaluate(brokenLines, "body"),
@@ -123,6 +98,18 @@ const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string
       `<main style="overflow:hidden;width:20px"><svg width="200" viewBox="0 0 200 20" style="max-width:none"><text x="100" y="15">1200</text></svg></main>`,
       `drawing's text "1200" is cut off`,
     ],
+    [drawing(`<text y="50">small</text>`), `drawing's text "small" has 10 px`],
+    [
+      drawing(`<g transform="scale(.5)rotate(90)"><text y="-50" style="font-size:40px">turned</text></g>`),
+      `"turned" has 10 px`,
+    ],
+    [drawing(`<text y="50" style="font-size:33px">large</text>`), `"large" has 16.5 px`],
+    [
+      drawing(
+        `<text y="50" style="font-size:32px">right</text><text y="50" display="none">none</text>
+        <g class="ippc-mark"><text y="50" style="font-size:90px">sign</text></g>`,
+      ),
+    ],
     [
       `<h2 style="width:12ch">Paletten und Palettenklötze</h2><p style="width:12ch">about 520\u00a0kg/m³ each</p>
       <p style="width:3ch">In\u00addus\u00adtrie</p><p style="width:7ch"><b>Palette</b> <span>oben</span></p>`,
@@ -137,8 +124,8 @@ const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string
     [`<p style="opacity:0"><button>Menu</button></p>`, "button is transparent"],
     [`<p>Palette</p><p style="margin-top:-2.2em">Menu</p>`, '"Palette" in p lies upon "Menu"'],
     [
-      `<header class="site-header__row"><p>Palette</p><p style="margin-top:-2.5em">Palette</p></header>`,
-      "p lies upon p",
+      `<header style="position:sticky"><p>Palette</p><p style="margin-top:-2.2em">Menu</p></header>`,
+      '"Palette" in p lies upon "Menu"',
     ],
     [`<p style="overflow:hidden">Palette</p>`],
     [`<p>Palette</p><p style="position:absolute;top:0">Menu</p>`],
@@ -148,25 +135,10 @@ const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string
     async (page) => (await listen(page)).faults,
     [heard(`<p role="alert">Not sent</p>`), 'alert "" is exposed, but nothing was pressed: Not sent'],
     [heard(`<div role="dialog" aria-label="Scan">Send</div>`), 'dialog "Scan" is exposed'],
-    [heard(`<button class="next"><svg></svg></button>`), 'button "" has no name with a letter: <button'],
-    [heard(`<a href="/">561</a>`), 'link "561" has no name with a letter'],
-    [heard(`<ul tabindex="0"><li>x</li></ul>`), 'list "" has no name with a letter'],
-    [heard(`<input aria-label="City" aria-invalid="true">`), 'textbox "City" is invalid before'],
-    [heard(`<input type="checkbox" aria-label="City" required>`), 'checkbox "City" is invalid before'],
-    [
-      heard(`<form><input aria-label="City" aria-invalid="false" required></form>`),
-      "Firefox exposes a form with an unmet constraint as invalid: <form",
-    ],
-    [heard(image('<g><text y="9">1200</text></g>')), 'image "Top view" exposes its text "1200"'],
     [heard(`<p aria-live="polite"></p>`), "2 live regions instead of 1"],
     [`<p role="status">72</p>`, "a live region starts with the text"],
     [heard(`<style>[role=status]:empty { display: none }</style>`), "0 live regions instead of 1"],
-    [
-      heard(`<main tabindex="-1"><button aria-label="Next"></button><a href="/">561 pieces</a>
-      <p hidden role="alert">Not sent</p><input aria-label="City" aria-invalid="false" required>
-      <select aria-label="Unit"><option>1</option></select>
-      ${image('<g aria-hidden="true"><text y="9">1200</text></g>')}</main>`),
-    ],
+    [heard(`<p hidden role="alert">Not sent</p>`)],
   ],
 };
 
@@ -179,10 +151,9 @@ for (const [name, [measure, ...planted]] of Object.entries(measures))
     }
   });
 
-test("a live region that is replaced, and the number of stops, are noticed", async ({ page }) => {
+test("a live region that is replaced is noticed", async ({ page }) => {
   await page.setContent(heard(three));
   const before = await listen(page);
-  expect([before.stops, (await walkFocus(page)).number]).toEqual([3, 3]);
   await page
     .locator("[role=status]")
     .evaluate((region) => region.replaceWith(document.body.firstChild?.cloneNode() ?? ""));
@@ -227,11 +198,11 @@ test("the sides of a breakpoint are found in any way to write it, and what one o
     const shown = new Map<number, string[]>();
     for (const width of [800, 600]) {
       await page.setViewportSize({ width, height: 600 });
-      shown.set(width, (await page.evaluate(actionsShown, true)).shown);
+      shown.set(width, await page.evaluate(actionsShown));
     }
     expect(missingActions(shown), hidden).toEqual([
-      'button "Send" is not shown at 600 px',
       "link to /a is not shown at 600 px",
+      'button "Send" is not shown at 600 px',
     ]);
   }
 });
@@ -263,6 +234,6 @@ test("what stays in a low window adds up, without what leaves it with the page",
   ] as const) {
     const bar = (place: string) => `<p style="position: sticky; ${place}; height: 64px"></p>`;
     await page.setContent(bar(`top: ${top}px`) + tall + bar("bottom: 0"));
-    expect((await page.evaluate(coveredPart)).part).toBeCloseTo(part, 1);
+    expect(await page.evaluate(coveredPart)).toBeCloseTo(part, 1);
   }
 });

@@ -1,22 +1,57 @@
+/** Compares each kind of page with Next's own export, which the postbuild converts. The project's origin is the export's. */
+import { type Page, test as plainTest } from "@playwright/test";
+
 import { path } from "../../app/_i18n/paths";
-import { flowLocale as locale } from "../support/matrix";
+import { previewOrigin, readPort, TEST_PORT } from "../../scripts/command/environment";
+import { settle } from "../support/islands";
+import { flowLocale as locale, run } from "../support/matrix";
+import { height } from "../support/measures/screens";
 import { onePageOfEachRoute } from "../support/subjects";
 import { expect, test } from "../support/test";
 
 // The site hydrates React's components without Next's runtime. Here Next hydrates its own export: any console
 // message, such as a hydration mismatch, fails the test.
-for (const page of onePageOfEachRoute) {
-  const address = path(locale, page);
-  test(`Next hydrates ${address}`, async ({ page: tab }) => {
-    await tab.goto(address);
+for (const each of onePageOfEachRoute)
+  test(`Next hydrates ${path(locale, each)}`, async ({ page }) => {
+    await page.goto(path(locale, each));
     // React marks hydrated elements: the document and each island's content.
     const waiting = () =>
-      tab.evaluate(() => {
-        const places = [...document.querySelectorAll("[data-island]")].map((each) => each.firstElementChild);
+      page.evaluate(() => {
+        const places = [...document.querySelectorAll("[data-island]")].map(
+          (island) => island.firstElementChild,
+        );
         return [document.documentElement, ...places].filter(
-          (each) => !each || !Object.keys(each).some((key) => key.startsWith("__reactFiber$")),
+          (place) => !place || !Object.keys(place).some((key) => key.startsWith("__reactFiber$")),
         ).length;
       });
     await expect.poll(waiting, { intervals: [25, 50, 100] }).toBe(0);
   });
+
+async function pictureOf(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address);
+  await page.evaluate(() => {
+    for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
+  });
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every(({ width, complete }) => !width || complete)))
+    .toBe(true);
+  await page.evaluate(settle);
+  return page.screenshot({ fullPage: true });
 }
+
+// The postbuild removes and rewrites styles. Without scripts nothing moves, so both must match pixel for pixel.
+plainTest.describe("without scripts", () => {
+  plainTest.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+
+  for (const [turn, each] of onePageOfEachRoute.entries()) {
+    const address = path(locale, each);
+    // The commit chooses the screen.
+    const width = (run.seed + turn) % 2 ? 390 : 1440;
+    plainTest(`${address} looks as Next exported it at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const exported = await pictureOf(page, address);
+      const built = await pictureOf(page, previewOrigin(readPort(TEST_PORT)) + address);
+      expect(built.equals(exported)).toBe(true);
+    });
+  }
+});

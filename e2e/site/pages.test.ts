@@ -8,7 +8,6 @@ import { certificates } from "../../app/_content/company/certificates";
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
 import { recommendations } from "../../app/_content/company/recommendations";
 import { contactCard } from "../../app/_content/downloads";
-import { termId, terms } from "../../app/_content/knowledge/glossary";
 import { knowledgeLink, menu, rangeMenu, toolsMenu } from "../../app/_content/menu";
 import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
 import { featured, dimensionsOf, productById } from "../../app/_content/products";
@@ -122,21 +121,6 @@ describe.each(locales)("in %s", (locale) => {
     expect(texts.filter((text) => count(shown, text) < count(texts, text))).toEqual([]);
   });
 
-  test("the glossary has the row of every term under its anchor, other languages marked", () => {
-    const $ = read("glossary");
-    const others = locales.filter((other) => other !== locale);
-    for (const key of terms) {
-      const row = $(`tr#${termId(key)}`);
-      expect(textsOf($, row.children("th"))).toEqual([tRoot(`knowledge.glossary.terms.${key}.term`)]);
-      expect(
-        row
-          .children("td[lang]")
-          .map((_, { attribs }) => attribs.lang)
-          .toArray(),
-      ).toEqual(others);
-    }
-  });
-
   test("every news article leads to its own page, with the whole article and a link to the next", () => {
     const $ = read("news");
     const { articles } = testCatalog(locale).news;
@@ -238,14 +222,12 @@ describe.each(locales)("in %s", (locale) => {
     expect(decode(list, known).lines).toMatchObject(certificates.map(({ key }) => ({ document: key })));
   });
 
-  test("home lists the tools", () => {
-    const links = linksIn(read("home"), ".tools__list").map(([, href]) => href);
+  test("home lists the tools, and its field for pieces opens the load planner with them", () => {
+    const $ = read("home");
+    const links = linksIn($, ".tools__list").map(([, href]) => href);
     expect(listedTools.length).toBeGreaterThan(3);
     expect(links).toEqual(expect.arrayContaining(listedTools.map(({ route }) => path(locale, route))));
-  });
-
-  test("home's field for pieces opens the load planner with them", () => {
-    const form = read("home")(".tools__quantity");
+    const form = $(".tools__quantity");
     expect(form.attr("action")).toBe(path(locale, "load"));
     expect(form.find("input").attr("name")).toBe("q");
   });

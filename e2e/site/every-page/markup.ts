@@ -5,7 +5,7 @@ import { path } from "../../../app/_i18n/paths";
 import { plainText } from "../../../app/_i18n/plain-text";
 import { traitsOf } from "../../../app/_i18n/routes";
 import { type BuiltPage, builtPage, builtPages, errorPath, sitemapPages } from "../../support/built-pages";
-import { linksIn, plain } from "../../support/read";
+import { linksIn, nameOf, plain } from "../../support/read";
 import { rule } from "./rule";
 
 const home = builtPage("/");
@@ -28,6 +28,37 @@ rule(
     ),
   ["/", '<nav class="site-menu" id="menu"', "<nav></nav><nav "],
 );
+
+rule(
+  "every link and button has a name with a letter, or is a phone number",
+  ($) =>
+    $("a[href]:not([href^='tel:']), button, summary").filter(
+      (_, control) => !/\p{L}/u.test(nameOf($, $(control))),
+    ),
+  ["/", "</main>", '<a href="/">561</a></main>'],
+  ["/", "</main>", "<button><svg></svg></button></main>"],
+);
+
+// Browsers expose the texts of a drawing beside its name.
+rule(
+  "a drawing with a name exposes no text",
+  ($) => $("[role=img] text").not("[aria-hidden=true], [aria-hidden=true] *"),
+  ["/", "</main>", '<svg role="img" aria-label="Top"><g><text>1200</text></g></svg></main>'],
+);
+
+// Firefox calls a box with `required` invalid, and the form around such a field.
+rule(
+  "no field is invalid before it is used",
+  ($) => $("[required], [aria-invalid]:not([aria-invalid=false])"),
+  ["/landing/", "</form>", '<input aria-label="City" aria-invalid="true"></form>'],
+  ["/landing/", "</form>", '<input aria-label="City" aria-invalid="false" required></form>'],
+);
+
+rule("every picture reserves its space", ($) => $("img").not("[width][height]"), [
+  "/",
+  "</main>",
+  '<img src="/icon.svg" alt="" width="9"></main>',
+]);
 
 const interactive =
   "a, button, [onclick], [tabindex='0'], [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]";

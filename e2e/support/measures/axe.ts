@@ -10,8 +10,6 @@ interface Look {
   within?: string;
   /** The state of the page, for the message. */
   state?: string;
-  /** Rules that cannot judge the page in this state. */
-  without?: string[];
   /** Whether to check target sizes. For an open menu, only within it, as it covers other targets. */
   targets?: boolean;
   /** Whether to check nothing but target sizes. */
@@ -29,7 +27,7 @@ const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.
  * @returns one line for each element that breaks a rule
  */
 export async function axeFindings(page: Page, look: Look = {}): Promise<string[]> {
-  const { within = "html", without = [], onlyTargets = false, targets = onlyTargets } = look;
+  const { within = "html", onlyTargets = false, targets = onlyTargets } = look;
   // Axe cannot judge a colour in transition.
   await page.evaluate(settle);
   // At the top, the link back to the top covers nothing.
@@ -44,10 +42,7 @@ export async function axeFindings(page: Page, look: Look = {}): Promise<string[]
         // Descriptions of passed rules are not needed.
         resultTypes: ["violations", "incomplete"],
         ...(onlyTargets && { runOnly: { type: "rule", values: ["target-size"] } }),
-        rules: {
-          ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-          "target-size": { enabled: targets },
-        },
+        rules: { "target-size": { enabled: targets } },
       } satisfies axe.RunOptions,
     ] as const,
   );
@@ -59,20 +54,4 @@ export async function axeFindings(page: Page, look: Look = {}): Promise<string[]
 
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   expect.soft(await axeFindings(page, look), `axe violations: ${look.state ?? "the page"}`).toEqual([]);
-}
-
-/**
- * Expects that no text opts out of forced colours. Axe cannot check this: it reads a text's specified colour,
- * which the browser no longer paints.
- */
-export async function expectForcedColours(page: Page): Promise<void> {
-  const own = await page.evaluate(() =>
-    [...document.body.querySelectorAll<HTMLElement>("*")]
-      .filter((element) => [...element.childNodes].some(({ nodeValue }) => nodeValue?.trim()))
-      // Photographs keep their light background, and so the dimensions on them stay dark.
-      .filter((element) => !element.closest(".photo-dimensions"))
-      .filter((element) => getComputedStyle(element).forcedColorAdjust === "none")
-      .map((element) => element.outerHTML.slice(0, 100)),
-  );
-  expect.soft(own, "texts in colours of their own").toEqual([]);
 }

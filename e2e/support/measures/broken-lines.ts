@@ -5,8 +5,8 @@ import { height } from "./screens";
 /**
  * Runs in the page. Finds line breaks inside units of text: numbers, dimensions, ranges, numbers with units,
  * phone numbers, standards, words joined by a no-break space, words without a hyphen, and in headings a quoted letter and
- * the word before it. Also finds headings whose last line is one short word, and drawing texts that are cut
- * off at the side.
+ * the word before it. Also finds headings whose last line is one short word, and texts of drawings that are cut
+ * off at the side, smaller than 12 px or, except the signs of drawn marks, larger than 16 px on screen.
  *
  * @param within selector of the part to check
  * @returns one line for each finding
@@ -105,6 +105,12 @@ export function brokenLines(within: string): string[] {
   for (const text of part.querySelectorAll<SVGTextElement>("main svg text")) {
     if (!text.checkVisibility({ visibilityProperty: true })) continue;
     const { left, right, width, height } = text.getBoundingClientRect();
+    if (!width) continue;
+    // Sizes in CSS are in units of the drawing, which scales with its container. Browsers round widths.
+    const { a = 1, b = 0 } = text.getScreenCTM() ?? {};
+    const size = Math.round(parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) * 10) / 10;
+    if (size < 12 || (size > 16 && !text.closest(".ippc-mark, .mark-places, .subjects")))
+      findings.push(`${name(text)}: drawing's text "${text.textContent}" has ${size} px`);
     // Line boxes are higher than figures, which matters for rotated text.
     const spare = 1 + (height > width ? width / 5 : 0);
     for (let around = text.parentElement; around; around = around.parentElement) {
@@ -115,7 +121,7 @@ export function brokenLines(within: string): string[] {
       if (!isEdge || (around instanceof SVGElement && around.localName !== "svg")) continue;
       const box =
         around.localName === "body" ? { left: 0, right: clientWidth } : around.getBoundingClientRect();
-      if (!width || (left > box.left - spare && right < box.right + spare)) continue;
+      if (left > box.left - spare && right < box.right + spare) continue;
       findings.push(`${name(around)}: drawing's text "${text.textContent}" is cut off at the side`);
       break;
     }

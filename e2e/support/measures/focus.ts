@@ -1,14 +1,13 @@
 import type { CDPSession, Page } from "@playwright/test";
 
+import { scrollToTop } from "../islands";
+
 interface Stop {
   /** Index in the document; -1 for no element of the page. */
   index: number;
   name: string;
   faults: string[];
 }
-
-/** More stops than any page has: ends a focus cycle. */
-const most = 250;
 
 /**
  * Runs in the page. Records the focus style of every unfocused element, and checks each focused one on keyup
@@ -35,32 +34,16 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     const hasRing = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     return (hasRing && looks.get(around) !== ring(around)) || isMarked(around.parentElement);
   };
-  const judge = (element: Element): string[] => {
-    const faults: string[] = [];
-    if (!isMarked(element)) faults.push("looks as it does without the focus");
-    const box = element.getBoundingClientRect();
-    const header = document.querySelector(".site-header");
-    const isAbove = header?.contains(element) || element.matches(".skip-link");
-    const upper = isAbove ? 0 : Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
-    // Elements taller than half the viewport, and text areas, which scroll to the caret's line, may be partly
-    // visible.
-    const fits = box.height <= (innerHeight - upper) / 2 && !element.matches("textarea");
-    if (box.bottom <= upper + 1 || box.top >= innerHeight - 1) faults.push("is out of sight");
-    else if (fits && (box.top < upper - 1 || box.bottom > innerHeight + 1))
-      faults.push(
-        `lies from ${Math.round(box.top)} to ${Math.round(box.bottom)} px, not in sight as a whole`,
-      );
-    if (box.left < -1 || box.right > innerWidth + 1) faults.push("leaves the window to the side");
-    // At least the middle or a quarter point must be uncovered.
-    const [top, bottom] = [Math.max(box.top, upper), Math.min(box.bottom, innerHeight)];
-    const isSeen = [0.5, 0.25, 0.75].some((part) =>
+  /** Returns whether the middle or another point of an element is in sight and uncovered. */
+  const isSeen = (element: Element) => {
+    const { left, top, bottom, width } = element.getBoundingClientRect();
+    const [upper, lower] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    return [0.5, 0.25, 0.75].some((part) =>
       [0.5, 0.25, 0.75].some((side) => {
-        const hit = document.elementFromPoint(box.left + box.width * side, top + (bottom - top) * part);
+        const hit = document.elementFromPoint(left + width * side, upper + (lower - upper) * part);
         return hit && (element.contains(hit) || hit.contains(element));
       }),
     );
-    if (!isSeen) faults.push("is covered");
-    return faults;
   };
 
   const landmark = (element: Element) => element.closest(".site-header, main, footer, .action-bar");
@@ -84,14 +67,15 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     const element = document.activeElement;
     const isNone = !element || element === document.body || element === document.documentElement;
     const index = isNone ? -1 : (indices.get(element) ?? all.length);
-    const isEarly =
-      !isNone && index > Math.max(-1, ...stops.map((stop) => stop.index)) && isMetBefore(element, last);
-    const faults = isEarly ? ["lies before the stop that comes before it"] : [];
-    stops.push(
-      isNone
-        ? { index, name: "", faults }
-        : { index, name: nameOf(element), faults: [...judge(element), ...faults] },
-    );
+    const faults: string[] = [];
+    if (!isNone) {
+      if (!isMarked(element)) faults.push("looks as it does without the focus");
+      if (!isSeen(element)) faults.push("is out of sight or covered");
+      const isFirstVisit = index > Math.max(-1, ...stops.map((stop) => stop.index));
+      if (isFirstVisit && isMetBefore(element, last))
+        faults.push("lies before the stop that comes before it");
+    }
+    stops.push({ index, name: isNone ? "" : nameOf(element), faults });
     last = isNone ? undefined : element;
   };
   addEventListener("keyup", onKeyUp, true);
@@ -127,51 +111,50 @@ async function pressTab(session: CDPSession, times: number, back = false): Promi
   await Promise.all(presses.flat());
 }
 
-const stopsOf = (page: Page) => page.evaluate(() => (window as unknown as { focusStops: Stop[] }).focusStops);
-const forget = (page: Page) =>
-  page.evaluate(() => (window as unknown as { forgetFocus: () => void }).forgetFocus());
+/** Ends the watch. @returns the stops, in order */
+const stopsOf = (page: Page) =>
+  page.evaluate(() => {
+    const watched = window as unknown as { focusStops: Stop[]; forgetFocus: () => void };
+    watched.forgetFocus();
+    return watched.focusStops;
+  });
+
+const faultsOf = (stops: readonly Stop[]) =>
+  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
 
 /**
- * Tabs through a page until the focus leaves it or starts again. Every stop must be visible and have a focus
- * ring; stops must follow document order, without gaps.
+ * Tabs through a page from its top until the focus leaves it or starts again. Every stop must be visible and have a
+ * focus ring, and none may be left out, as those with a positive `tabindex` are.
  *
- * @returns the number of stops, and one line for each fault
+ * @returns one line for each fault
  */
-export async function walkFocus(page: Page): Promise<{ number: number; faults: string[] }> {
+export async function walkFocus(page: Page): Promise<string[]> {
+  await scrollToTop(page);
   // Collected at the top. Elements that appear on scrolling repeat others, and are checked when focused.
   const expected = await page.evaluate(watchFocus);
   const session = await page.context().newCDPSession(page);
-  let all: Stop[] = [];
-  let end = -1;
-  while (end < 0 && all.length < most) {
-    await pressTab(session, all.length ? 10 : expected.length + 1);
-    all = await stopsOf(page);
-    end = all.findIndex(({ index }, stop) => index < 0 || (stop > 0 && index === all[0]?.index));
-  }
+  // One more than the stops leads out of the page; scrolling shows a few more.
+  await pressTab(session, expected.length + 10);
   await session.detach();
-  await forget(page);
+  const all = await stopsOf(page);
+  const end = all.findIndex(({ index }, stop) => index < 0 || (stop > 0 && index === all[0]?.index));
   const stops = end < 0 ? all : all.slice(0, end);
-  const order = stops.map(({ index }) => index);
-  return {
-    number: stops.length,
-    faults: [
-      ...stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
-      ...stops
-        .filter(({ index }, stop) => index < (order[stop - 1] ?? 0))
-        .map(({ name }) => `${name} comes after its successor in the document`),
-      ...expected.filter(({ index }) => !order.includes(index)).map(({ name }) => `${name} is never reached`),
-      ...(end < 0 ? ["the focus never leaves the page"] : []),
-    ],
-  };
+  const reached = new Set(stops.map(({ index }) => index));
+  return [
+    ...faultsOf(stops),
+    ...expected.filter(({ index }) => !reached.has(index)).map(({ name }) => `${name} is never reached`),
+    ...(end < 0 ? ["the focus never leaves the page"] : []),
+    ...(expected.length < 2 ? ["there is nothing to focus"] : []),
+  ];
 }
 
 /**
  * Tabs backwards through the header with the page at its end: scrolling cannot reveal sticky elements that
  * have left the viewport.
  *
- * @returns the number of stops, and one line for each fault
+ * @returns one line for each fault
  */
-export async function walkHeaderBack(page: Page): Promise<{ number: number; faults: string[] }> {
+export async function walkHeaderBack(page: Page): Promise<string[]> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.evaluate(watchFocus);
   const number = await page.evaluate(() => {
@@ -186,9 +169,5 @@ export async function walkHeaderBack(page: Page): Promise<{ number: number; faul
   await pressTab(session, number - 1, true);
   await session.detach();
   const stops = await stopsOf(page);
-  await forget(page);
-  return {
-    number: stops.length,
-    faults: stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`)),
-  };
+  return [...faultsOf(stops), ...(stops.length < 1 ? ["the header has nothing to focus"] : [])];
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /**
  * Runs in the page. Finds content that cannot be read: outside the viewport at the side, clipped text, controls that
- * only a hovering pointer shows, and overlapping texts or parts of the header. Scrollable content counts as visible, and positioned elements may
+ * only a hovering pointer shows, and overlapping texts. Scrollable content counts as visible, and positioned elements may
  * overlap the page.
  *
  * @returns one line for each finding
@@ -26,16 +26,15 @@ export async function misplaced(): Promise<string[]> {
   if (root.scrollWidth > root.clientWidth)
     findings.push(`wider by ${root.scrollWidth - root.clientWidth} px`);
 
-  const overlays = new Map<Element, boolean>();
-  /** Returns whether an element is positioned or lies in a box that clips. */
-  const isOverlay = (element: Element | null): boolean => {
-    if (!element || element === document.body) return false;
-    let found = overlays.get(element);
-    if (found === undefined) {
+  const layers = new Map<Element, Element>();
+  /** Returns the nearest element around a text that is positioned or clips, such as the header. */
+  const layerOf = (element: Element): Element => {
+    let found = layers.get(element);
+    if (!found) {
       const { position, overflowX } = getComputedStyle(element);
-      found =
-        /absolute|fixed|sticky/.test(position) || overflowX !== "visible" || isOverlay(element.parentElement);
-      overlays.set(element, found);
+      const isLayer = /absolute|fixed|sticky/.test(position) || overflowX !== "visible";
+      found = isLayer || !element.parentElement ? element : layerOf(element.parentElement);
+      layers.set(element, found);
     }
     return found;
   };
@@ -62,10 +61,8 @@ export async function misplaced(): Promise<string[]> {
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     });
-    if (boxes.length > 0 && !isOverlay(element)) {
-      const text = element.textContent.trim().slice(0, 40);
-      texts.push(...boxes.map((box) => ({ element, text, box })));
-    }
+    const text = element.textContent.trim().slice(0, 40);
+    texts.push(...boxes.map((box) => ({ element, text, box })));
     if (element.matches("a, button, summary") && !element.checkVisibility({ opacityProperty: true }))
       findings.push(`${name(element)} is transparent`);
     if (element.matches("a, button, input, select, textarea, summary, img")) {
@@ -81,6 +78,7 @@ export async function misplaced(): Promise<string[]> {
   for (const [index, { element, text, box }] of texts.entries())
     for (let next = index + 1; (texts[next]?.box.top ?? Infinity) < box.bottom; next++) {
       const other = texts[next] as (typeof texts)[number];
+      if (layerOf(element) !== layerOf(other.element)) continue;
       if (element.contains(other.element) || other.element.contains(element)) continue;
       const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       // Text boxes are taller than their letters.
@@ -88,22 +86,6 @@ export async function misplaced(): Promise<string[]> {
       if (wide > 2 && high > Math.min(box.height, other.box.height) / 4)
         findings.push(`"${other.text}" in ${name(other.element)} lies upon "${text}" in ${name(element)}`);
     }
-
-  const parts = [...document.querySelectorAll(".site-header__row > *")].filter(
-    // The open menu of a small screen covers the rest of the header.
-    (part) => isRead(part) && !part.matches(":popover-open"),
-  );
-  const areas = parts.map((part) => {
-    range.selectNodeContents(part);
-    return part.matches("nav, p") ? range.getBoundingClientRect() : part.getBoundingClientRect();
-  });
-  for (const [index, one] of areas.entries())
-    for (const [before, other] of areas.slice(0, index).entries())
-      if (
-        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
-      )
-        findings.push(`${name(parts[index] as Element)} lies upon ${name(parts[before] as Element)}`);
   return findings;
 }
 

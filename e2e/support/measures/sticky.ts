@@ -1,37 +1,28 @@
 /**
- * Runs in the page. Finds the scroll position at which sticky and fixed elements cover most of the viewport,
- * sampled over the page's length.
+ * Runs in the page. Finds the elements that stay where they are while the page scrolls, at several places of it.
  *
- * @returns the covered part of the viewport's height, and the covering elements
+ * @returns the greatest part of the viewport's height that they take together, from its top and from its end
  */
-export async function coveredPart(): Promise<{ part: number; by: string[] }> {
-  const stays = (element: Element) => /sticky|fixed/.test(getComputedStyle(element).position);
-  const staying = [...document.querySelectorAll("body *")].filter(stays);
-  const scroll = async (top: number) => {
+export async function coveredPart(): Promise<number> {
+  const staying = [...document.querySelectorAll("body *")].filter(
+    (element) =>
+      /sticky|fixed/.test(getComputedStyle(element).position) &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  const boxesAt = async (top: number) => {
     scrollTo({ top, behavior: "instant" });
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return staying.map((element) => element.getBoundingClientRect());
   };
   const end = document.documentElement.scrollHeight - innerHeight;
-  // An odd number of samples avoids the rhythm of the sections.
-  const positions = Array.from({ length: 9 }, (_, index) => Math.round((end * (index + 0.5)) / 9));
-  let most: { part: number; by: string[] } = { part: 0, by: [] };
-  for (const top of positions) {
-    await scroll(top + 20);
-    const before = new Map(staying.map((element) => [element, element.getBoundingClientRect().top]));
-    await scroll(top);
-    const stuck = staying.filter((element) => element.getBoundingClientRect().top === before.get(element));
-    const by = new Set<Element>();
-    let rows = 0;
-    for (let row = 2; row < innerHeight; row += 4) {
-      const over = [0.1, 0.3, 0.5, 0.7, 0.9]
-        .map((side) => document.elementFromPoint(innerWidth * side, row))
-        .flatMap((hit) => stuck.filter((element) => element.contains(hit)));
-      if (over.length > 0) rows += 4;
-      for (const element of over) by.add(element);
-    }
-    const part = rows / innerHeight;
-    if (part > most.part)
-      most = { part, by: [...by].map(({ className, localName }) => String(className || localName)) };
+  const parts: number[] = [];
+  // An odd number of places avoids the rhythm of the sections.
+  for (let place = 0.5; place < 9; place++) {
+    const before = await boxesAt((end * place) / 9 + 20);
+    const stuck = (await boxesAt((end * place) / 9)).filter(({ top }, index) => top === before[index]?.top);
+    const head = stuck.filter(({ top }) => top < innerHeight / 2).map(({ bottom }) => bottom);
+    const foot = stuck.filter(({ top }) => top >= innerHeight / 2).map(({ top }) => top);
+    parts.push((Math.max(0, ...head) + innerHeight - Math.min(innerHeight, ...foot)) / innerHeight);
   }
-  return most;
+  return Math.max(...parts);
 }
