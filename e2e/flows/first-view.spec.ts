@@ -1,7 +1,8 @@
 import { bannerSlides } from "../../app/_sections/home/banner/banner-slides";
+import { path } from "../../app/_i18n/paths";
 import { sitemapPages } from "../support/built-pages";
 import { budgets, budgetsAt } from "../../scripts/size-budget/budgets";
-import { run } from "../support/matrix";
+import { flowLocale, run } from "../support/matrix";
 import { withoutPointer } from "../support/measures/heard";
 import { expect, test } from "../support/test";
 
@@ -70,5 +71,19 @@ test(
     await expect.poll(() => tile.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
     await expect.poll(swipedTo).toBeGreaterThan(0);
     expect(await top(), "where the next row stands").toBe(before);
+  },
+);
+
+test(
+  "a page waits in the browser's memory for the visitor's return",
+  { tag: "@whole-browser" },
+  async ({ page }) => {
+    await page.goto(path(flowLocale, "landing"));
+    await page.evaluate(() =>
+      addEventListener("pageshow", ({ persisted }) => (document.title = `returned: ${persisted}`)),
+    );
+    await page.goto("/robots.txt");
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveTitle("returned: true");
   },
 );

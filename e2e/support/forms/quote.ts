@@ -24,40 +24,6 @@ export function longestList(seed: number): Line[] {
   return randomLines(random, known, mostLines).map(shortNote);
 }
 
-/** Returns typical lines of every kind, with all their optional details. */
-export function usualList(): Line[] {
-  const { documents, products, vehicles } = knownIn(quoteTexts("pl"));
-  const terms = { ht: true, postcode: "DE 10115 Berlin", unloading: "tailLift", date: "2030-12-15" } as const;
-  return [
-    // The last product is ordered by the load.
-    ...products
-      .slice(0, -1)
-      .map((product): Line => ({ kind: "product", product, pieces: 1200, monthly: true })),
-    ...vehicles.map((vehicle): Line => ({
-      kind: "load",
-      product: products.at(-1) ?? 0,
-      vehicle,
-      loads: 2,
-      ...terms,
-    })),
-    { kind: "blocks", size: [145, 100, 78], pieces: 14_000, note: "2 × 7000 szt. w 2 tygodnie" },
-    {
-      kind: "custom",
-      size: [1140, 1140, 144],
-      pieces: 300,
-      deck: [4, 100, 145, 22],
-      blocks: ["pressed", 78],
-      entries: 4,
-      load: 2500,
-      onPoints: true,
-      support: ["rack", 1100],
-      destination: "GB",
-    },
-    { kind: "custom", pieces: 50 },
-    ...documents.map((document): Line => ({ kind: "document", document, language: "de" })),
-  ];
-}
-
 /** Returns values for the enquiry form next to a list, which provides the number of pieces. */
 export const typedBesideList = (): Record<string, string> =>
   Object.fromEntries(Object.entries(contact.values()).filter(([name]) => name !== "user_amount"));

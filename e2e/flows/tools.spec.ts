@@ -1,15 +1,57 @@
 import type { Page } from "@playwright/test";
 
-import { products } from "../../../app/_content/products";
-import { usualVehicle, vehicles } from "../../../app/_content/vehicles";
-import { figure } from "../../../app/_i18n/figures";
-import { path } from "../../../app/_i18n/paths";
-import { fullLoad } from "../../../app/_load/full-load";
-import { fieldsInAddress, hydrateIslands, openTool } from "../../support/islands";
-import { t } from "../../support/catalog";
-import { quoteOn } from "../../support/forms/quote";
-import { flowLocale as locale } from "../../support/matrix";
-import { expect, holdRequests, test } from "../../support/test";
+import { products } from "../../app/_content/products";
+import { tools } from "../../app/_content/tools";
+import { usualVehicle, vehicles } from "../../app/_content/vehicles";
+import { figure } from "../../app/_i18n/figures";
+import { path } from "../../app/_i18n/paths";
+import { fullLoad } from "../../app/_load/full-load";
+import { t } from "../support/catalog";
+import { quoteOn } from "../support/forms/quote";
+import { fieldsInAddress, hydrateIslands, openTool } from "../support/islands";
+import { flowLocale as locale } from "../support/matrix";
+import { misplaced } from "../support/measures/layout";
+import { expect, holdRequests, test } from "../support/test";
+
+test("the tools fit into a window of 320 px with any values, and mark errors by an icon", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { route: tool, searches } of tools.filter(({ island }) => island)) {
+    // German has the longest words.
+    await openTool(page, tool, "", "de");
+    for (const search of searches) {
+      // Like a step in the tab's history.
+      await page.evaluate((to) => {
+        history.replaceState(history.state, "", location.pathname + to);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, search);
+      expect.soft(await page.evaluate(misplaced), tool + search).toEqual([]);
+      const bare = await page
+        .locator(".field-error >> visible=true")
+        .evaluateAll(
+          (errors) => errors.filter((each) => !each.querySelector("svg")?.checkVisibility()).length,
+        );
+      expect.soft(bare, `errors without an icon: ${tool}${search}`).toBe(0);
+    }
+  }
+});
+
+test(
+  "a carton's three sides are pasted at once, and the pallets for its quantity go on the list",
+  { tag: "@engines" },
+  async ({ page }) => {
+    await openTool(page, "cartons");
+    await page.locator("#carton-l").fill("600 × 400 × 300");
+    await expect.poll(() => fieldsInAddress(page)).toEqual({ l: "600", w: "400", h: "300" });
+    await page.locator("#carton-q").fill("990");
+    // On 1200 × 1000 mm five lie in a layer, and below 1800 mm five layers fit: 25 cartons on a pallet.
+    await page.locator(".adding > a", { hasText: "40" }).click();
+    await page.locator(".adding__answer > a").click();
+    const quote = quoteOn(page);
+    await expect(quote.amountOf(0)).toHaveValue("40");
+  },
+);
 
 const formula = (page: Page) => page.locator(".tool-answer__figure");
 const [first, second] = products;

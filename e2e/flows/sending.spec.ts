@@ -1,0 +1,204 @@
+import type { Route } from "@playwright/test";
+
+import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
+import { products } from "../../app/_content/products";
+import { path } from "../../app/_i18n/paths";
+import { withDelivery } from "../../app/_quote/line/delivery";
+import { longestMessage } from "../../app/_quote/line/message";
+import { contact, formOn, order, takeMessages } from "../support/forms/forms";
+import { envelope, mailPath, messagesWith, referencesWith } from "../support/forms/mail-service";
+import { expectListed, longestList, quoteOn, typedBesideList } from "../support/forms/quote";
+import { expectStarted } from "../support/islands";
+import { flowLocale as locale } from "../support/matrix";
+import { expectAccessible } from "../support/measures/axe";
+import { expectReadable } from "../support/measures/layout";
+import { expect, test } from "../support/test";
+
+const delivery = { postcode: "DE 10115 Berlin", ht: "yes", date: "KW 50" } as const;
+
+test(
+  "a text and twenty lines arrive complete, and are shown to a visitor who returns",
+  { tag: "@engines" },
+  async ({ page, request }) => {
+    const form = formOn(page, contact);
+    const quote = quoteOn(page);
+    const { texts } = quote;
+    const [lines, values] = [longestList(71), typedBesideList()];
+    await quote.open(lines);
+    await page.locator("#delivery-postcode").fill(delivery.postcode);
+    await page.locator("#delivery-date").fill(delivery.date);
+    await page.locator("[name=delivery-ht][value=yes]").check();
+    await expect(form.field("user_amount")).not.toHaveValue("");
+    await form.fill(values);
+    await form.submit.click();
+    await expect(form.success).toBeVisible();
+    const [sent, ...others] = await messagesWith(request, values.message ?? "");
+    expect(others).toEqual([]);
+    expectListed(sent?.message, values.message, withDelivery(lines, delivery), texts);
+    expect(String(sent?.message).length).toBeLessThanOrEqual(longestMessage);
+    const fields = [...contact.names, "rodoConsent", ...Object.keys(envelope.contact)];
+    expect(Object.keys(sent ?? {}).toSorted()).toEqual(fields.toSorted());
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    const [reference = ""] = await referencesWith(request, values.message ?? "");
+    await expect(form.success).toContainText(form.text("messages.sentNumber", { reference }));
+
+    await form.success.getByRole("button", { name: texts.t("quote.sent.show") }).click();
+    const heading = page.getByRole("heading", {
+      name: texts.t("quote.sent.heading", { reference }),
+      level: 1,
+    });
+    await expect(heading).toBeFocused();
+    const summary = page.locator(".sent-summary");
+    await expect(summary.getByRole("list").first().getByRole("listitem")).toHaveCount(lines.length);
+    await expect(summary).toContainText(values.message ?? "");
+    await expect(summary).toContainText(texts.t("quote.mail.delivery", { postcode: delivery.postcode }));
+    await expect(summary).toContainText(texts.t("quote.sent.who", { replyTo: values.user_email ?? "" }));
+    await expect(form.form).toHaveCount(0);
+    await expectAccessible(page, { within: ".request" });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectReadable(page, "what was sent");
+    await page.goto(path(locale, "home"));
+    await page.goBack();
+    await expect(heading).toBeVisible();
+    await page.getByRole("link", { name: texts.t("quote.sent.againButton") }).click();
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { sent?: unknown } | null)?.sent))
+      .toBeUndefined();
+    await expect(form.field("message")).toHaveValue("");
+  },
+);
+
+test("storage throws, on a translated page: a list comes along to the form, as its link where its words are missing, and with the draft to another language", async ({
+  page,
+  watch,
+}) => {
+  // A browser that refuses storage on writing is in the tests of each store.
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  });
+  await page.addInitScript(() => {
+    // Like a translator.
+    addEventListener("DOMContentLoaded", () => (document.documentElement.lang = "uk"));
+  });
+  const form = formOn(page, contact);
+  const quote = quoteOn(page);
+  const { t } = quote.texts;
+  await page.goto(path(locale, { route: "product", id: products[0].id }));
+  await page.locator('main .adding > a[href*="#a="]').first().click();
+  const way = page.locator("main").getByRole("link", { name: t("quote.openButton", { count: 1 }) });
+  await way.waitFor();
+  const textsFile = "**/assets/quote/*.json";
+  await page.route(textsFile, (route) => route.fulfill({ contentType: "text/html", body: "<p>Sign in" }));
+  await way.click();
+  await expect(form.form).toContainText(form.text("messages.listAsLink"));
+  await page.unroute(textsFile);
+  await page.reload();
+  await expect(quote.lines).toHaveCount(1);
+  await quote.opener.click();
+  await quote.picture(products[1].id).click();
+  await quote.amountOf(1).fill("5");
+  await quote.amountOf(1).press("Enter");
+  await expect(quote.lines).toHaveCount(2);
+  await form.field("message").fill("Rampa 3");
+  await page.locator("#delivery-date").fill("KW 50");
+  for (const leave of [
+    () => page.reload(),
+    async () => {
+      await page.locator(".language-menu summary").click();
+      await page.locator(".language-menu__list a:not([aria-current])").first().click();
+      await page.waitForURL((url) => url.pathname !== path(locale, "landing"));
+    },
+  ]) {
+    await leave();
+    await expect(quote.lines).toHaveCount(2);
+    await expect(page.locator("#delivery-date")).toHaveValue("KW 50");
+    await expect(form.field("message")).toHaveValue("Rampa 3");
+  }
+  takeMessages(watch, /SyntaxError|is not valid JSON/);
+});
+
+const strange = `"quotes" <script>alert(1)</script> {{name}} %0A & + \u202eRTL שלום\u202c 👩‍🏭 ą\u0301\n\n`;
+
+/** Normalizes line breaks like a form submission (HTML standard, "multipart/form-data"). */
+const asSent = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll("\n", "\r\n")]));
+
+test("an order reports missing fields, offers three alternatives after a refusal and without a network, and arrives once; every state is accessible", async ({
+  page,
+  context,
+  request,
+  watch,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const form = formOn(page, order);
+  const problems = form.form.getByRole("alert");
+  let posts = 0;
+  page.on("request", (sent) => (posts += Number(sent.method() === "POST")));
+  await form.open();
+  await form.submit.click(); // the very first press hydrates the form and is held
+  await expect(problems).toContainText(form.text("messages.invalidForm"));
+  expect(posts).toBe(0);
+  await expectAccessible(page, { within: ".request", state: "with faults" });
+
+  const { message = "", ...typed } = order.values();
+  const values: Record<string, string> = { ...typed, message: strange + message + " ąę👩‍🏭".repeat(400) };
+  for (const name of order.optional) values[name] = "";
+  const held = new Promise<Route>((take) => void page.route(mailPath, take));
+  await form.fill(values);
+  await expect(problems).toHaveCount(0);
+  await form.submit.click();
+  const refused = await held;
+  await expect(form.form.getByRole("button", { name: form.text("orderForm.sending") })).toBeEnabled();
+  await expect(page.getByRole("status")).toHaveText(form.text("orderForm.sending"));
+  await expectAccessible(page, { within: ".request", state: "being sent" });
+
+  const detail = "Internal error <b>1</b>";
+  await refused.fulfill({ status: 500, body: detail });
+  await expect(form.failure).toBeFocused();
+  await expect(form.failure).toContainText(form.text("messages.textKept"));
+  await expect(form.failure).toContainText(form.text("messages.emailShortened"));
+  await expect(form.failure).not.toContainText(detail);
+  expect(watch.messages.splice(0)).toEqual([
+    expect.stringMatching(/^error: Failed to load resource: .*500/),
+    `error: 500 ${detail}`,
+  ]);
+  await expectAccessible(page, { within: "dialog", state: "failed" });
+  await expect(
+    form.failure.getByRole("link", { name: form.text("messages.sendByEmailInstead") }),
+  ).toHaveAttribute("href", new RegExp(`^mailto:${order.email}\\?subject=.+&body=.+`));
+  const byPhone = form.failure.getByRole("link", { name: shownPhone(company.mainPhone) });
+  await expect(byPhone).toHaveAttribute("href", phoneLink(company.mainPhone));
+  await page.keyboard.press("Escape");
+  await expect(form.submit).toBeFocused();
+
+  await page.unroute(mailPath);
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(form.failure).toContainText(form.text("messages.offline"));
+  await form.expectFilled(values);
+  await context.setOffline(false);
+  await form.failure.getByRole("button", { name: form.text("messages.retry") }).click();
+  await expect(form.success).toContainText(form.text(order.sent));
+  await expectAccessible(page, { within: "dialog", state: "sent" });
+  expect(await messagesWith(request, message)).toEqual([
+    { ...asSent(values), rodoConsent: "on", ...envelope.order },
+  ]);
+  expect(posts).toBe(3);
+  // From the message and any picture that came into view meanwhile.
+  expect(takeMessages(watch, /ERR_INTERNET_DISCONNECTED|Failed to fetch/).length).toBeGreaterThan(0);
+
+  // After an order the home page opens and reloads itself.
+  await page.keyboard.press("Escape");
+  await page.waitForURL(path(locale, "home"));
+  const arrival = () =>
+    page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON().type as string);
+  await expect.poll(() => arrival().catch(() => "")).toBe("reload");
+  await expectStarted(page);
+  expect(await page.evaluate(() => [scrollY, sessionStorage.length])).toEqual([0, 0]);
+});
