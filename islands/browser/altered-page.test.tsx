@@ -223,7 +223,7 @@ describe("an island that throws", () => {
     expect(reported).toHaveBeenCalled();
   });
 
-  // From the start: `e2e/flows/failing-islands.spec.ts`.
+  // From the start: `e2e/flows/failing.spec.ts`.
   test("on every render after hydration becomes HTML again, with the typed text, and reports its end", async () => {
     let isBroken = false;
     function Breaking() {
