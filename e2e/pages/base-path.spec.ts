@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   preview = await startPreview({ folder: site, outbox: join(copy, ".outbox"), port: 0, basePath });
   origin = `http://localhost:${preview.port}`;
   // Playwright sets a NODE_ENV that builds must not use.
-  const env = { BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: origin, NODE_ENV: "production" };
+  const env = { BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: origin, SITE_STAGE: "", NODE_ENV: "production" };
   await spawn("npm", ["run", "--silent", "build"], { cwd: copy, env, stdin: "ignore" }).catch(
     ({ message, output }: SubprocessError) => {
       throw new Error(`${message}\n${output}`);
