@@ -136,10 +136,10 @@ test.each([
       .withExif({ IFD0: { Copyright: "a photographer", Orientation: "6" } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const bytes = await encode(lying, 10, format);
+    const bytes = await encode("lying", lying, 10, format);
     const made = await sharp(bytes).metadata();
     expect(made).toMatchObject({ format: known, width: 10, height: 20 });
     expect(made.exif).toBeUndefined();
-    expect(await encode(lying, 10, format)).toEqual(bytes);
+    expect(await encode("lying", lying, 10, format)).toEqual(bytes);
   },
 );

@@ -39,7 +39,11 @@ const settings = {
   sharp: "0.35.5",
 } as const;
 
-const recipe = JSON.stringify(settings);
+/** The first view's pictures on phones: a sixth fewer bytes for the same error, in twenty times the time. */
+const firstView = { of: /^hero-/, width: 736, avif: { quality: 50, effort: 9 } } as const;
+
+const recipeOf = (name: string) =>
+  JSON.stringify(firstView.of.test(name) ? [settings, firstView.width, firstView.avif] : settings);
 
 /**
  * Returns the widths of a master's renditions, ascending, in pixels. The last is the master's width or the
@@ -57,14 +61,20 @@ export function widthsFor(masterWidth: number, name: string): number[] {
 /**
  * Encodes an image at a width in pixels as sRGB, upright, without metadata.
  *
+ * @param name of the master, without extension
  * @throws sharp's error if the image is invalid
  */
-export async function encode(master: Buffer, width: number, format: Format): Promise<Buffer> {
+export async function encode(name: string, master: Buffer, width: number, format: Format): Promise<Buffer> {
   const { quality, wideQuality, options } = settings[format];
+  const isFirst = format === "avif" && width === firstView.width && firstView.of.test(name);
   return sharp(master)
     .autoOrient()
     .resize({ width })
-    [format]({ ...options, quality: width < settings.wideFrom ? quality : wideQuality })
+    [format]({
+      ...options,
+      quality: width < settings.wideFrom ? quality : wideQuality,
+      ...(isFirst && firstView.avif),
+    })
     .toBuffer();
 }
 
@@ -127,7 +137,7 @@ export async function makePictures(paths = projectPaths) {
   // One thread for each picture makes the bytes reproducible.
   sharp.concurrency(1);
   const work = missing.map(async ({ master, width, format, file }) => {
-    const encoding = encode(master.bytes, width, format);
+    const encoding = encode(master.name, master.bytes, width, format);
     replaceFile(
       file,
       await encoding.catch((error: unknown) => {
@@ -189,7 +199,7 @@ async function readMaster(file: string): Promise<Master> {
   try {
     const bytes = await readFile(file);
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-    const hash = createHash("sha256").update(recipe).update(bytes).digest("hex").slice(0, 6);
+    const hash = createHash("sha256").update(recipeOf(name)).update(bytes).digest("hex").slice(0, 6);
     return { name, file, bytes, width, height, widths: widthsFor(width, name), hash };
   } catch (error) {
     throw unreadable(file, error);
