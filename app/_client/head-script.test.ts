@@ -22,7 +22,7 @@ interface Browser {
   readonly prerendering?: boolean;
 }
 
-/** Runs a head script at an address, in a context that has only what a browser gives the script. */
+/** Runs a head script as a browser does at an address. Other globals than those that it may use are missing. */
 function open(address: string, { script, stored = [null, null], failing, prerendering }: Browser) {
   const { origin, pathname, search, hash } = new URL(address, "https://site.example");
   const kept = new Map(storageKeys.map((key, index) => [key as string, stored[index] ?? null]));

@@ -9,7 +9,7 @@ import { pageData } from "./page-data";
 
 const trail = { "@type": "BreadcrumbList" };
 
-// What holds for every page: `e2e/site/every-page/structured-data.ts`.
+// `e2e/site/every-page/structured-data.ts` tests the rules for the data of every page.
 describe.each(locales)("in %s", (locale) => {
   const t = testTranslator(locale);
   const listOf = (elements: readonly { name: string; page: Page }[]) => ({

@@ -46,7 +46,7 @@ rule(
   ["/", "</main>", '<svg role="img" aria-label="Top"><g><text>1200</text></g></svg></main>'],
 );
 
-// Firefox calls a box with `required` invalid, and the form around such a field.
+// Firefox exposes an empty field with `required` as invalid, and the form with such a field, too.
 rule(
   "no field is invalid before it is used",
   ($) => $("[required], [aria-invalid]:not([aria-invalid=false])"),

@@ -30,7 +30,7 @@ export function RequestForm(spec: RequestFormSpec) {
   const hasList = texts && (list.lines.length > 0 || list.begun);
   const amountHint = useOrderAmount({ form, spec: spec.quote, texts, lines: list.lines, places });
   const pieces = texts && spec.quote.product === undefined ? piecesIn(list.lines, texts) : undefined;
-  /** Makes the message optional beside a list, and asks only for what the list does not include. */
+  /** Returns the message field of a form with a list: optional, with a placeholder that asks for other facts. */
   const beside = (field: FieldSpec) =>
     texts && stars ? { ...field, required: false, placeholder: texts.t("quote.messagePlaceholder") } : field;
 
