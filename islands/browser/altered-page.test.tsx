@@ -13,7 +13,7 @@ type Fields = typeof usual;
 /** Error that the island throws on its next render. */
 let fault: Error | undefined;
 
-/** Has a controlled input of every type, and texts next to elements. */
+/** Has a controlled input of every type, and texts next to elements. In the root, React would skip unknown elements. */
 function Tool() {
   const [fields, setFields] = useState(usual);
   const [presses, setPresses] = useState(0);
@@ -21,7 +21,7 @@ function Tool() {
   if (fault && presses) throw fault;
   const take = (changes: Partial<Fields>) => setFields((before) => ({ ...before, ...changes }));
   return (
-    <>
+    <form>
       <label htmlFor="text">Length {fields.text}</label>
       <input id="text" value={fields.text} onChange={({ target }) => take({ text: target.value })} />
       <input
@@ -60,7 +60,7 @@ function Tool() {
         {presses > 0 && <i>!</i>}
         press {presses > 1 ? "again" : "here"}
       </button>
-    </>
+    </form>
   );
 }
 
