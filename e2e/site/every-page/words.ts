@@ -1,11 +1,11 @@
 /**
- * Tests the texts of all built files: no Polish on German or English pages, and no output of a programming
+ * Tests the texts of all built files: each in the language that is marked, and no output of a programming
  * error such as "undefined", "NaN", "[object Object]", an unfilled {placeholder} or a message key. Texts for
  * programs are plain.
  */
 import { readFileSync } from "node:fs";
 
-import { type Locale, locales } from "../../../app/_i18n/languages";
+import { languages, type Locale, locales } from "../../../app/_i18n/languages";
 import { filesBelow } from "../../../islands/build/files";
 import { catalogs } from "../../support/catalog";
 import { plain } from "../../support/read";
@@ -21,13 +21,12 @@ function strings(value: unknown): string[] {
 interface Piece {
   readonly where: string;
   readonly text: string;
-  /** Whether `lang` marks it as the document's language. */
-  readonly own: boolean;
+  /** The value of `lang` around it. */
+  readonly language: string | undefined;
 }
 
 /** Returns every text of a document: visible texts, attributes, structured data and island props. */
 function piecesOf({ document: $ }: BuiltPage): Piece[] {
-  const language = $("html").attr("lang");
   /** Language of each element, which its children inherit. */
   const languages = new Map<unknown, string | undefined>();
   return $.root()
@@ -36,7 +35,7 @@ function piecesOf({ document: $ }: BuiltPage): Piece[] {
     .flatMap((element) => {
       const { name, attribs, children } = element;
       languages.set(element, attribs.lang ?? languages.get(element.parent));
-      const own = languages.get(element) === language;
+      const language = languages.get(element);
       const inAttributes = Object.entries(attribs).flatMap(([attribute, value]) => {
         if (attribute !== "data-props") return [{ where: `${name}[${attribute}]`, text: value }];
         return strings(JSON.parse(propsIn(value))).map((text) => ({ where: "props", text }));
@@ -49,7 +48,7 @@ function piecesOf({ document: $ }: BuiltPage): Piece[] {
               ? [{ where: "text", text: child.data }]
               : [],
           );
-      return [...inAttributes, ...inContent].map((each) => ({ ...each, text: plain(each.text), own }));
+      return [...inAttributes, ...inContent].map((each) => ({ ...each, text: plain(each.text), language }));
     })
     .filter(({ text }) => text);
 }
@@ -57,21 +56,23 @@ function piecesOf({ document: $ }: BuiltPage): Piece[] {
 /** Locations of texts, unlike drawing attributes and link addresses. */
 const wording = /^(text|props|structured data|.*\[(alt|aria-label|title|placeholder|value|content)\])$/;
 
-/** Returns the Polish texts, with their keys, that no text of the language equals. */
-function polishOnly(locale: Locale) {
+/** Returns whether a text may be a value of the code, which is English in every language. */
+const isCode = (where: string, text: string) => /^props$|\[value\]$/.test(where) && /^[a-z]+$/.test(text);
+
+/** Returns the texts of other languages that no text of the language equals, with their catalogs and keys. */
+function foreignTo(locale: Locale) {
   const own = new Set([...catalogs[locale].values()].map(plain));
-  const polish = [...catalogs.pl].map(([key, text]) => [plain(text), key] as const);
-  return new Map(polish.filter(([text]) => !own.has(text) && /\p{L}/u.test(text)));
+  const others = locales.filter((other) => other !== locale);
+  return new Map(
+    others
+      .flatMap((other) =>
+        [...catalogs[other]].map(([key, text]) => [plain(text), `${other}: ${key}`] as const),
+      )
+      .filter(([text]) => !own.has(text) && /\p{L}/u.test(text)),
+  );
 }
 
-const isPolish = Object.fromEntries(
-  locales.filter((locale) => locale !== "pl").map((locale) => [locale, polishOnly(locale)]),
-);
-
-const ownWords = (page: BuiltPage) =>
-  piecesOf(page)
-    .filter(({ own, where }) => own && wording.test(where))
-    .map(({ text }) => text);
+const foreign = Object.fromEntries(locales.map((locale) => [languages[locale].tag, foreignTo(locale)]));
 
 const keys = new Set(catalogs.pl.keys());
 
@@ -91,19 +92,20 @@ function programTraces(text: string, isTemplate: boolean): string[] {
 const templates = /^props$|\[data-[\w-]+\]$/;
 
 rule(
-  "no page in another language has Polish words",
-  ($, page) => {
-    const locale = locales.find((each) => each === $("html").attr("lang")) ?? "pl";
-    if (locale === "pl") return [];
-    const words = ownWords(page);
+  "every text is of the language that `lang` names",
+  (_, page) => {
+    const words = piecesOf(page).filter(({ where, text }) => wording.test(where) && !isCode(where, text));
     if (words.length <= 40) return [`only ${words.length} texts`];
-    return words.flatMap((text) => {
-      const key = isPolish[locale]?.get(text);
-      if (key) return [`"${text}" is Polish (${key})`];
-      return /[ąćęłńśźż]/i.test(text) ? [`"${text}" has letters that only Polish has`] : [];
+    return words.flatMap(({ language = "", text }) => {
+      const key = foreign[language]?.get(text);
+      if (key) return [`"${text}" is not ${language} (${key})`];
+      const isPolish = language !== "pl" && /[ąćęłńśźż]/i.test(text);
+      return isPolish ? [`"${text}" has letters that only Polish has`] : [];
     });
   },
+  ["/", "</main>", `<p>${catalogs.de.get("nav.certificates")}</p></main>`],
   ["/de/", "</main>", `<p>${catalogs.pl.get("nav.certificates")}</p></main>`],
+  ["/de/", "</main>", `<p lang="en">${catalogs.pl.get("nav.certificates")}</p></main>`],
   ["/de/", "</main>", '<img alt="ąę"></main>'],
 );
 
