@@ -135,7 +135,7 @@ function once<Argument>(make: (argument: Argument) => string): (argument: Argume
   };
 }
 
-/** Returns the esbuild options that all three bundles share. */
+/** Returns the esbuild options that all bundles share. */
 function commonOptions(root: string, basePath: string) {
   return {
     absWorkingDir: root,
