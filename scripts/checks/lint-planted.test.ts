@@ -33,6 +33,12 @@ const rules: readonly (readonly [file: string, refused: string, message: RegExp,
     "a {\n  color: var(--text);\n}\n",
   ],
   [
+    "app/_layout/planted.css",
+    ":root:has(form[name] b) p {\n  margin: 0;\n}\n",
+    /^Browsers style the whole page anew/,
+    ":root:has(.form b) p {\n  margin: 0;\n}\n",
+  ],
+  [
     "app/_ui/planted.tsx",
     inJsx("{on}<option>text</option>"),
     /^An option has a `value`/,
