@@ -67,7 +67,7 @@ function written(css: string, options: Pick<TransformOptions<never>, "visitor" |
  * @param basePath path prefix of the site on its host: "" or "/folder"
  * @param constants further custom properties of `:root`
  * @param isPresent returns whether an element of the page can ever have a class
- * @param shared custom properties that scripts or other style sheets use
+ * @param shared custom properties that scripts use
  * @throws PostbuildError if the sheets do not start with the layer order, or a URL is neither a file of
  *   public/ nor data
  */
@@ -177,10 +177,10 @@ export interface SplitStyles {
 }
 
 /**
- * Splits a page's styles so that the second part, loaded after the first, has the same effect. The second
- * part holds the rules that can match only elements below the first view, by class names, that wait for a visitor's
- * action or are for paper, and the custom properties and keyframes that only these use. Rules without a class and other at-rules for
- * no element stay in the first.
+ * Splits a page's styles so that the second part, loaded after the first, has the same effect. The second part has
+ * the rules that can match only elements below the first view, by class names, wait for a visitor's action or are for
+ * paper, and the custom properties and keyframes that only these use. Rules without a class and other at-rules for no
+ * element stay in the first.
  *
  * @param isFirst returns whether an element of the first view has a class
  */
@@ -243,13 +243,13 @@ function isUsed({ selectors }: StyleRule["value"], isPresent: (className: string
   return selectors.some((each) => canSelect(each, isPresent));
 }
 
-/** Pseudo-classes and pseudo-elements for what a visitor does after the first paint. */
-const actions = ["active", "backdrop", "focus-visible", "hover", "popover-open", "selection"];
-
 /** Returns whether a media rule is for paper only. */
 function isPrint({ query }: MediaRule["value"]): boolean {
   return query.mediaQueries.every(({ mediaType }) => mediaType === "print");
 }
+
+/** Pseudo-classes and pseudo-elements for what a visitor does after the first paint. */
+const actions = ["active", "backdrop", "focus-visible", "hover", "popover-open", "selection"];
 
 /** Returns whether a rule needs a visitor's action. */
 function isForAction({ selectors }: StyleRule["value"]): boolean {
