@@ -21,7 +21,7 @@ export function amountProblem(state: QuoteState, texts: QuoteTexts): string | un
 }
 
 /** Returns an entry for a change of a line's amount: in pieces if they are known. */
-export function inPieces(line: GoodsLine, texts: QuoteTexts): Entry {
+export function amountEntry(line: GoodsLine, texts: QuoteTexts): Entry {
   const pieces = piecesOf(line, texts);
   return { ...entryOf(line), ...(pieces !== undefined && { unit: "pieces", amount: String(pieces) }) };
 }
@@ -34,7 +34,7 @@ export function typingAmount(
 ): QuoteState {
   const line = state.lines[index];
   if (!line || !isGoods(line)) return state;
-  const change = changeAt(state, index, inPieces(line, texts));
+  const change = changeAt(state, index, amountEntry(line, texts));
   const isRestOpen = openLine(state) === index;
   const next = typing({ ...state, change, isRestOpen }, { amount: text });
   if (isRestOpen) return next;

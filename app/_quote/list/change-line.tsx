@@ -6,7 +6,7 @@ import { describe } from "../line/describe";
 import type { GoodsLine } from "../line/line";
 import { amountRanges } from "../line/terms";
 import { idOf, saveId } from "./focus";
-import { amountProblem, inPieces } from "./amount";
+import { amountEntry, amountProblem } from "./amount";
 import { LineFields } from "./line-fields";
 import { openLine } from "./state";
 import type { QuoteFormProps } from "./use-quote-form";
@@ -21,7 +21,7 @@ export function AmountField({ line, index, form, texts }: AmountFieldProps) {
   const { t } = texts;
   const { state, act } = form;
   const isChanged = state.change?.index === index;
-  const { amount, unit } = isChanged ? state.change.entry : inPieces(line, texts);
+  const { amount, unit } = isChanged ? state.change.entry : amountEntry(line, texts);
   const problem = isChanged ? amountProblem(state, texts) : undefined;
   const unitText =
     unit === "pieces" ? t("quote.line.pieces") : t("quote.line.unitLoads", { count: Number(amount) || 0 });

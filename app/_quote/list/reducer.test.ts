@@ -2,7 +2,7 @@ import { emptyEntry, entryOf } from "../line/entry";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import { quoteTextsOf } from "../line/quote-texts";
 import { testQuoteFile } from "../line/test-quote-texts";
-import { amountFault, inPieces } from "./amount";
+import { amountEntry, amountFault } from "./amount";
 import { type Action, reduce } from "./reducer";
 import { firstView, type Outcome, type QuoteState } from "./state";
 
@@ -131,7 +131,7 @@ test("a typed amount of a load is its pieces, for the same vehicle", () => {
   const load: GoodsLine = { kind: "load", product: 1, vehicle: "ft20", loads: 2 };
   const { state } = play(stateOf({ lines: [load] }), ...keys("750"), leave);
   expect(state.lines).toEqual([{ kind: "product", product: 1, vehicle: "ft20", pieces: 750 }]);
-  expect(inPieces(load, texts)).toMatchObject({ unit: "pieces", amount: "800", vehicle: "ft20" });
+  expect(amountEntry(load, texts)).toMatchObject({ unit: "pieces", amount: "800", vehicle: "ft20" });
 });
 
 test("documents are ticked without a word, unticked, and take one language", () => {

@@ -113,11 +113,11 @@ function put(
   state: QuoteState,
   lines: readonly Line[],
   text: string,
-  focus?: Focus,
+  focus: Focus,
   removed?: Notice["removed"],
 ): Outcome {
   const notice = { text, before: state.lines, removed };
-  return { state: { ...state, lines, notice }, announcement: text, ...(focus && { focus }) };
+  return { state: { ...state, lines, notice }, announcement: text, focus };
 }
 
 const closed = (state: QuoteState): QuoteState => ({

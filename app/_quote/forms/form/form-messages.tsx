@@ -4,15 +4,17 @@ import type { TranslatorOf } from "../../../_i18n/translator";
 /** Namespace of a form's texts. */
 export type FormName = "orderForm" | "contactForm";
 
-const outcomes = {
-  orderForm: ["messages.orderSent", "messages.orderFailed"],
-  contactForm: ["messages.messageSent", "messages.messageFailed"],
+/** Keys of the messages about the result of sending. */
+export const resultKeys = {
+  orderForm: { sent: "messages.orderSent", failed: "messages.orderFailed" },
+  contactForm: { sent: "messages.messageSent", failed: "messages.messageFailed" },
 } as const;
 
 /** Returns the texts that a form may show. Every page includes them. */
 export function useFormMessages(form: FormName) {
   return useIslandMessages(
-    ...outcomes[form],
+    resultKeys[form].sent,
+    resultKeys[form].failed,
     "messages.sentNumber",
     "messages.consent",
     "messages.replyTo",

@@ -1,12 +1,11 @@
-import type { FormName, FormTranslator } from "../form/form-messages";
+import { type FormName, type FormTranslator, resultKeys } from "../form/form-messages";
 import { attemptText } from "../sending/attempt";
 import type { Sending } from "../sending/submission";
 
 /** Returns the message about the result of sending. Begins with a sign. */
 export function resultText({ step }: Sending, form: FormName, t: FormTranslator): string {
   if (step === "asking") return t("messages.sendAgainQuestion");
-  if (step === "sent") return t(form === "orderForm" ? "messages.orderSent" : "messages.messageSent");
-  return t(form === "orderForm" ? "messages.orderFailed" : "messages.messageFailed");
+  return t(resultKeys[form][step === "sent" ? "sent" : "failed"]);
 }
 
 /** Returns the notes that the result dialog shows below its message. */

@@ -7,7 +7,7 @@ const values = { message: "typed" };
 beforeEach(() => sessionStorage.clear());
 
 test("each form stores its own attempt until it has arrived", () => {
-  const last = (draft: string) => attemptFor(draft, values);
+  const last = (draft: string) => attemptFor(draft, values, false);
   const [contact, order] = ["contact", "order-1"].map((draft) => keepAttempt(draft, last(draft)));
   expect(contact?.reference).not.toBe(order?.reference);
   expect([last("contact"), last("order-1")]).toEqual([contact, order]);

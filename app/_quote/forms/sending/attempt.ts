@@ -30,7 +30,7 @@ export const doubtMark = "-X0";
  * @param identity the visitor's input
  * @param isDoubtful whether a new reference gets the mark
  */
-export function attemptFor(draft: string, identity: FormValues, isDoubtful = false): Attempt {
+export function attemptFor(draft: string, identity: FormValues, isDoubtful: boolean): Attempt {
   const last = readAttempt(storedAttempt(draft));
   const digest = digestOf(identity);
   if (last?.digest === digest) return last;

@@ -30,7 +30,7 @@ const post = jest.fn<Promise<unknown>, [string, { method: string; body: FormData
 const answers = (status: number, text: string) =>
   post.mockResolvedValue({ status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) });
 
-const reach = jest.fn(() => Promise.resolve());
+const [reach, sign] = [jest.fn(() => Promise.resolve()), jest.fn()];
 
 beforeEach(() => {
   post.mockReset();
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 test("the request is the form with the four values of the service, to the origin of the account", async () => {
-  await deliver(form(), account, t);
+  await deliver(form(), account, t, sign);
   expect(post).toHaveBeenCalledTimes(1);
   const [address, { method, body }] = post.mock.calls[0] ?? ["", { method: "", body: new FormData() }];
   expect([method, address]).toEqual(["POST", "https://mail.example/api/v1.0/email/send-form"]);
@@ -56,13 +56,12 @@ test("the request is the form with the four values of the service, to the origin
     user_id: "key",
   });
   // An empty setting: the site's own origin.
-  await deliver(form(), { ...account, origin: "" }, t);
+  await deliver(form(), { ...account, origin: "" }, t, sign);
   expect(post.mock.lastCall?.[0]).toBe("/api/v1.0/email/send-form");
 });
 
 test("the values are signed once, when the library reads them", async () => {
   const element = form();
-  const sign = jest.fn();
   await deliver(element, account, t, sign);
   // jsdom fires no `formdata` event.
   const read = Object.assign(new Event("formdata"), { formData: new FormData() });
@@ -74,10 +73,10 @@ test("the library is loaded once, and again only after a failure; no response is
   jest.resetModules();
   const fresh = await import("./delivery");
   reach.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  await expect(fresh.deliver(form(), account, t)).rejects.toThrow(TypeError);
-  await fresh.deliver(form(), account, t);
+  await expect(fresh.deliver(form(), account, t, sign)).rejects.toThrow(TypeError);
+  await fresh.deliver(form(), account, t, sign);
   post.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  await expect(fresh.deliver(form(), account, t)).rejects.toThrow(TypeError);
+  await expect(fresh.deliver(form(), account, t, sign)).rejects.toThrow(TypeError);
   expect(reach).toHaveBeenCalledTimes(2);
 });
 
@@ -87,7 +86,7 @@ test.each([
   ["template id", null, { templateId: "" }, refusals.templateIdRequired],
   ["form", document.createElement("div"), {}, refusals.formElementExpected],
 ])("a missing %s is refused without a request", async (_, element, missing, message) => {
-  await expect(deliver(element, { ...account, ...missing }, t)).rejects.toEqual(new Error(message));
+  await expect(deliver(element, { ...account, ...missing }, t, sign)).rejects.toEqual(new Error(message));
   expect(post).not.toHaveBeenCalled();
 });
 
@@ -100,7 +99,7 @@ test.each([
   [302, "Found", false],
 ])("the response %i with %j counts as sent: %s", async (status, text, isSent) => {
   answers(status, text);
-  const end = deliver(form(), account, t).catch((error: unknown) => error);
+  const end = deliver(form(), account, t, sign).catch((error: unknown) => error);
   expect(await end).toEqual(isSent ? undefined : expect.objectContaining({ status, text }));
 });
 
@@ -121,7 +120,7 @@ test("blocked storage does not keep a form from being sent", async () => {
     throw new DOMException("denied", "SecurityError");
   });
   const fresh = await import("./delivery");
-  await expect(fresh.deliver(form(), account, t)).resolves.toBeUndefined();
+  await expect(fresh.deliver(form(), account, t, sign)).resolves.toBeUndefined();
   expect(post).toHaveBeenCalledTimes(1);
   expect(window.localStorage).toBeUndefined();
   denied.mockRestore();

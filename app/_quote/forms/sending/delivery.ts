@@ -54,7 +54,7 @@ export async function deliver(
   form: unknown,
   account: MailAccount,
   t: FormTranslator,
-  sign: (sent: FormData) => void = () => undefined,
+  sign: (sent: FormData) => void,
 ): Promise<void> {
   const { origin, userId, serviceId, templateId } = account;
   if (!userId) throw new Error(t("messages.sendStep.userIdRequired"));
