@@ -25,7 +25,7 @@ const prepare = start(
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 test.each([
-  ["of a form says nothing before the next press", "<form name='contact'></form>", null, 0],
+  ["of a form is reported at the next press", "<form name='contact'></form>", null, 0],
   ["without a form shows its notice", "<p></p>", "false", 1],
 ])("an island that failed in use %s", (_, content, busy, times) => {
   onHeld.mockClear();

@@ -10,7 +10,7 @@ export function rangeValues(region: string, [least, most]: Range) {
 }
 
 /**
- * Returns the message that says which figures a field accepts, or that its text is too long.
+ * Returns the message with the range of figures that a field accepts, or that its text is too long.
  *
  * @param text of the field
  */

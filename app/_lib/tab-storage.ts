@@ -14,7 +14,7 @@ interface EntryState {
 }
 
 /**
- * Returns the text that session storage holds under a key, or the history state if storage refused it; an
+ * Returns the text of a key in session storage, or in the history state if storage refused it; an
  * empty string without one. Never throws. Small enough for the inline code.
  */
 export function keptText(key: string, state: unknown = history.state): string {

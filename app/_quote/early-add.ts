@@ -4,7 +4,7 @@ import { listedLines, storeList } from "./list/quote-store";
 
 /**
  * Adds the lines of a pressed link to the list, and marks its island with their code until it is hydrated
- * and answers (`takeEarly`). Adds nothing to a full list: the island says why.
+ * and answers (`takeEarly`). Adds nothing to a full list, which the island reports.
  */
 export function addEarly(island: HTMLElement, link: Element): void {
   const own = listedLines();
@@ -25,7 +25,7 @@ export function takeEarly(element: Element | null): readonly Line[] {
 
 /**
  * Takes back the lines that a press has added early if the browser follows the link, because the code that would answer
- * did not come: the form then adds the lines, and says so.
+ * did not come: the form then adds the lines, and announces it.
  */
 export function takeBack({ target, defaultPrevented }: MouseEvent): void {
   const link = (target as Element).closest('[data-added] a[href*="#a="]');

@@ -18,8 +18,8 @@ export function shownLists() {
 }
 
 /**
- * Marks a page with a quote list or the beginning of a line (`data-filled`) before the first paint, and shows names and amounts of its lines
- * once the form is parsed: the island with the list comes later.
+ * Marks a page with a quote list or the beginning of a line (`data-filled`) before the first paint. Shows names and
+ * amounts of the list's lines once the form is parsed: the island with the list comes later.
  */
 export function showFirstList(document: Document): void {
   const { own, arriving, isAdded } = shownLists();

@@ -37,7 +37,7 @@ function ListCount({ form, texts: { t } }: QuoteFormProps) {
   );
 }
 
-/** Shows or hides an attribute of the page, before paint and focus. */
+/** Sets or removes an attribute of the root element, before paint and focus. */
 function usePageAttribute(name: string, isSet: boolean): void {
   useLayoutEffect(() => void document.documentElement.toggleAttribute(name, isSet), [name, isSet]);
 }

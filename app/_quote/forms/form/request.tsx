@@ -17,7 +17,7 @@ interface RequestProps {
   spec: RequestFormSpec;
   heading: string;
   lead: ReactNode;
-  /** Text that says which fields are required. */
+  /** States which fields are required. */
   requiredNote: string;
   privacyId?: string;
   /** Quote list, if scripts run. A list with lines replaces the heading and the lead. */

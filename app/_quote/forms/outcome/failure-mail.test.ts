@@ -25,7 +25,7 @@ const mailOf = (values: FormValues, typed = String(values.message)) => failureMa
 const bodyOf = (values: FormValues, typed?: string) =>
   new URL(mailOf(values, typed).href).searchParams.get("body") ?? "";
 
-test("holds every filled-in field with its label and a given consent, the message last", () => {
+test("has every filled-in field with its label and a given consent, the message last", () => {
   const values = { quantity: "480", name: "Anna", message: "First\nsecond", agree: true };
   expect(bodyOf(values)).toBe(
     "Liczba: 480\r\nImię: Anna\r\nI agree (register).\r\n\r\nTreść: First\r\nsecond",
