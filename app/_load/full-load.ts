@@ -56,7 +56,7 @@ export function packOnce(floor: FloorSides, pallet: Footprint, play: number, tur
 }
 
 /** Space above a stack for lifting it over its neighbours, mm. */
-const liftPlay = 100;
+export const liftPlay = 100;
 
 /** Play in all figures of the site, mm. */
 export const usualPlay = 10;

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { dimensionsOf, type Product, products } from "../../_content/products";
 import { groupsOf, insideOf, type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { tonnes, withinSentence } from "../../_i18n/figures";
-import { fullLoad, usualPlay } from "../../_load/full-load";
+import { fullLoad, liftPlay, usualPlay } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
 import { NarrowName } from "../../_ui/data-table";
 import { Fold } from "../../_ui/fold";
@@ -125,7 +125,7 @@ export function LoadNotes() {
         </summary>
         <ul>
           {notes.map((note) => (
-            <li key={note}>{t(note, { play: usualPlay })}</li>
+            <li key={note}>{t(note, { play: usualPlay, lift: liftPlay })}</li>
           ))}
         </ul>
       </Fold>
