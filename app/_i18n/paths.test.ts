@@ -19,22 +19,6 @@ test("in a folder of a host, every address begins with it", async () => {
   expect(placed.asset("/a.svg")).toBe("/folder/a.svg");
 });
 
-test.each([
-  ["https://www.example.com", false],
-  ["https://localhost.example.com", false],
-  ["http://localhost:4173", true],
-  ["http://localhost", true],
-  ["https://127.0.0.1:80", true],
-  ["http://127.0.0.10", false],
-  ["http://[::1]:4173", true],
-  ["https://x.example/http://localhost", false],
-])("a site at %s is a preview: %s", async (siteUrl, isPreview) => {
-  jest.resetModules();
-  jest.doMock("../_settings/settings", () => ({ settings: { siteUrl } }));
-  const site = await import("./site-url");
-  expect([site.isPreview, site.absolute("/a/")]).toEqual([isPreview, `${siteUrl}/a/`]);
-});
-
 test("the home page lies below no other", () => {
   expect((["home", "landing", "catalogue"] as const).map((route) => hasTrail({ route }))).toEqual([
     false,
