@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { contentType, fileType, isHashed, isText, lifetimes } from "./file-types";
+import { contentType, fileRules, fileType, isHashed, isText, lifetimes } from "./file-types";
 
 test.each([
   ["assets/js/start-6HW4XM6D.js", "hashed", "text/javascript"],
@@ -43,7 +43,7 @@ test("text and icons are compressed, other pictures and fonts are not", () => {
   expect(contentType("a.constructor")).toBeUndefined();
 });
 
-test("every lifetime is in the guide, of directives that keep no page out of the back/forward cache", () => {
+test("the guide has every lifetime, which keeps no page out of the back/forward cache, and the folders of the longest", () => {
   const guide = readFileSync("docs/hosting.md", "utf8");
   for (const lifetime of Object.values(lifetimes)) {
     expect(lifetime).toMatch(
@@ -51,4 +51,6 @@ test("every lifetime is in the guide, of directives that keep no page out of the
     );
     expect(guide).toContain(`\`${lifetime}\``);
   }
+  for (const { path } of fileRules.filter(({ kind }) => kind === "hashed"))
+    expect(guide).toContain(`\`/${path.slice(0, -1)}\``);
 });
