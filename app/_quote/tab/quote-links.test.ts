@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { refusals } from "../../_lib/test-storage";
 import { encode } from "../line/code";
 import { storedList, storeList } from "../list/quote-store";
 import { install } from "./quote-links";
@@ -37,9 +38,7 @@ describe("a list that storage refuses", () => {
     // jsdom can't follow links and logs an error.
     jest.spyOn(console, "error").mockImplementation();
     history.replaceState(null, "", "/landing/");
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
+    refusals.writing();
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useMemo, useSyncExternalStore } from "react";
+import { type MouseEvent, type Ref, useSyncExternalStore } from "react";
 
 import { tabStore } from "../../../_lib/tab-storage";
 import { useAnnouncement } from "../../../_lib/use-announcement";
@@ -75,7 +75,7 @@ export function DoubtNote({ draft, t }: { draft: string; t: FormTranslator }) {
     () => storedAttempt(draft),
     () => "",
   );
-  const attempt = useMemo(() => readAttempt(stored), [stored]);
+  const attempt = readAttempt(stored);
   return <Note text={attempt?.mayHaveArrived ? attemptText(attempt, t) : ""} />;
 }
 

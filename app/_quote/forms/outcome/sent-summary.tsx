@@ -10,7 +10,7 @@ import { unbroken } from "../../../_i18n/figures";
 import { translator } from "../../../_i18n/translator";
 import { encode } from "../../line/code";
 import { decode } from "../../line/decode";
-import { deliveryNames, readDelivery, termsOfDelivery, withDelivery } from "../../line/delivery";
+import { deliveryNames, termsOfDelivery, withDelivery } from "../../line/delivery";
 import { sumTexts } from "../../line/loads";
 import { knownIn, type QuoteTexts } from "../../line/quote-texts";
 import { textsOf } from "../../line/terms";
@@ -50,8 +50,7 @@ export default function SentSummary({ message, texts, spec }: SentSummaryProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const [copied, setCopied] = useState<"copied" | "failed">();
-  // Older versions stored messages without these values.
-  const { delivery = readDelivery(""), reference = "" } = message as Partial<SentMessage>;
+  const { delivery, reference } = message;
   const { lines } = decode(message.list, knownIn(texts));
   const filled = withDelivery(lines, delivery);
   const title = t("quote.sent.heading", { reference });
@@ -103,7 +102,7 @@ export default function SentSummary({ message, texts, spec }: SentSummaryProps) 
         <p className="cluster">
           <Button onClick={() => void copy()}>{t("quote.sent.copyButton")}</Button>
           <Button onClick={() => window.print()}>{t("quote.sent.printButton")}</Button>
-          <span>{copied && t(copied === "failed" ? "quote.sent.failed" : "quote.sent.copied")}</span>
+          <span>{copied && t(`quote.sent.${copied}`)}</span>
         </p>
         {copied === "failed" && (
           <textarea
