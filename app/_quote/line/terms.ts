@@ -115,7 +115,7 @@ export const terms = {
   monthly: term(flag, {
     say: (_, { t }) => t("quote.mail.month"),
     control: {
-      label: ({ t }) => t("quote.composer.frequencyLabel"),
+      label: ({ t }) => t("size.fields.frequency"),
       options: ({ t }) => [
         { value: "", label: t("quote.composer.frequencyOnce") },
         { value: "yes", label: t("quote.composer.frequencyMonth") },
@@ -132,10 +132,10 @@ export const terms = {
       mail: (ht, { t }) => t("quote.mail.ht", { ht: t(`quote.mail.${ht ? "yes" : "no"}`) }),
       open: ({ t }) => t("quote.mail.openTerms.ht"),
       control: {
-        label: ({ t }) => t("quote.composer.htLabel"),
+        label: ({ t }) => t("size.fields.ht"),
         options: ({ t }) => [
-          { value: "no", label: t("quote.composer.htNo") },
-          { value: "yes", label: t("quote.composer.htYes") },
+          { value: "no", label: t("quote.mail.no") },
+          { value: "yes", label: t("quote.mail.yes") },
         ],
         ofList: ({ t }) => t("quote.delivery.ht"),
       },
@@ -146,7 +146,7 @@ export const terms = {
     say: (postcode, { t }) => t("quote.mail.delivery", { postcode }),
     open: ({ t }) => t("quote.mail.openTerms.postcode"),
     control: {
-      label: ({ t }) => t("quote.composer.postcodeLabel"),
+      label: ({ t }) => t("size.fields.postcode"),
       hint: ({ t }) => t("quote.composer.postcodeHint"),
       problem: ({ t }) => t("size.faults.postcode", { max: longest.field }),
       autoComplete: "postal-code",

@@ -70,7 +70,7 @@ function UnitFields({ form, texts }: QuoteFormProps) {
       {entry.unit === "loads" && (
         <SelectControl
           id="line-vehicle"
-          label={t("quote.composer.vehicleLabel")}
+          label={t("load.vehicleLabel")}
           value={entry.vehicle}
           onValue={(vehicle) => type({ vehicle })}
           options={Object.entries(texts.vehicles).map(([value, label]) => ({ value, label }))}
