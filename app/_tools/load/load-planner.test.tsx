@@ -40,6 +40,11 @@ test("a press whose link does not exist with what was typed goes to the action t
   expect(text(".tool-actions")).toContain(t("load.faulty"));
 });
 
+test("a pallet that does not go on the vehicle is a fault in place of a figure", async () => {
+  await open("?p=own&l=4000&w=3000&h=150&k=25");
+  expect(text(".tool-answer__figure > .fault")).toBe(t("load.result.none"));
+});
+
 test("an unknown choice in an address is named with the one that replaces it", async () => {
   await open("?p=999&g=7");
   const taken = { p: t(first.name), g: `${usualPlay}\u00a0mm` };

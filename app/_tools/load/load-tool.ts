@@ -143,16 +143,16 @@ function mixedAnswer({ t }: PlannerProps, { vehicle, shares, load }: MixedPlan, 
     kinds: shares.map(({ product: { shortName: name }, quantity, pallet }, share) => ({
       ...{ name, pallet },
       amount: t("load.mixed.amount", {
-        ...{ stacks: load.stacksByShare[share] ?? 0, name, pieces: number(quantity) },
+        stacks: load.stacksByShare[share] ?? 0,
+        name,
+        pieces: number(quantity),
       }),
     })),
     tooHeavy: load.isTooHeavy
       ? t("load.result.overPayload", { payload: tonnes(t.region, vehicle.payload) })
       : undefined,
     said: inSentences([title, formula, verdict]),
-    lines: shares.map(({ product, quantity }) => ({
-      ...{ kind: "product", product: product.id, pieces: quantity },
-    })),
+    lines: shares.map(({ product, quantity: pieces }) => ({ kind: "product", product: product.id, pieces })),
     add: t("adding.mixed", { pieces: number(load.pieces), lines: shares.length }),
     missing: `x${products[0].id}`,
     rows: shares.length ? rows : [],

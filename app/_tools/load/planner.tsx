@@ -24,7 +24,10 @@ export function PlannerResult(view: PlannerView) {
   const isLoaded = result.kind !== "open" && result.load.pieces > 0;
   return (
     <>
-      <ToolAnswer heading="plan" figure={formula && <Formula text={formula} />}>
+      <ToolAnswer
+        heading="plan"
+        figure={isLoaded ? <Formula text={formula} /> : formula && <span className="fault">{formula}</span>}
+      >
         {result.kind === "mixed" && <MixedResult {...view} plan={result} />}
         {result.kind === "single" && isLoaded && <SingleResult {...view} plan={result} />}
       </ToolAnswer>
@@ -34,15 +37,15 @@ export function PlannerResult(view: PlannerView) {
 }
 
 /**
- * Renders a formula with an emphasised result after the equals sign. Only the digits have the saw cut, which
- * would look like a strike-through on words.
+ * Renders a formula with an emphasised result after the equals sign, or an emphasised sentence. Only the digits
+ * have the saw cut, which would look like a strike-through on words.
  */
 function Formula({ text }: { text: string }) {
-  const [sum, total = ""] = text.split(/(?<=\s=)\s/);
-  const isLong = /\d\D+\d/.test(total.replace(/(?<=\d)[\s.,](?=\d)/g, ""));
+  const [total = "", sum] = text.split(/(?<=\s=)\s/).reverse();
+  const isLong = !sum || /\d\D+\d/.test(total.replace(/(?<=\d)[\s.,](?=\d)/g, ""));
   return (
     <>
-      {`${sum} `}
+      {sum && `${sum} `}
       <strong className={isLong ? "planner__long" : undefined}>
         {total.split(/(\d[\d\s.,]*)/).map((part, index) => (
           <span key={index} className={index % 2 ? "kerf" : undefined}>
