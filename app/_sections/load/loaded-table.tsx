@@ -20,8 +20,10 @@ export function LoadedTable() {
       <div className="boards-1-2">
         <h2 id="loaded">{t("loaded.heading")}</h2>
         <p>{t("loaded.lead")}</p>
-        <TextLink href={path(locale, "cartons")}>{tRoot("cartons.heading")}</TextLink>
-        <TextLink href={path(locale, "metres")}>{tRoot("metres.heading")}</TextLink>
+        <div className="row">
+          <TextLink href={path(locale, "cartons")}>{tRoot("cartons.heading")}</TextLink>
+          <TextLink href={path(locale, "metres")}>{tRoot("metres.heading")}</TextLink>
+        </div>
       </div>
       <DataTable
         className="boards-3-5"
