@@ -1,5 +1,5 @@
 import type { Certificate } from "../../_content/company/certificates";
-import { dayAfter } from "../../_content/validity/day";
+import { type Day, dayAfter } from "../../_content/validity/day";
 import { certificationData } from "./certification-data";
 
 const key = "general" as never;
@@ -11,13 +11,10 @@ const planted: readonly (Certificate & { key: never })[] = [
   { key, kind: "general", file: "/certificates/listed.svg", ...period, register, scope: "ISPM 15" },
 ];
 const t = (name: string) => name;
-const on = (day: typeof period.from) => certificationData({ locale: "en", t: t as never }, day, planted);
+const on = (day: Day) => certificationData({ locale: "en", t: t as never }, day, planted);
 
 test("before its first and after its last day no document is claimed", () => {
-  expect([dayAfter(period.from, -1), dayAfter(period.until)].map((day) => on(day as never))).toEqual([
-    [],
-    [],
-  ]);
+  expect([dayAfter(period.from, -1), dayAfter(period.until)].map(on)).toEqual([[], []]);
 });
 
 test.each([period.from, period.until])("on %s valid documents are claimed, with their days", (day) => {
@@ -29,7 +26,7 @@ test.each([period.from, period.until])("on %s valid documents are claimed, with 
     certificationStatus: "https://schema.org/CertificationActive",
   };
   const url = expect.stringMatching(/^https?:\/\/[^/]+\/certificates\/planted\.svg$/) as string;
-  expect(on(day as never)).toMatchObject([
+  expect(on(day)).toMatchObject([
     { ...claimed, url },
     { ...claimed, url: register, about: { name: "ISPM 15" } },
   ]);
