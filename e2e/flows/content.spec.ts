@@ -63,6 +63,17 @@ test("one of the two drawings of the marks is shown at every width", async ({ pa
   }
 });
 
+test("the comparison draws all pallets in one scale, at every width", async ({ page }) => {
+  await page.goto(path(locale, "comparison"));
+  for (const width of [320, 820, 1440]) {
+    await page.setViewportSize({ width, height });
+    const scales = await page
+      .locator(".comparison__table svg.pallet-drawing")
+      .evaluateAll((all) => (all as SVGSVGElement[]).map((each) => each.getScreenCTM()?.a ?? 0));
+    expect(Math.max(...scales) / Math.min(...scales), `scales at ${width} px: ${scales}`).toBeCloseTo(1, 2);
+  }
+});
+
 const [first] = products;
 const tab = (key: string) => t(locale, `product.tabs.${key}`);
 const comment = t(locale, first.comment);
