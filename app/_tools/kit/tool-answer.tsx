@@ -12,7 +12,7 @@ interface ToolAnswerProps {
   heading: string;
   /** The figure that the tool computes, in bold, and texts beside it; empty without a result. */
   figure: ReactNode;
-  hasDrawings?: boolean;
+  hasDrawings: boolean;
   children?: ReactNode;
 }
 

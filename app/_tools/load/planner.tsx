@@ -26,6 +26,7 @@ export function PlannerResult(view: PlannerView) {
     <>
       <ToolAnswer
         heading="plan"
+        hasDrawings={isLoaded}
         figure={isLoaded ? <Formula text={formula} /> : formula && <span className="fault">{formula}</span>}
       >
         {result.kind === "mixed" && <MixedResult {...view} plan={result} />}
