@@ -34,9 +34,9 @@ const rules: readonly (readonly [file: string, refused: string, message: RegExp,
   ],
   [
     "app/_layout/planted.css",
-    ":root:has(form[name] b) p {\n  margin: 0;\n}\n",
+    ".form:has(> [name]) p {\n  margin: 0;\n}\n",
     /^Browsers style the whole page anew/,
-    ":root:has(.form b) p {\n  margin: 0;\n}\n",
+    ".form:has(> [id]) p {\n  margin: 0;\n}\n",
   ],
   [
     "app/_ui/planted.tsx",
