@@ -98,6 +98,18 @@ test("entries are restored from storage; an untouched one is not stored", () => 
   expect(writeEntries({ begun: { ...emptyEntry, postcode: "62-800" } })).toBe("");
 });
 
+test("an older entry is restored with its construction, and one beside a change", () => {
+  const plain = { kind: "1", amount: "8", unit: "pieces", vehicle: "semi", frequency: "once", index: "" };
+  const stored = { ...plain, kind: "custom", frequency: "month", build: '{"deck":[5,100,145,22],"x":1}' };
+  const begun = { ...emptyEntry, kind: "custom", amount: "8", monthly: "yes", deck: "5 100 145 22" };
+  expect(readEntries(JSON.stringify(stored))).toEqual({ begun });
+  const change = { index: 1, entry: { ...emptyEntry, kind: "1", amount: "8" }, was: "8" };
+  expect(readEntries(JSON.stringify({ ...plain, index: "1", aside: JSON.stringify(stored) }))).toEqual({
+    begun,
+    change,
+  });
+});
+
 test.each(["", "{", "null", "17", '"x"', "[]", '{"kind":5,"amount":{"a":1},"other":"x"}', '{"change":5}'])(
   "invalid stored data is ignored: %s",
   (rubbish) => {

@@ -148,11 +148,30 @@ function changedTexts(entry: Entry) {
 /** Parses stored entries. Values that are not strings get their defaults. */
 export function readEntries(stored: string): Entries {
   const read = parsed(stored);
+  // Before 2026-12, an entry with an index was the change, with the JSON of the new line in `aside`.
+  if (typeof read.index === "string" && read.index)
+    return {
+      begun: readEntry(parsed(String(read.aside ?? ""))),
+      change: changeOf(Number(read.index), readEntry(read)),
+    };
   const { index, was, ...texts } = Object(read.change) as Readonly<Record<string, unknown>>;
-  const change = Number.isInteger(index) && {
-    index: index as number,
-    entry: textsIn(texts, emptyEntry),
-    was: typeof was === "string" ? was : "",
+  const change = Number.isInteger(index) && changeOf(index as number, readEntry(texts), was);
+  return { begun: readEntry(read), ...(change && { change }) };
+}
+
+const changeOf = (index: number, entry: Entry, was: unknown = entry.amount): Change => ({
+  index,
+  entry,
+  was: typeof was === "string" ? was : "",
+});
+
+function readEntry(read: Readonly<Record<string, unknown>>): Entry {
+  // Before 2026-12, `frequency` was `once` or `month`, and `build` the JSON of the construction's values.
+  const built = parsed(typeof read.build === "string" ? read.build : "");
+  const names = namesOf(build).filter((name) => build[name].is(built[name], ""));
+  const older = {
+    ...(read.frequency === "month" && { monthly: "yes" }),
+    ...Object.fromEntries(names.map((name) => [name, rowOf(name).format(built[name])])),
   };
-  return { begun: textsIn(read, emptyEntry), ...(change && { change }) };
+  return textsIn({ ...older, ...read }, emptyEntry);
 }
