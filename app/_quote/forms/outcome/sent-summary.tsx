@@ -10,7 +10,7 @@ import { unbroken } from "../../../_i18n/figures";
 import { translator } from "../../../_i18n/translator";
 import { encode } from "../../line/code";
 import { decode } from "../../line/decode";
-import { deliveryNames, termsOfDelivery, withDelivery } from "../../line/delivery";
+import { deliveryNames, readDelivery, termsOfDelivery, withDelivery } from "../../line/delivery";
 import { sumTexts } from "../../line/loads";
 import { knownIn, type QuoteTexts } from "../../line/quote-texts";
 import { textsOf } from "../../line/terms";
@@ -50,7 +50,8 @@ export default function SentSummary({ message, texts, spec }: SentSummaryProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
   const [copied, setCopied] = useState<"copied" | "failed">();
-  const { delivery, reference } = message;
+  // Older versions stored messages without these values.
+  const { delivery = readDelivery(""), reference = "" } = message as Partial<SentMessage>;
   const { lines } = decode(message.list, knownIn(texts));
   const filled = withDelivery(lines, delivery);
   const title = t("quote.sent.heading", { reference });
