@@ -57,12 +57,7 @@ describe.each(locales)("in %s", (locale) => {
     const $ = read({ route: "product", id: product.id });
     const facts = factsOf(product);
     const shown = plain(
-      $("main")
-        .clone()
-        .find(".product-bar, .adding, [data-quote], [aria-labelledby=comparison-peek-heading], pre, svg")
-        .remove()
-        .end()
-        .text(),
+      $("main").clone().find(".product-bar, .adding, [data-quote], pre, svg").remove().end().text(),
     );
     // Once in the summary and once in its row or the load's calculation.
     for (const { brief } of [facts.dimension, facts.maxKg, facts.mass, facts.perTruck])
@@ -141,7 +136,7 @@ describe.each(locales)("in %s", (locale) => {
     ]);
     // The page's main button and the form's buttons have no competition.
     const buttons = $(
-      "main .button:not(.no-js-only *, .unsent-notice *, .action-bar *, .product-bar *, .adding__more *, .comparison-peek *)",
+      "main .button:not(.no-js-only *, .unsent-notice *, .action-bar *, .product-bar *, .adding__more *)",
     );
     expect(textsOf($, buttons)).toEqual([
       tRoot("adding.pieces", {
@@ -150,14 +145,17 @@ describe.each(locales)("in %s", (locale) => {
       tRoot("product.orderButton"),
       tRoot("orderForm.submit"),
     ]);
-    // The form precedes downloads and comparison.
+    // The form precedes downloads.
     const sections = [
       "product.summaryHeading",
       "load.small.heading",
       "orderForm.heading",
       "documents.heading",
-      "decision.compareHeading",
     ].map((key) => tRoot(key, counts));
     expect(textsOf($, "main h2").filter((text) => sections.includes(text))).toEqual(sections);
+    expect(addresses($, named($, "nav", `${tRoot("decision.compareHeading")}:`))).toEqual([
+      ...othersNear(product).map(({ id }) => productPath(locale, id)),
+      path(locale, "comparison"),
+    ]);
   });
 });

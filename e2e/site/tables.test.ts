@@ -8,7 +8,7 @@ import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
 import { eurPallet } from "../../app/_content/eur-pallet";
 import { glossary } from "../../app/_content/knowledge/glossary";
 import { destinations } from "../../app/_content/knowledge/statements";
-import { footprints, othersNear, type Product, products } from "../../app/_content/products";
+import { footprints, type Product, products } from "../../app/_content/products";
 import { insideOf, usualVehicle, vehicleById, vehicles } from "../../app/_content/vehicles";
 import { longDate } from "../../app/_i18n/dates";
 import { decimals, figure, inMillimetres, times } from "../../app/_i18n/figures";
@@ -93,18 +93,6 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       typeof text === "string" ? orDifferent(text) : text,
     ]);
   };
-  /** Returns the comparison cells for another product on a product page. */
-  const peeked = ({ geometry, maxLoad, shortName }: Product): Cell[] =>
-    (
-      [
-        ["format", withFigure(times(geometry.length, geometry.depth))],
-        ["height", number(geometry.height)],
-        ["maxKg", number(maxLoad)],
-        ["mass", number(geometry.mass)],
-        ["perTruck", number(fullLoad(usualVehicle, geometry).perTrip)],
-      ] as const
-    ).map(([key, text]) => [tRoot(`facts.labels.${key}`), shortName, text]);
-
   const files = ["datasheet", "catalogue", "dxf", "step"].flatMap((kind): Cell[] => {
     const format = kind === "datasheet" || kind === "catalogue" ? "PDF" : kind.toUpperCase();
     const row = tRoot(`documents.files.${kind}.name`);
@@ -182,10 +170,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
         [named(product), tRoot("blocks.use.kind"), tRoot(`blocks.use.${product.geometry.blocks}`)],
       ]),
     ],
-    ...products.map(
-      (product) =>
-        [{ route: "product", id: product.id } as const, files, othersNear(product).flatMap(peeked)] as const,
-    ),
+    ...products.map(({ id }) => [{ route: "product", id } as const, files] as const),
     [
       "knowledge",
       worded(["fill", "import", "resell", "export"], "roles.*.name", { "roles.head.yours": "roles.*.p1" }),

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
-import { ComparisonPeek } from "../../../_sections/product/comparison-peek";
+import { OtherPallets } from "../../../_sections/product/other-pallets";
 import { ProductData } from "../../../_sections/product/product-data";
 import { DocumentBox } from "../../../_sections/product/documents/document-table";
 import { ProductLoad } from "../../../_sections/product/product-load";
@@ -33,7 +33,7 @@ export default async function ProductPage(props: PageProps<"/products/[id]">) {
         <ProductOrder product={product}>
           <DocumentBox product={product} />
         </ProductOrder>
-        <ComparisonPeek product={product} />
+        <OtherPallets product={product} />
       </DeferredSections>
     </Page>
   );
