@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { foldedSpellings } from "./_i18n/plain-text";
 import { readFields } from "./_lib/address-fields";
 import { encodeMail } from "./_lib/mail-address";
 import { parametersOf, withoutParameters } from "./_lib/read-address";
@@ -47,7 +46,6 @@ const allReaders: Readonly<Record<string, (text: string) => unknown>> = {
   readEmail,
   "an e-mail field": (text) => ruleFor(email).safeParse(sentValues([email], { email: text }).email),
   "a text field": (text) => sentValues([{ ...email, kind: "text" }], { email: text }),
-  "the filter": foldedSpellings,
   "an entry": (text) => {
     const entry = Object.fromEntries(
       Object.keys(emptyEntry).map((name) => [name, text]),

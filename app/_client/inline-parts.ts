@@ -2,7 +2,6 @@ import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { keepTyped } from "../_lib/draft";
 import { enquiryLinks, fillMail, orderLinks } from "../_quote/forms/form/typed-mail";
 import { showFirstList } from "../_quote/list/first-paint";
-import { installFilter } from "../_sections/glossary/filter";
 
 /** A constant of its own, because the object below stays out of the inline code. */
 const waiting = "[data-quote*='-'], a.ledger__name, .company-data button";
@@ -10,7 +9,6 @@ const waiting = "[data-quote*='-'], a.ledger__name, .company-data button";
 /** Parts of a page that the inline code handles, each with its selector. */
 export const parts = {
   drafts: "form[name]",
-  filter: "[type=search]",
   deferred: ".deferred-sections",
   interest: ".after-interest, .deferred-sections",
   /** Controls whose press waits for `interest.ts`, or for the tool that sets their target. */
@@ -28,7 +26,6 @@ export function startParts() {
   // layout. `PerformanceNavigationTiming` would take three times the bytes.
   if (HAS.deferred && performance.navigation.type) dataset.again = "";
   if (HAS.drafts) document.addEventListener("input", keepTyped, true);
-  if (HAS.filter) installFilter(document);
   // Styles then load pictures and lay out sections, which a visit that ends earlier does not need. `pointerover` also
   // fires for a resting pointer.
   if (HAS.interest)

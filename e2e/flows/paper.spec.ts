@@ -61,7 +61,7 @@ const sheet = { width: Math.round(((210 - 2 * 12) / 25.4) * 96), height: 1000 };
 
 /** Controls and navigation. Fields stay only where they show a drawing's or a list's inputs, buttons as names of rows. */
 const controls =
-  "button:not(th *), summary, nav, dialog, .button, .action-bar, [role=tab], [role=search], a[href^='#'], " +
+  "button:not(th *), summary, nav, dialog, .button, .action-bar, [role=tab], a[href^='#'], " +
   ".tool-section :is(input, select, legend)";
 
 /**

@@ -4,29 +4,13 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { QuoteLink } from "../../_quote/quote-link";
 import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
-import { glossary, type Term, termId, terms, termTools } from "../../_content/knowledge/glossary";
+import { glossary, type Term, termId, termTools } from "../../_content/knowledge/glossary";
 import { languages, type Locale, locales } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
-import { LabelledField } from "../../_ui/field";
 import { TextLink } from "../../_ui/text-link";
 import "../../_ui/data-table.css";
 import "../../_ui/deferred-sections.css";
 import "./glossary.css";
-
-/** Renders the filter field, handled by inline code (`filter.ts`) without React. */
-function GlossaryFilter() {
-  const t = useTranslations("knowledge.glossary");
-  return (
-    <div className="glossary__filter js-only" role="search">
-      <LabelledField id="glossary-q" label={t("filterLabel")} hint={t("filterHint", counts)}>
-        {(tied) => <input {...tied} name="q" type="search" autoComplete="off" />}
-      </LabelledField>
-      <p className="fine-print">
-        {t.rich("results", { count: terms.length, shown: (count) => <span>{count}</span> })}
-      </p>
-    </div>
-  );
-}
 
 interface TermRowsProps {
   terms: readonly Term[];
@@ -73,7 +57,6 @@ export function Glossary() {
       <h2 className="visually-hidden" id="glossary-heading">
         {t("tableHeading")}
       </h2>
-      <GlossaryFilter />
       <nav className="glossary__groups row" aria-label={t("groupsLabel")}>
         {glossary.map(({ key }) => (
           <TextLink key={key} href={`#${key}`}>
