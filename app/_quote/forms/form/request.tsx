@@ -38,7 +38,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, list, re
       <div className="request__form column js-only">
         <p className="request__note fine-print">{requiredNote}</p>
         <Island name="request-form" component={RequestForm} needs={["mail"]} props={spec} />
-        <UnsentNotice spec={spec} list={list} />
+        <UnsentNotice spec={spec} />
       </div>
       <PrivacyNote id={privacyId} />
     </div>
@@ -63,11 +63,10 @@ function NoScriptNotice({ email }: { email: string }) {
 }
 
 /**
- * Says that the code of a pressed form failed to load. Offers the phone, and an e-mail with the form's values
- * (`typed-mail.ts`). `app/_client/inline-parts.ts` turns this notice into an alert after the press.
+ * Says that the code of a pressed form failed to load. Offers the phone and an empty e-mail: the typed text stays in
+ * the form. `app/_client/inline-parts.ts` turns this notice into an alert after the press.
  */
-function UnsentNotice({ spec: { contact, emailSubject }, list }: Pick<RequestProps, "spec" | "list">) {
-  const tRoot = useTranslations();
+function UnsentNotice({ spec: { contact, emailSubject } }: Pick<RequestProps, "spec">) {
   const t = useTranslations("messages");
   return (
     <div className="unsent-notice" hidden aria-hidden>
@@ -75,13 +74,7 @@ function UnsentNotice({ spec: { contact, emailSubject }, list }: Pick<RequestPro
         <SignedText text={t("unsent")} />
       </p>
       <div className="cluster">
-        <ButtonLink
-          href={mailAddress(contact.email, emailSubject)}
-          tone="strong"
-          data-mail={[t("emailCut"), list && tRoot("quote.mail.begun", { entry: "" })]
-            .filter(Boolean)
-            .join("\n")}
-        >
+        <ButtonLink href={mailAddress(contact.email, emailSubject)} tone="strong">
           <Icon shape={mail} />
           {t("sendByEmailInstead")}
         </ButtonLink>
