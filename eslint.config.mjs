@@ -17,6 +17,7 @@ const layers = [
   ["_quote"],
   ["_load"],
   ["_pallet", "_components"],
+  ["_fields"],
   ["_ui", "_lib"],
   ["_content"],
   ["_i18n"],
@@ -219,7 +220,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["app/{_ui,_lib,_pallet,_load,_client}/**"],
+    files: ["app/{_ui,_lib,_fields,_pallet,_load,_client}/**"],
     ignores: ["**/*.test.*"],
     rules: {
       "no-restricted-imports": [

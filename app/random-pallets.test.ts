@@ -1,4 +1,4 @@
-import { readFields } from "./_lib/address-fields";
+import { readFields } from "./_fields/address-fields";
 import { palletRanges } from "./_content/pallet-ranges";
 import { vehicles } from "./_content/vehicles";
 import { massesOf } from "./_pallet/packaging";

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readFields } from "./_lib/address-fields";
+import { readFields } from "./_fields/address-fields";
 import { encodeMail } from "./_lib/mail-address";
 import { parametersOf, withoutParameters } from "./_lib/read-address";
-import { emailsIn, readEmail } from "./_lib/read-email";
-import { readers, readSides } from "./_lib/read-figures";
+import { emailsIn, readEmail } from "./_fields/read-email";
+import { readers, readSides } from "./_fields/read-figures";
 import {
   isBlank,
   lineText,
@@ -12,7 +12,7 @@ import {
   readPostcode,
   visibleLine,
   visibleText,
-} from "./_lib/read-text";
+} from "./_fields/read-text";
 import { ruleFor, sentValues } from "./_quote/forms/fields/rules";
 import { countLines, hasProduct } from "./_quote/line/code";
 import { decode } from "./_quote/line/decode";

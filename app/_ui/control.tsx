@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-import { figure } from "../_i18n/figures";
 import { rest } from "../_lib/announce";
-import { pageLanguage } from "../_lib/page-language";
-import { type FigureKind, readers } from "../_lib/read-figures";
 import { useAnnouncement } from "../_lib/use-announcement";
 import { asIs, LabelledField } from "./field";
 
@@ -28,7 +25,7 @@ export interface Option {
   readonly isDisabled?: boolean;
 }
 
-interface TextControlProps extends ControlProps {
+export interface TextControlProps extends ControlProps {
   /** Unit, shown in the field. */
   unit?: string | undefined;
   /** Called when the field loses the focus. */
@@ -94,21 +91,6 @@ export function TextControl(props: TextControlProps) {
       )}
     </LabelledField>
   );
-}
-
-interface NumberControlProps extends Omit<TextControlProps, "autoComplete" | "inputMode"> {
-  kind?: FigureKind;
-}
-
-/** Renders a field for a figure, which is shown in the field's unit once the visitor leaves it. */
-export function NumberControl({ kind = "count", ...field }: NumberControlProps) {
-  const { value, onValue } = field;
-  const convert = () => {
-    const read = /[^\d\s.,]/.test(value) ? readers[kind](value, [0, Infinity]).value : undefined;
-    const format = { useGrouping: false, maximumFractionDigits: 2 };
-    if (read !== undefined) onValue(figure(pageLanguage(document), read, format));
-  };
-  return <TextControl {...field} inputMode={kind === "count" ? "numeric" : "decimal"} onLeave={convert} />;
 }
 
 interface SelectControlProps extends ControlProps {

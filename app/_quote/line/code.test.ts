@@ -3,7 +3,7 @@ import { countLines, encode } from "./code";
 import { decode } from "./decode";
 import { isGoods, mostLines } from "./line";
 import { amountRanges } from "./terms";
-import { longest } from "../../_lib/read-text";
+import { longest } from "../../_fields/read-text";
 import { randomLines } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 

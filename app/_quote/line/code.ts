@@ -1,4 +1,4 @@
-import { isBlank, longest } from "../../_lib/read-text";
+import { isBlank, longest } from "../../_fields/read-text";
 import { type Line, mostLines, withLines } from "./line";
 import type { FieldName } from "./terms";
 

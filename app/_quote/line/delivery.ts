@@ -1,4 +1,4 @@
-import { isBlank } from "../../_lib/read-text";
+import { isBlank } from "../../_fields/read-text";
 import { isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 import { namesOf, type TermName, type Terms, terms, termsOf } from "./terms";

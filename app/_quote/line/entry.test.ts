@@ -11,7 +11,7 @@ import {
 import { termsOfDelivery } from "./delivery";
 import { isGoods, mostLines } from "./line";
 import { amountRanges } from "./terms";
-import { longest } from "../../_lib/read-text";
+import { longest } from "../../_fields/read-text";
 import { randomLines } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 

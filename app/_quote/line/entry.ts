@@ -1,5 +1,5 @@
 import { usualVehicleId } from "../../_content/usual-vehicle";
-import { isBlank } from "../../_lib/read-text";
+import { isBlank } from "../../_fields/read-text";
 import { parsed, textsIn } from "./delivery";
 import { countGoods, type GoodsLine, type Line, mostLines } from "./line";
 import {

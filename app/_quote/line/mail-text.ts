@@ -1,6 +1,6 @@
 import { inMillimetres } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
-import { isBlank } from "../../_lib/read-text";
+import { isBlank } from "../../_fields/read-text";
 import type { Entry } from "./entry";
 import { documentOf, kindName, vehicleName } from "./describe";
 import { type GoodsLine, isGoods, type Line } from "./line";

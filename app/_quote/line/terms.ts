@@ -1,7 +1,7 @@
 import { isDay } from "../../_content/validity/day";
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { locales } from "../../_i18n/languages";
-import { fieldText, lineText, longest, readPostcode } from "../../_lib/read-text";
+import { fieldText, lineText, longest, readPostcode } from "../../_fields/read-text";
 import type { QuoteTexts } from "./quote-texts";
 import { anyText, choice, flag, number, size, text, tuple, type ValueKind, word } from "./values";
 

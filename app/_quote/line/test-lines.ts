@@ -1,7 +1,7 @@
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { usualVehicle } from "../../_content/vehicles";
 import { locales } from "../../_i18n/languages";
-import { longest } from "../../_lib/read-text";
+import { longest } from "../../_fields/read-text";
 import { indexOfDocument, type Known, type Line } from "./line";
 import { amountRanges, blockSide, type FieldName, kinds, namesOf, unloadings } from "./terms";
 

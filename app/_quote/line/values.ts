@@ -1,8 +1,8 @@
 import type { Range } from "../../_content/pallet-ranges";
 import { times } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
-import { readCount, readSides } from "../../_lib/read-figures";
-import { isBlank } from "../../_lib/read-text";
+import { readCount, readSides } from "../../_fields/read-figures";
+import { isBlank } from "../../_fields/read-text";
 
 /** Kind of value of a line's field: checks values of untrusted lists, and converts values from and to text. */
 export interface ValueKind<Value> {

@@ -1,5 +1,5 @@
-import { numberFault } from "../../_lib/number-fault";
-import { isBlank } from "../../_lib/read-text";
+import { numberFault } from "../../_fields/number-fault";
+import { isBlank } from "../../_fields/read-text";
 import { beforeStop, shortly } from "../line/describe";
 import { type Entry, entryOf, lineOf, problemsOf } from "../line/entry";
 import { type GoodsLine, isGoods } from "../line/line";

@@ -1,7 +1,7 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { parametersOf, withoutParameters } from "../../_lib/read-address";
-import { readCount } from "../../_lib/read-figures";
-import { lineText, longest } from "../../_lib/read-text";
+import { readCount } from "../../_fields/read-figures";
+import { lineText, longest } from "../../_fields/read-text";
 import { encode } from "../line/code";
 import { kindName } from "../line/describe";
 import { emptyEntry, type Entry, entryOf, lineOf, withEntries } from "../line/entry";

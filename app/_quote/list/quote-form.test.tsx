@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 
 import { products } from "../../_content/products";
 import { inLanguage } from "../../_i18n/test-page";
-import { longest } from "../../_lib/read-text";
+import { longest } from "../../_fields/read-text";
 import { encode } from "../line/code";
 import { deliveryNames } from "../line/delivery";
 import { type Line, mostLines, type Paper } from "../line/line";

@@ -1,6 +1,6 @@
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
-import { type FigureKind, readers } from "../../_lib/read-figures";
-import { isBlank } from "../../_lib/read-text";
+import { type FigureKind, readers } from "../../_fields/read-figures";
+import { isBlank } from "../../_fields/read-text";
 import type { Option } from "../../_ui/control";
 
 /** Names of fields with their texts, as in an address. */

@@ -5,7 +5,7 @@ import { usualVehicle, type Vehicle, vehicles } from "../../_content/vehicles";
 import { figure } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
 import { assumedPallet } from "../../_load/assumed-pallet";
-import { lineText, longest } from "../../_lib/read-text";
+import { lineText, longest } from "../../_fields/read-text";
 import type { Line } from "../../_quote/line/line";
 import { choice, type FieldRow, type Texts } from "./fields";
 import type { ToolProps } from "./tool";

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 
-import { numberFault } from "../../_lib/number-fault";
-import { readSides } from "../../_lib/read-figures";
-import { isBlank } from "../../_lib/read-text";
+import { numberFault } from "../../_fields/number-fault";
+import { readSides } from "../../_fields/read-figures";
+import { isBlank } from "../../_fields/read-text";
 import { Choice } from "../../_ui/choice";
-import { NumberControl, SelectControl, TextControl } from "../../_ui/control";
+import { SelectControl, TextControl } from "../../_ui/control";
+import { NumberControl } from "../../_fields/number-control";
 import { FieldError } from "../../_ui/field";
 import { Fold } from "../../_ui/fold";
 import type { FieldRow } from "./fields";

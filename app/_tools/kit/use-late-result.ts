@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { addressFields, writeAddressFields } from "../../_lib/address-fields";
+import { addressFields, writeAddressFields } from "../../_fields/address-fields";
 import { afterFrame } from "../../_lib/after-frame";
 import { pageAddress } from "../../_lib/page-address";
 import type { Texts } from "./fields";

@@ -1,7 +1,7 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
 import { usualVehicle, type Vehicle, vehicleById } from "../../_content/vehicles";
-import { readCount } from "../../_lib/read-figures";
+import { readCount } from "../../_fields/read-figures";
 import { type FullLoad, fullLoad } from "../../_load/full-load";
 import { type MixedLoad, mixedLoad } from "../../_load/mixed-load";
 import type { Line } from "../../_quote/line/line";

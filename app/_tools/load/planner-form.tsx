@@ -2,13 +2,13 @@ import { useState } from "react";
 
 import { palletRanges } from "../../_content/pallet-ranges";
 import { productById } from "../../_content/products";
-import { numberFault, rangeValues } from "../../_lib/number-fault";
-import { readCount } from "../../_lib/read-figures";
-import { isBlank } from "../../_lib/read-text";
+import { numberFault, rangeValues } from "../../_fields/number-fault";
+import { readCount } from "../../_fields/read-figures";
+import { isBlank } from "../../_fields/read-text";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { PalletView } from "../../_pallet/pallet-views";
 import { Choice } from "../../_ui/choice";
-import { NumberControl } from "../../_ui/control";
+import { NumberControl } from "../../_fields/number-control";
 import { own } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
 import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";

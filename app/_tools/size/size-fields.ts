@@ -4,7 +4,7 @@ import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
 import { times } from "../../_i18n/figures";
 import type { SiteTranslator } from "../../_i18n/site-translator";
-import { longest, readCountry, readPostcode } from "../../_lib/read-text";
+import { longest, readCountry, readPostcode } from "../../_fields/read-text";
 import { type Construction, constructionOf } from "../../_pallet/custom-pallet";
 import { choice, type FieldRow, type Fields, piecesRow, type Reading, type Texts } from "../kit/fields";
 import { loadsParts } from "../kit/goods";

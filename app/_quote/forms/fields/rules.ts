@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 
 import { palletRanges } from "../../../_content/pallet-ranges";
 import type { FormValues } from "../../../_lib/form-values";
-import { emailsIn, readEmail } from "../../../_lib/read-email";
-import { readCount } from "../../../_lib/read-figures";
-import { isBlank, longestRead, visibleLine } from "../../../_lib/read-text";
+import { emailsIn, readEmail } from "../../../_fields/read-email";
+import { readCount } from "../../../_fields/read-figures";
+import { isBlank, longestRead, visibleLine } from "../../../_fields/read-text";
 
 /** Row of a form's field table. Its texts are in the catalogs; `ruleFor` derives its validation. */
 export interface FieldRow<Name extends string = string> {

@@ -1,5 +1,5 @@
-import { pageAddress, writeAddress } from "./page-address";
-import { queryOf, withoutParameters } from "./read-address";
+import { pageAddress, writeAddress } from "../_lib/page-address";
+import { queryOf, withoutParameters } from "../_lib/read-address";
 
 type Fields = Readonly<Record<string, string>>;
 
