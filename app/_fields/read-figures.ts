@@ -21,24 +21,46 @@ export type FigureKind = keyof typeof readers;
 
 type Units = Readonly<Record<string, Unit>>;
 
-const units = (unit: Unit, ...names: readonly string[]): Units =>
-  Object.fromEntries(names.map((name) => [name, unit]));
+/** @param names of the unit, separated by spaces */
+const units = (unit: Unit, names = ""): Units =>
+  Object.fromEntries(names.split(" ").map((name) => [name, unit]));
 
-/** Nobody states micrometres of a pallet, nor its kilometres: "1.200 mm" and "1.200 m" are the same length. */
+/**
+ * Units of a length, in the forms that people write in Polish, German and English. Nobody states micrometres of a pallet,
+ * nor its kilometres: "1.200 mm" and "1.200 m" are the same length.
+ */
 const lengthUnits: Units = {
-  ...units({ size: 1 }, ""),
-  ...units({ size: 1, threeDigits: "thousands" }, "mm"),
-  ...units({ size: 10 }, "cm"),
-  ...units({ size: 1000, threeDigits: "decimals" }, "m"),
-  ...units({ size: 25.4 }, "in", "inch", "inches", "zoll", "cal", "cale", "cali", '"', "″", "”", "''"),
-  ...units({ size: 304.8 }, "ft", "foot", "feet", "'", "′", "’"),
+  ...units({ size: 1 }),
+  ...units(
+    { size: 1, threeDigits: "thousands" },
+    "mm milimetr milimetra milimetry milimetrów millimeter millimetern millimeters millimetre millimetres",
+  ),
+  ...units(
+    { size: 10 },
+    "cm centymetr centymetra centymetry centymetrów zentimeter zentimetern centimeter centimeters centimetre centimetres",
+  ),
+  ...units(
+    { size: 100 },
+    "dm decymetr decymetra decymetry decymetrów dezimeter dezimetern decimeter decimeters decimetre decimetres",
+  ),
+  ...units(
+    { size: 1000, threeDigits: "decimals" },
+    "m metr metra metry metrów meter metern meters metre metres",
+  ),
+  ...units({ size: 25.4 }, `in inch inches zoll cal cala cale cali " ″ ” ''`),
+  ...units({ size: 304.8 }, "ft foot feet fuß fuss stopa stopy stóp ' ′ ’"),
 };
 
+/** Units of a mass. Not the German "Pfund", which is half a kilogram to some and a pound to others. */
 const massUnits: Units = {
-  ...units({ size: 1 }, "", "kg"),
-  ...units({ size: 0.001, threeDigits: "thousands" }, "g"),
-  ...units({ size: 1000, threeDigits: "decimals" }, "t"),
-  ...units({ size: 0.45359237 }, "lb", "lbs"),
+  ...units({ size: 1 }),
+  ...units(
+    { size: 1 },
+    "kg kgs kilo kilos kilogram kilograma kilogramy kilogramów kilogramm kilograms kilogramme kilogrammes",
+  ),
+  ...units({ size: 0.001, threeDigits: "thousands" }, "g gram grama gramy gramów gramm grams gramme grammes"),
+  ...units({ size: 1000, threeDigits: "decimals" }, "t tona tony ton tonne tonnen tonnes"),
+  ...units({ size: 0.45359237 }, "lb lbs pound pounds funt funta funty funtów"),
 };
 
 /** Returns a reader of figures in these units; a figure in another unit than the field's is rounded to `digits`. */
@@ -53,7 +75,7 @@ const reader =
  * and a half, "12 34" two cells of a table.
  */
 export const readers = {
-  count: reader(units({ size: 1 }, "")),
+  count: reader(units({ size: 1 })),
   length: reader(lengthUnits),
   mass: reader(massUnits),
   exactMass: reader(massUnits, 2),
@@ -61,13 +83,17 @@ export const readers = {
 
 export const readCount = readers.count;
 
+/** Three sides in mm. */
+export type Sides = readonly [length: number, depth: number, height: number];
+
 /**
- * Reads three sides that were copied together, such as "40 × 30 × 25 cm" or "400 mm x 30 cm x 25 cm". A side
- * without a unit has that of the next side, or the only one of the text, or mm.
+ * Reads three sides that were typed or copied together, such as "40 × 30 × 25 cm" or "400 mm x 30 cm x 25 cm". A
+ * side without a unit has that of the next side, or the only one of the text, or mm. Each is read as in a field of its
+ * own.
  *
  * @returns whole mm; undefined for any other text
  */
-export function readSides(text: string): readonly [number, number, number] | undefined {
+export function readSides(text: string): Sides | undefined {
   const plain = plainFigure(text);
   if (typeof plain !== "string") return undefined;
   const joined = plain.split(/[x×х*/;]/);
@@ -75,12 +101,10 @@ export function readSides(text: string): readonly [number, number, number] | und
   const named = parts.map((part) => unitIn(part));
   const last = named[2] || (new Set(named.filter(Boolean)).size < 2 ? named.find(Boolean) : undefined);
   if (parts.length !== 3 || (last === undefined && named.some(Boolean))) return undefined;
-  const sides = parts.map((part, index) => {
+  const [length, depth, height] = parts.map((part, index) => {
     const unit = named.slice(index).find(Boolean) ?? last ?? "";
-    const { amount, size = 0 } = amountIn(numberIn(part) + unit, lengthUnits) ?? {};
-    return amount && Math.round(amount * size);
+    return valueIn(numberIn(part) + unit, lengthUnits, 0);
   });
-  const [length, depth, height] = sides;
   return length && depth && height ? [length, depth, height] : undefined;
 }
 
@@ -92,11 +116,17 @@ function wholeSides(plain: string): readonly string[] {
 function readFigure(text: string, [least, most]: Range, known: Units, digits: number): Reading {
   const plain = plainFigure(text);
   if (typeof plain !== "string") return plain;
-  const { amount, decimals = 0, size = 0 } = amountIn(plain, known) ?? {};
-  if (amount === undefined || (size === 1 && decimals > digits)) return { fault: "notNumber" };
-  const step = 10 ** digits;
-  const value = Math.round(amount * size * step) / step;
+  const value = valueIn(plain, known, digits);
+  if (value === undefined) return { fault: "notNumber" };
   return value >= least && value <= most ? { value } : { fault: "outOfRange" };
+}
+
+/** Returns a plain figure in the field's unit. In another unit it is rounded to `digits`, in the field's own refused. */
+function valueIn(plain: string, known: Units, digits: number): number | undefined {
+  const { amount, decimals = 0, size = 0 } = amountIn(plain, known) ?? {};
+  if (amount === undefined || (size === 1 && decimals > digits)) return undefined;
+  const step = 10 ** digits;
+  return Math.round(amount * size * step) / step;
 }
 
 /** Returns a text in lower case, with plain spaces and ASCII digits, or its fault. */
@@ -128,7 +158,8 @@ function amountIn(text: string, known: Units) {
   if ((isSingle && !threeDigits) || (fraction.length > 2 && threeDigits !== "decimals")) return undefined;
   return {
     amount: Number(`${whole.replace(/\D/g, "")}.${fraction}`),
-    decimals: fraction.length,
+    // A whole number may carry a zero: "1200,0".
+    decimals: /[1-9]/.test(fraction) ? fraction.length : 0,
     size,
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ClipboardEvent, type ReactNode, useEffect, useState } from "react";
 
 import { rest } from "../_lib/announce";
 import { useAnnouncement } from "../_lib/use-announcement";
@@ -30,8 +30,9 @@ export interface TextControlProps extends ControlProps {
   unit?: string | undefined;
   /** Called when the field loses the focus. */
   onLeave?: () => void;
-  inputMode?: "numeric" | "decimal" | undefined;
-  autoComplete?: "country-name" | "off" | "postal-code" | undefined;
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
+  inputMode?: "numeric" | "decimal" | "tel" | "email" | undefined;
+  autoComplete?: string | undefined;
 }
 
 /**

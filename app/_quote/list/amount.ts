@@ -1,4 +1,4 @@
-import { numberFault } from "../../_fields/number-fault";
+import { numberFault } from "../../_fields/fault";
 import { isBlank } from "../../_fields/read-text";
 import { beforeStop, shortly } from "../line/describe";
 import { type Entry, entryOf, lineOf, problemsOf } from "../line/entry";

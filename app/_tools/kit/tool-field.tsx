@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 
-import { numberFault } from "../../_fields/number-fault";
+import { numberFault } from "../../_fields/fault";
 import { readSides } from "../../_fields/read-figures";
 import { isBlank } from "../../_fields/read-text";
 import { Choice } from "../../_ui/choice";

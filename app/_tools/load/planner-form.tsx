@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { palletRanges } from "../../_content/pallet-ranges";
 import { productById } from "../../_content/products";
-import { numberFault, rangeValues } from "../../_fields/number-fault";
+import { numberFault, rangeValues } from "../../_fields/fault";
 import { readCount } from "../../_fields/read-figures";
 import { isBlank } from "../../_fields/read-text";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { palletRanges } from "../../../_content/pallet-ranges";
 import { decimals } from "../../../_i18n/figures";
 import { type FormValues, formValues } from "../../../_lib/form-values";
-import { numberFault } from "../../../_fields/number-fault";
+import { numberFault } from "../../../_fields/fault";
 import { excessLength, type ListToSend, longestMessage, messageField, messageOf } from "../../line/message";
 import type { QuoteTexts } from "../../line/quote-texts";
 import { emailLimits, formSchema, type Problem, problemsIn, sentValues } from "../fields/rules";

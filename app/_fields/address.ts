@@ -1,0 +1,39 @@
+import { pageAddress, writeAddress } from "../_lib/page-address";
+import { queryOf, withoutParameters } from "../_lib/read-address";
+import type { Fields, NameOf, Texts } from "./field";
+import { mapFields, namesOf, usualText } from "./read-fields";
+
+/** Returns the texts of fields in a query, as `queryOf` returns it; the usual text of others. */
+export function readFields<Table extends Fields>(query: string, table: Table): Texts<NameOf<Table>> {
+  const parameters = new URLSearchParams(query);
+  return mapFields(table, (row) => parameters.get(row.letter) ?? usualText(row));
+}
+
+/** Writes the fields that are not usual as a query without question mark. Comma and colon stay readable. */
+export function writeFields<Table extends Fields>(
+  texts: Partial<Texts<NameOf<Table>>>,
+  table: Table,
+): string {
+  const query = new URLSearchParams();
+  mapFields(table, (row, name) => {
+    const text = texts[name];
+    if (text !== undefined && text !== usualText(row)) query.set(row.letter, text);
+  });
+  return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
+}
+
+/**
+ * Returns the fields of a tool in the page's address, which alone keeps them: a link, a bookmark and another language
+ * show the same.
+ */
+export function addressFields<Table extends Fields>(table: Table): Texts<NameOf<Table>> {
+  return readFields(queryOf(pageAddress()), table);
+}
+
+/** Writes the fields of a tool into the page's address, beside the parameters of others. */
+export function writeAddressFields<Table extends Fields>(texts: Texts<NameOf<Table>>, table: Table): void {
+  const letters = namesOf(table).map((name) => table[name]?.letter ?? "");
+  const next = withoutParameters(pageAddress(), letters);
+  next.search = [writeFields(texts, table), next.search.slice(1)].filter(Boolean).join("&");
+  writeAddress(next);
+}

@@ -1,0 +1,75 @@
+import type { Field, Fields, NameOf, Texts } from "./field";
+import type { ChoiceKind, TextKind } from "./kinds";
+import { isBlank } from "./read-text";
+
+/** Value of a field. A choice with a usual value always has one. */
+type ValueOf<Row> = Row extends { readonly kind: { read(text: string): infer Read } }
+  ? Row extends { readonly kind: ChoiceKind<infer Value>; readonly usual: unknown }
+    ? Value
+    : Read
+  : never;
+
+export type Values<Table> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
+
+/** Fields with their texts and values. Other values than their kind allows are undefined, or the usual choice. */
+export interface Reading<Table> {
+  readonly texts: Texts<NameOf<Table>>;
+  readonly values: Values<Table>;
+  /** Fields with a text that is refused or missing, or with an unknown choice. */
+  readonly faults: readonly NameOf<Table>[];
+  /** Those faults that no usual choice replaces. */
+  readonly refused: readonly NameOf<Table>[];
+}
+
+/** Returns the names of a table. */
+export const namesOf = <Table extends object>(table: Table) => Object.keys(table) as NameOf<Table>[];
+
+/** Maps the rows of a table. */
+export function mapFields<Table extends Fields, Result>(
+  table: Table,
+  map: (row: Field, name: NameOf<Table>) => Result,
+): { readonly [Name in NameOf<Table>]: Result } {
+  const entries = namesOf(table).map((name) => [name, map(table[name] as Field, name)] as const);
+  return Object.fromEntries(entries) as { [Name in NameOf<Table>]: Result };
+}
+
+/** Returns the text of a field that nobody has filled in. */
+export function usualText({ kind, usual }: Field): string {
+  // Any kind formats the values that it has read.
+  const { format }: Pick<TextKind<unknown>, "format"> = kind;
+  return usual === undefined ? "" : format(usual);
+}
+
+export function usualTexts<Table extends Fields>(table: Table): Texts<NameOf<Table>> {
+  return mapFields(table, usualText);
+}
+
+/** Returns whether a field's text is refused, or missing. */
+export function isRefused(row: Field, text: string, texts: Texts): boolean {
+  if (row.asked && !row.asked(texts)) return false;
+  if (row.usual === undefined && !row.isRequired && isBlank(text)) return false;
+  return row.kind.read(text) === undefined;
+}
+
+/** Reads the texts of a table's fields, which may come from any address. */
+export function read<Table extends Fields>(table: Table, texts: Texts<NameOf<Table>>): Reading<Table> {
+  const values = mapFields(table, ({ kind, usual }, name) => {
+    const value = kind.read(texts[name]);
+    return value === undefined && kind.type === "choice" ? usual : value;
+  });
+  const faults = namesOf(table).filter((name) => isRefused(table[name] as Field, texts[name], texts));
+  return {
+    texts,
+    values: values as Values<Table>,
+    faults,
+    refused: faults.filter((name) => table[name]?.kind.type !== "choice"),
+  };
+}
+
+/** Reads some texts as if all other fields had their usual texts. */
+export function readWith<Table extends Fields>(
+  table: Table,
+  texts: Partial<Texts<NameOf<Table>>>,
+): Reading<Table> {
+  return read(table, { ...usualTexts(table), ...texts });
+}
