@@ -1,3 +1,4 @@
+import { isAsking } from "../_lib/read-address";
 import { answerLimit, whenInterested } from "../../islands/browser/loader";
 
 /**
@@ -40,12 +41,13 @@ function openAroundTarget(document: Document): void {
 }
 
 /**
- * Returns whether the address or the previous page may have left a note, a draft, a quote line, a sent
- * message, or the one-letter fields of a tool. Programs that handle links escape `#`
- * (as `%23`), `=` and `&` (as `&amp;`).
+ * Returns whether the address asks for something that the page reads (`data-fields`), or the tab has a note, a draft, a
+ * quote line or a sent message.
  */
 export function isExpected(): boolean {
-  if (history.state || /[?&;#3][a-z][=%]/.test(location.href)) return true;
+  const reading = [...document.querySelectorAll<HTMLElement>("[data-fields]")];
+  const names = reading.flatMap(({ dataset }) => dataset.fields?.split(" ") ?? []);
+  if (history.state || isAsking(location, names)) return true;
   try {
     return sessionStorage.length > 0;
   } catch {

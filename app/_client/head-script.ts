@@ -93,23 +93,19 @@ function storedLanguages(locale: Locale, isTranslated: boolean): Record<string, 
 }
 
 /**
- * Redirects from the error document if a percent-encoded character has broken the address: the number sign
- * before a list (`#l=`, `#a=`), or the question mark before the one-letter fields of a tool. The new address
- * begins with the site's own origin and never leads to another site.
+ * Redirects from the error document to the page of a link whose query or hash a program has percent-encoded once, with
+ * its `?` or `#`. The new address begins with the site's own origin and never leads to another site.
  *
  * The source of this function is inlined into the page: it must not use anything from outside.
  */
 function mendAddress(): void {
-  const [, page = "", mark, key = "", rest = ""] =
-    /^([^%]*)%(?:25)*(23(?=[al])|3[fF])([a-z])(?:=|%(?:25)*3[dD])(.+?)\/?$/.exec(location.pathname) ?? [];
-  if (!mark) return;
-  const plain = rest.replace(/%(?:25)*(3[dD]|26|2[cC]|3[aA])/g, (_, hex) =>
-    String.fromCharCode(parseInt(hex, 16)),
-  );
-  const before = location.origin + page;
-  location.replace(
-    mark === "23" ? `${before}${location.search}#${key}=${rest}` : `${before}?${key}=${plain}`,
-  );
+  const { origin, pathname, search } = location;
+  const [, page = "", encoded = ""] = /^(.*?)(%(?:3F|23).+?)\/?$/i.exec(pathname) ?? [];
+  try {
+    if (encoded) location.replace(origin + page + decodeURIComponent(encoded) + search.replace("?", "&"));
+  } catch {
+    // Not UTF-8: no link of this site.
+  }
 }
 
 /**

@@ -1,53 +1,72 @@
-import { parametersOf, queryOf, withoutParameters } from "./read-address";
+import { isAsking, listInAddress, parametersOf, withoutList, withoutParameters } from "./read-address";
 
 const site = "https://firma.example";
-const read = (query: string) => [...parametersOf(new URL(`/plan/${query}`, site))];
+const at = (address: string) => new URL(address, site);
 
-/** Fields of a plan, as programs change them in a link. */
-test.each([
-  "?p=3&n=468",
-  "?p=3&amp;n=468",
-  "?p=3&AMP;amp;n=468",
-  "?p=3&#38;n=468",
-  "?p=3&#038;n=468",
-  "?p=3&#x26;n=468",
-  "?p%3D3%26n%3D468",
-  "?p%253D3%2526n%253D468",
-  "?p%3d3%26amp%3Bn%3d468",
-  "?p=3%26n%3D468".replace("=", "%3D"),
-])("%s has both fields", (query) => {
-  expect(read(query)).toEqual([
-    ["p", "3"],
-    ["n", "468"],
-  ]);
+/** Links of this site: what they ask for. */
+const links = [
+  ["/plan/?p=3&n=468&t=a%2Bb%20%26", { p: "3", n: "468", t: "a+b &" }, ""],
+  ["/quote/#l=WzEs-_9", {}, "l WzEs-_9"],
+  ["/quote/#a=WzEs", {}, "a WzEs"],
+  ["/quote/?p=3&n=468#l=WzEs", { p: "3", n: "468" }, "l WzEs"],
+] as const;
+
+/** Returns the query and the hash of an address as the parts that a program may encode on their own. */
+function encodedParts(address: string): string {
+  const { pathname, search, hash } = at(address);
+  const encoded = (part: string) => part.slice(0, 1) + encodeURIComponent(part.slice(1));
+  return pathname + encoded(search) + encoded(hash);
+}
+
+/** What programs do to a link, and the text that this adds to the end of its last part. */
+const changes: readonly (readonly [name: string, change: (address: string) => string])[] = [
+  ["as it is", (address) => address],
+  ["with `&amp;`", (address) => address.replaceAll("&", "&amp;")],
+  ["percent-encoded once", encodedParts],
+  ["with a parameter appended", (address) => `${address}&utm_source=mail`],
+  ["with both", (address) => encodedParts(`${address}&utm_source=mail`)],
+];
+
+test.each(
+  links.flatMap(([link, ...asked]) => changes.map(([name, change]) => [name, change(link), ...asked])),
+)("%s, %s asks for the same", (_, address, parameters, list) => {
+  const found = listInAddress(at(address));
+  // The reader of codes ignores what follows a code.
+  expect(found ? `${found.kind} ${found.code.replace(/[^\w-].*/, "")}` : "").toBe(list);
+  expect(Object.fromEntries(parametersOf(at(address)))).toMatchObject(parameters);
+  expect(isAsking(at(address), ["p", "n", "t"])).toBe(true);
+  const rest = withoutList(withoutParameters(at(address), ["p", "n", "t"]));
+  expect(isAsking(rest, ["p", "n", "t"])).toBe(false);
 });
 
 test.each([
-  ["?utm_source=x&p%3D3%26n%3D468", ["utm_source", "p", "n"]],
-  ["?p%3D3%26n%3D468&utm_source=x", ["p", "n", "utm_source"]],
-  ["?p%3D3%26n=468&fbclid=x", ["p", "n", "fbclid"]],
-  ["?utm_source=x&amp;p=3&#038;n=468&#038;y=1", ["utm_source", "p", "n", "y"]],
-])("%s has our fields and those of others", (query, names) => {
-  expect(read(query).map(([name]) => name)).toEqual(names);
-  expect(Object.fromEntries(read(query))).toMatchObject({ p: "3", n: "468" });
+  "/",
+  "/quote/#form",
+  "/?utm_source=mail&fbclid=x#form",
+  "/?url=%2F%3Fp%3D3%26n%3D5",
+  "/?%23l=WzEs",
+  "/?utm_source=mail%23a=WzEs",
+  "/?p%253D3%2526n%253D468",
+  "/?x&#38;p=3",
+  "/#l%253DWzEs",
+  "/#L=WzEs",
+  "/?l=WzEs#m=WzEs",
+  "/?%E0%3D3",
+])("%s asks for nothing", (address) => {
+  expect(isAsking(at(address), ["p", "n", "t"])).toBe(false);
 });
 
-test("values of others are not taken apart", () => {
-  expect(read("?url=%2F%3Fp%3D3%26n%3D5&q=a%26amp%3Bb")).toEqual([
-    ["url", "/?p=3&n=5"],
-    ["q", "a&amp;b"],
-  ]);
+test("a repeated field has a number after its name", () => {
+  const names = ["p", "q"];
+  expect(isAsking(at("/?p2=3"), names)).toBe(true);
+  expect(isAsking(at("/?x2=3&2=p"), names)).toBe(false);
 });
 
 test.each([
   ["/plan/?utm_source=a%20b&p=3&n=4&fbclid=x#plan", "/plan/?utm_source=a%20b&fbclid=x#plan"],
   ["/plan/?p=3&amp;n=4", "/plan/"],
-  ["/plan/?utm=x&#038;p=3&#038;n=4", "/plan/?utm=x"],
   ["//en/plan/?p=3&q=1#plan", "//en/plan/?q=1#plan"],
-])("%s without our fields is %s", (address, rest) => {
-  expect(withoutParameters(new URL(site + address), ["p", "n"]).href).toBe(site + rest);
-});
-
-test("an address without a query has none", () => {
-  expect(queryOf(new URL(site))).toBe("");
+  ["//en/quote/?q=1#l=abc", "//en/quote/?q=1"],
+])("%s without what it asks for is %s", (address, rest) => {
+  expect(withoutList(withoutParameters(new URL(site + address), ["p", "n"])).href).toBe(site + rest);
 });

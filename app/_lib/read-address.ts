@@ -1,29 +1,50 @@
-/** The parts of an address with parameters. Its hash may continue a query in which HTML escaped an ampersand. */
-type WithQuery = Pick<URL, "search" | "hash">;
+/*
+ * The one place that knows what an address of this site asks for: fields in its query, a list in its hash. A link
+ * works when a program has appended something to it, has written its `&` as `&amp;`, or has percent-encoded its query
+ * or its hash once. Any other change makes it unreadable.
+ */
 
-/** An ampersand that HTML escaped once too often, as newsletters, ticket systems and WordPress do. */
-const escapedInHtml = /&(?:(?:amp|#0*38|#x0*26)(?:;|%(?:25)*3b))+/gi;
+/** The parts of an address that may ask for something. */
+type Asking = Pick<URL, "search" | "hash">;
 
-const continuesQuery = /^#(?:0*38|x0*26);/i;
+/** List in an address: `#l=` replaces the visitor's list, `#a=` adds lines to the visitor's list. */
+export interface LinkedList {
+  readonly kind: "a" | "l";
+  /** Encoded list, with any text that a program has appended. */
+  readonly code: string;
+}
+
+/** Returns the query of an address without its question mark, as this site writes it. */
+export const queryOf = ({ search }: Pick<URL, "search">) => restored(search.slice(1));
+
+/** Returns the parameters of an address, with its query as `queryOf` returns it. */
+export function parametersOf(address: Pick<URL, "search">): URLSearchParams {
+  return new URLSearchParams(queryOf(address));
+}
+
+/** Returns the list in the hash of an address. */
+export function listInAddress({ hash }: Pick<URL, "hash">): LinkedList | undefined {
+  const [, kind, code = ""] = /^([al])=(.*)/.exec(restored(hash.slice(1))) ?? [];
+  return kind ? { kind: kind as LinkedList["kind"], code } : undefined;
+}
+
+/** Undoes the percent-encoding of a query or hash whose first `=` is encoded, and the HTML spelling of `&`. */
+function restored(part: string): string {
+  try {
+    return (/^[^=]*%3D/i.test(part) ? decodeURIComponent(part) : part).replaceAll("&amp;", "&");
+  } catch {
+    return part;
+  }
+}
 
 /**
- * Returns the query of an address without its question mark, with plain ampersands, and with plain equals signs
- * after names. Programs that handle links escape them, once or repeatedly.
+ * Returns whether an address asks a page for something.
+ *
+ * @param names of the parameters that the page reads; a number may follow a name, as in `p2`
  */
-export function queryOf({ search, hash }: WithQuery): string {
-  const whole = (search + (continuesQuery.test(hash) ? hash : "")).replace(/^\?/, "");
-  return whole.split("&").map(withPlainNames).join("&").replace(escapedInHtml, "&");
-}
-
-/** Unescapes a part of a query that has an escaped equals sign before a plain one. */
-function withPlainNames(part: string): string {
-  const [name = ""] = part.split("=", 1);
-  return /%(?:25)*3d/i.test(name) ? part.replace(/%(?:25)*3d/gi, "=").replace(/%(?:25)*26/g, "&") : part;
-}
-
-/** Returns the parameters of an address, with its query as `queryOf` reads it. */
-export function parametersOf(address: WithQuery): URLSearchParams {
-  return new URLSearchParams(queryOf(address));
+export function isAsking(address: Asking, names: readonly string[]): boolean {
+  const given = [...parametersOf(address).keys()].map((name) => name.replace(/\d+$/, ""));
+  return listInAddress(address) !== undefined || given.some((name) => names.includes(name));
 }
 
 /** Returns an address without the named parameters. The others keep their spelling. */
@@ -33,6 +54,12 @@ export function withoutParameters(address: URL, names: readonly string[]): URL {
     .split("&")
     .filter((each) => each && !names.includes(each.split("=", 1)[0] ?? ""))
     .join("&");
-  if (continuesQuery.test(rest.hash)) rest.hash = "";
+  return rest;
+}
+
+/** Returns an address without the list, otherwise unchanged. */
+export function withoutList(address: URL): URL {
+  const rest = new URL(address);
+  if (listInAddress(rest)) rest.hash = "";
   return rest;
 }

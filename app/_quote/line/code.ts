@@ -56,26 +56,19 @@ export function encode(lines: readonly Line[]): string {
   return btoa(ascii).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
+const asciiIn = (code: string) => atob(code.replaceAll("-", "+").replaceAll("_", "/"));
+
 /**
  * Returns the unchecked lines of a code with short names; undefined without a code of this version, or
  * with a code that no list needs.
  *
- * @param text begins with the code; programs escape, break and append to links
+ * @param text begins with the code, to which programs append
  */
 function partsIn(text: string): unknown[] | undefined {
   if (text.length > longestCode()) return undefined;
-  const plain = text.replace(/%(?:25)*([2-7][\da-f])/gi, (_, hex: string) =>
-    String.fromCharCode(parseInt(hex, 16)),
-  );
-  return parsed(plain.replace(/[^\w-].*/s, "")) ?? parsed(plain.replace(/%..|[^\w-]/g, ""));
-}
-
-const asciiIn = (code: string) => atob(code.replaceAll("-", "+").replaceAll("_", "/"));
-
-function parsed(code: string): unknown[] | undefined {
   try {
-    // A code ends with a letter or digit, because its JSON ends with a bracket. Other characters are markup
-    // of the link.
+    // A code ends with a letter or digit, because its JSON ends with a bracket.
+    const [code = ""] = /^[\w-]*/.exec(text) ?? [];
     const read: unknown = JSON.parse(asciiIn(code.replace(/(?<![-_])[-_]+$/, "")));
     return Array.isArray(read) && read[0] === version && Array.isArray(read[1]) ? read[1] : undefined;
   } catch {
@@ -97,15 +90,10 @@ export function linesToAdd(href: string): Line[] | undefined {
   return linesIn(href.split("#a=")[1] ?? "");
 }
 
+/** Returns the number of lines of a code; 0 for an unreadable code. Small enough for the inline code. */
 export function countLines(code: string): number {
   return partsIn(code)?.length ?? 0;
 }
-
-/** A line with names of one letter. Unchecked, because any link may bring it. */
-export type ShortLine = Readonly<Partial<Record<(typeof names)[keyof typeof names], unknown>>>;
-
-/** Returns the lines of a code with short names. Small enough for the inline code. */
-export const shortLinesIn = (code: string) => (partsIn(code) ?? []).map((part) => Object(part) as ShortLine);
 
 /**
  * Returns whether a list that this site wrote has a line of a product (`names.product`). Short, for the inline code;

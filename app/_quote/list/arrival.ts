@@ -1,8 +1,8 @@
+import { listInAddress } from "../../_lib/read-address";
 import { addedTo, unreadable } from "../line/added";
 import { encode, fromLink, joined } from "../line/code";
 import { decode, type Decoded } from "../line/decode";
 import { isUntouched } from "../line/entry";
-import { listInAddress } from "../line/link";
 import { countGoods, isGoods, mostLines } from "../line/line";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { begin, beginningIn, undoable } from "./beginning";

@@ -1,11 +1,10 @@
 import { palletRanges } from "../../_content/pallet-ranges";
-import { parametersOf, withoutParameters } from "../../_lib/read-address";
+import { listInAddress, parametersOf, withoutList, withoutParameters } from "../../_lib/read-address";
 import { readCount } from "../../_fields/read-figures";
 import { lineText, longest } from "../../_fields/read-text";
 import { encode } from "../line/code";
 import { kindName } from "../line/describe";
 import { emptyEntry, type Entry, entryOf, lineOf, withEntries } from "../line/entry";
-import { listInAddress, withoutList } from "../line/link";
 import type { GoodsLine, Line } from "../line/line";
 import { productOf } from "../line/pieces";
 import type { QuoteTexts } from "../line/quote-texts";
@@ -16,7 +15,7 @@ type Beginning = Pick<Entry, "kind" | "amount" | "note" | "linked">;
 
 /** Returns the beginning in an address; "unreadable" for an unknown kind or a wrong number. */
 export function beginningIn(
-  address: Pick<Location, "hash" | "search">,
+  address: Pick<Location, "search">,
   isOwn: boolean,
   texts: QuoteTexts,
 ): Beginning | "unreadable" | undefined {

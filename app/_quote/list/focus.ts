@@ -5,12 +5,15 @@ export function idOf(control: Focus["control"], index?: number): string {
   return index === undefined ? `line-${control}` : `line-${index}-${control}`;
 }
 
+/** Names of the parameters that begin a line: kind, number of pieces, note (`quoteAddress`). */
+export const quoteFields = ["p", "n", "t"];
+
 // Ids of elements that the list fills.
 export const linesId = "list-lines";
 export const deliveryId = "list-delivery";
 export const countId = "list-count";
 
-/** Id of the list of the first paint. */
+/** Id of the text that stands for the list in the first paint. */
 export const firstListId = "list-first";
 
 /** Id of the button that saves the changed line. */

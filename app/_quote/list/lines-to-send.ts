@@ -1,8 +1,8 @@
 import { pageAddress, writeAddress } from "../../_lib/page-address";
+import { listInAddress, withoutList } from "../../_lib/read-address";
 import { encode, fromLink, joined, withoutLines } from "../line/code";
 import { decode } from "../line/decode";
 import { withEntries } from "../line/entry";
-import { listInAddress, withoutList } from "../line/link";
 import type { Line } from "../line/line";
 import { productOf } from "../line/pieces";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";

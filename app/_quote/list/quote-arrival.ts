@@ -1,7 +1,8 @@
-import { parametersOf } from "../../_lib/read-address";
+import { isAsking } from "../../_lib/read-address";
 import { attemptKey, tabStore } from "../../_lib/tab-storage";
 import { countLines, hasProduct } from "../line/code";
-import { listInAddress, productOfForm } from "../line/link";
+import { productOfForm } from "../line/link";
+import { quoteFields } from "./focus";
 import { showCount, storedEntries, storedList } from "./quote-store";
 
 /** Restores the quote list on page load: the number in quote buttons, and islands that show the list. */
@@ -9,7 +10,7 @@ export function recallQuote({ document, location, history }: Window): void {
   const list = storedList();
   showCount(document, countLines(list));
   const sent = (history.state as { sent?: unknown } | null)?.sent;
-  const begun = list || storedEntries() || requestsQuote(new URL(location.href));
+  const begun = list || storedEntries() || isAsking(new URL(location.href), quoteFields);
   for (const form of document.querySelectorAll("form[name]")) {
     // An order form takes only the lines of its product.
     const product = productOfForm(form);
@@ -20,10 +21,6 @@ export function recallQuote({ document, location, history }: Window): void {
       island.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     }
   }
-}
-
-function requestsQuote(address: URL): boolean {
-  return parametersOf(address).has("p") || listInAddress(address) !== undefined;
 }
 
 /** Returns whether the message of a form was sent without a known result (`attempt.ts`). */

@@ -1,11 +1,11 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { Button } from "../../_ui/button";
 import { countGoods, mostLines } from "../line/line";
 import type { QuoteTexts } from "../line/quote-texts";
 import { DeliveryRow } from "./delivery-row";
-import { countId, deliveryId, firstListId, idOf, linesId } from "./focus";
+import { countId, deliveryId, idOf, linesId } from "./focus";
 import { QuoteList } from "./quote-list";
 import { isFull } from "./state";
 import { type QuoteFormProps, useQuoteForm } from "./use-quote-form";
@@ -52,11 +52,14 @@ export default function QuoteDetails({ texts, page }: { texts: QuoteTexts; page:
   const { state, act } = form;
   const { lines, begun, notice, isOpened } = state;
   const hasList = lines.length > 0 || begun.kind !== "";
-  usePageAttribute("data-filled", hasList);
+  // Set by inline code, for a list that may turn out to be refused: the page then keeps its layout, so that the sentence
+  // about it moves nothing.
+  const [isAwaited, setIsAwaited] = useState(() => "filled" in document.documentElement.dataset);
+  if (isAwaited && hasList) setIsAwaited(false);
+  const isFilled = hasList || (isAwaited && notice.text !== "");
+  usePageAttribute("data-filled", isFilled);
   usePageAttribute("data-composing", isOpened);
   const [list, delivery, count] = [linesId, deliveryId, countId].map((id) => document.getElementById(id));
-  // The list takes the place of the first paint's.
-  useLayoutEffect(() => document.getElementById(firstListId)?.remove(), []);
   return (
     <>
       {list &&
@@ -64,7 +67,7 @@ export default function QuoteDetails({ texts, page }: { texts: QuoteTexts; page:
         createPortal(<QuoteList form={form} texts={texts} page={page} />, list)}
       {delivery && hasList && createPortal(<DeliveryRow form={form} texts={texts} />, delivery)}
       {count && lines.length > 0 && createPortal(<ListCount form={form} texts={texts} />, count)}
-      {hasList && !isFull(state) && (
+      {isFilled && !isFull(state) && (
         <Button
           id={idOf("opener")}
           aria-expanded={isOpened}

@@ -10,8 +10,7 @@ import { KindDrawing } from "../../_pallet/pallet-drawing";
 import { blocksDrawing, outlineDrawing, palletDrawing } from "../../_pallet/small-drawing";
 import { Island } from "../../../islands/island";
 import { addLoadAddress } from "../line/quote-address";
-import { FirstList } from "./first-list";
-import { deliveryId, idOf, linesId } from "./focus";
+import { deliveryId, firstListId, idOf, linesId, quoteFields } from "./focus";
 import { QuoteComposer } from "./quote-composer.client";
 import "./quote-form.css";
 
@@ -20,9 +19,9 @@ export function QuoteForm() {
   const locale = useLocale();
   const t = useTranslations("quote");
   return (
-    <section className="quote-form js-only" aria-label={t("heading")}>
-      <FirstList />
+    <section className="quote-form js-only" aria-label={t("heading")} data-fields={quoteFields.join(" ")}>
       <div className="quote-form__lines" id={linesId} />
+      <FirstList />
       <div className="quote-form__composer column" data-island-scope="">
         <KindChoice />
         <Island
@@ -34,6 +33,28 @@ export function QuoteForm() {
       </div>
       <div className="quote-form__delivery" id={deliveryId} />
     </section>
+  );
+}
+
+/**
+ * Renders hidden sentences about the list, which the first paint shows (`first-paint.ts`) until the list's code comes:
+ * the number of entries, and that a link is unreadable.
+ */
+function FirstList() {
+  const t = useTranslations("quote");
+  return (
+    <div className="quote-form__first column" id={firstListId} hidden>
+      {[t("first.linked"), t("first.own")].map((text) => (
+        <p key={text} className="quote-form__entries" hidden>
+          {text} <b />
+        </p>
+      ))}
+      {[0, 1].map((count) => (
+        <p key={count} hidden>
+          {t("share.unreadable", { count })}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -60,7 +60,7 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
   // The fields are those of one line: a change comes first.
   const isBegun = !state.change && state.begun.kind !== "";
   return (
-    <div className="quote-list">
+    <div className={lines.length > 0 || isBegun ? "quote-list" : "quote-list quote-list--empty"}>
       {(lines.length > 0 || isBegun) && (
         <ol>
           {lines.map((line, index) => (

@@ -102,13 +102,10 @@ test("a page hydrates the islands that have something to show", () => {
   expect(wokenNow()).toBe("abc");
 });
 
-test.each(["/?p=1", "/?a=b&p=1", "/#a%3Dx", "/?a=b%23l=x", `/#l=${encode([five])}`])(
-  "the address %s hydrates the list",
-  (address) => {
-    window.history.replaceState(null, "", address);
-    expect(wokenNow()).toBe("ab");
-  },
-);
+test.each(["/?p=1", `/#l=${encode([five])}`])("the address %s hydrates the list", (address) => {
+  window.history.replaceState(null, "", address);
+  expect(wokenNow()).toBe("ab");
+});
 
 test("a visitor who returns to a sent form finds the sent message", () => {
   window.history.replaceState({ sent: {} }, "");

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 
 import { announce } from "../../_lib/announce";
 import { writeAddress } from "../../_lib/page-address";
+import { listInAddress } from "../../_lib/read-address";
 import { encode } from "../line/code";
 import { writeDelivery } from "../line/delivery";
 import { type Entry, writeEntries } from "../line/entry";
-import { listInAddress } from "../line/link";
 import type { QuoteTexts } from "../line/quote-texts";
 import { applyAddress } from "./arrival";
 import { isOwnLink, withoutRequest } from "./beginning";

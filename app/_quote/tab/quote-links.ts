@@ -1,8 +1,9 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
+import { listInAddress } from "../../_lib/read-address";
 import { tabStore } from "../../_lib/tab-storage";
 import { countLines, encode, joined, linesToAdd } from "../line/code";
 import { takeBack } from "../early-add";
-import { listInAddress, toForm } from "../line/link";
+import { toForm } from "../line/link";
 import { listedLines, listToCarry, showCount, storedList } from "../list/quote-store";
 
 /** Fragments of links to the form in which a list is carried for a moment. */

@@ -35,7 +35,13 @@ export function toolIsland<Tool extends ToolShape>(
     const part = { ...computed, write } as unknown as PartProps<Tool>;
     return (
       <StateOfTool value={{ ...tool, ...computed, store, element, write, isAsked, ask }}>
-        <div className={className} role="group" aria-label={tool.label(props)} ref={element}>
+        <div
+          className={className}
+          role="group"
+          aria-label={tool.label(props)}
+          data-fields={Object.keys(usual).join(" ")}
+          ref={element}
+        >
           <Form {...part} />
           <View {...part} />
         </div>
