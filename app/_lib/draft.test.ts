@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { clearDraft, install, keepTyped } from "./draft";
 import { formValues } from "./form-values";
-import { refusals } from "./test-storage";
 
 /** Renders the form of a page in one language. */
 function page(productName: string, draft = "order-1"): HTMLFormElement {
@@ -98,16 +97,6 @@ test.each(["{", "null", "17", '"text"', "[]", '{"quantity":{"a":1},"rodoConsent"
     expect(formValues(open("Paleta typu EUR"))).toEqual(formValues(page("Paleta typu EUR")));
   },
 );
-
-test.each(Object.entries(refusals))("a draft survives a reload if storage throws on %s", (_, refuse) => {
-  refuse();
-  type(open("Paleta typu EUR"), "quantity", "5");
-  const form = open("Paleta typu EUR");
-  expect(input(form, "quantity").value).toBe("5");
-  expect(() => keepTyped({ target: input(form, "quantity") } as never)).not.toThrow();
-  clearDraft(form);
-  expect(input(open("Paleta typu EUR"), "quantity").value).toBe("");
-});
 
 test("a value typed before this script ran is kept beside the others, by the inline code", () => {
   type(open("Paleta typu EUR"), "message", "text");

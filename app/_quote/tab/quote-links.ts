@@ -1,6 +1,5 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
 import { listInAddress } from "../../_lib/read-address";
-import { tabStore } from "../../_lib/tab-storage";
 import { countLines, encode, joined, linesToAdd } from "../line/code";
 import { takeBack } from "../early-add";
 import { toForm } from "../line/link";
@@ -20,8 +19,7 @@ export function install(document: Document): void {
     document.addEventListener(press, carryList, true);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-quote]:not([data-quote=""])'))
     link.href = `#${link.dataset.quote}`;
-  // At the window: listeners at the document complete the address first, and React answers a press.
-  addEventListener("click", takeTexts);
+  // At the window: React answers a press first.
   addEventListener("click", takeBack);
   const recall = () => {
     if (listInAddress(location))
@@ -51,10 +49,4 @@ function carryList(event: Event): void {
   if (!list) return;
   const more = linesToAdd(hash);
   link.hash = `l=${more ? encode(joined(listedLines(), more)) : list}`;
-}
-
-/** Lets a language link take along the drafts, the list and its unfinished lines, if storage refused them. */
-function takeTexts(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(".language-menu a");
-  if (link && isPlain(event) && tabStore.takeTo(link.href)) event.preventDefault();
 }
