@@ -1,21 +1,15 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
 
 import { isPlain } from "../../../../islands/browser/inline-loader";
-import { announce } from "../../../_lib/announce";
-import { copyText } from "../../../_lib/clipboard";
-import { filledMail, mailAddress } from "../../../_lib/mail-address";
+import { mailAddress } from "../../../_lib/mail-address";
 import { pageState } from "../../../_lib/page-address";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { unbroken } from "../../../_i18n/figures";
-import { translator } from "../../../_i18n/translator";
-import { encode } from "../../line/code";
 import { decode } from "../../line/decode";
-import { deliveryNames, readDelivery, termsOfDelivery, withDelivery } from "../../line/delivery";
+import { deliveryNames, termsOfDelivery } from "../../line/delivery";
 import { sumTexts } from "../../line/loads";
 import { knownIn, type QuoteTexts } from "../../line/quote-texts";
 import { textsOf } from "../../line/terms";
-import { massLines } from "../../line/line-masses";
-import { messageWith } from "../../line/mail-text";
 import { QuoteLine } from "../../list/quote-line";
 import { Button } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
@@ -46,29 +40,13 @@ export interface SentSummaryProps {
  */
 export default function SentSummary({ message, texts, spec }: SentSummaryProps) {
   const { t, region, email } = texts;
-  const tForm = translator(spec.messages);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
-  const [copied, setCopied] = useState<"copied" | "failed">();
-  // Older versions stored messages without these values.
-  const { delivery = readDelivery(""), reference = "" } = message as Partial<SentMessage>;
+  const { delivery, reference } = message;
   const { lines } = decode(message.list, knownIn(texts));
-  const filled = withDelivery(lines, delivery);
   const title = t("quote.sent.heading", { reference });
   // Orca with Firefox keeps silent about a focus that moves while a dialog closes.
   useAnnouncement(title);
-  const link = new URL(`${spec.quote.page}#l=${encode(filled)}`, window.location.href).href;
-  const text = [
-    messageWith(message.typed, filled, texts, massLines(filled, texts), link),
-    tForm("messages.reference", { reference }),
-  ].join("\n\n");
-  const byMail = mailAddress(email, title);
-  const drawingMail = filledMail(byMail, tForm("messages.emailCut"), text.split(/(?=\n)/));
-  const copy = async () => {
-    const result = (await copyText(text)) ? "copied" : "failed";
-    setCopied(result);
-    announce(t(`quote.sent.${result}`));
-  };
   const deliveryTexts = textsOf(deliveryNames, termsOfDelivery(delivery), "say", texts).map(unbroken);
   const sums = [sumTexts(lines, texts), deliveryTexts].map((parts) => parts.join("\u00a0· ")).filter(Boolean);
   const at = new Date(message.at);
@@ -100,20 +78,9 @@ export default function SentSummary({ message, texts, spec }: SentSummaryProps) 
           </p>
         ))}
         {message.typed.trim() && <p className="sent-summary__words">{message.typed}</p>}
-        <p className="cluster">
-          <Button onClick={() => void copy()}>{t("quote.sent.copyButton")}</Button>
+        <div className="cluster">
           <Button onClick={() => window.print()}>{t("quote.sent.printButton")}</Button>
-          <span>{copied && t(`quote.sent.${copied}`)}</span>
-        </p>
-        {copied === "failed" && (
-          <textarea
-            readOnly
-            rows={8}
-            value={text}
-            aria-label={t("quote.sent.copyButton")}
-            ref={(field) => field?.select()}
-          />
-        )}
+        </div>
       </div>
       <div className="sent-summary__next column">
         <p>{t("quote.sent.who", { replyTo: inOneLine(message.replyTo) })}</p>
@@ -127,7 +94,7 @@ export default function SentSummary({ message, texts, spec }: SentSummaryProps) 
             <li key={step}>{t(`quote.sent.${step}`)}</li>
           ))}
         </ol>
-        <TextLink href={drawingMail}>
+        <TextLink href={mailAddress(email, title)}>
           <Icon shape={mail} />
           <span>{t("quote.sent.drawing", { email })}</span>
         </TextLink>
