@@ -26,7 +26,6 @@ export function ContactForm() {
       heading={tRoot("heading")}
       lead={tRoot("lead")}
       requiredNote={t("requiredNote")}
-      privacyId="privacy"
       list={<QuoteForm />}
       replyHeading={tRoot("replyHeading")}
     />

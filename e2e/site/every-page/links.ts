@@ -172,8 +172,7 @@ rule(
     return $("a[href]:not([hreflang])").filter((_, { attribs }) => {
       const { pathname, searchParams, hash } = new URL(attribs.href ?? "", origin);
       if (!landings.has(pathname)) return false;
-      if (!hash.startsWith("#a="))
-        return hasSubject && !["#privacy", "#form"].includes(hash) && searchParams.get("p") !== subject;
+      if (!hash.startsWith("#a=")) return hasSubject && hash !== "#form" && searchParams.get("p") !== subject;
       const { lines, partly } = decode(hash.slice("#a=".length), known);
       return lines.length === 0 || partly === true;
     });

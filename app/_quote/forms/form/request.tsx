@@ -19,14 +19,13 @@ interface RequestProps {
   lead: ReactNode;
   /** States which fields are required. */
   requiredNote: string;
-  privacyId?: string;
   /** Quote list, if scripts run. A list with lines replaces the heading and the lead. */
   list?: ReactNode;
   replyHeading?: string;
 }
 
 /** Renders a form with heading, privacy note, and contacts for visitors without scripts. */
-export function Request({ spec, heading, lead, requiredNote, privacyId, list, replyHeading }: RequestProps) {
+export function Request({ spec, heading, lead, requiredNote, list, replyHeading }: RequestProps) {
   return (
     // A quote in the tab or the address is shown without interaction (`quote-arrival.ts`).
     <div className="request stacked">
@@ -40,7 +39,7 @@ export function Request({ spec, heading, lead, requiredNote, privacyId, list, re
         <Island name="request-form" component={RequestForm} needs={["mail"]} props={spec} />
         <UnsentNotice spec={spec} />
       </div>
-      <PrivacyNote id={privacyId} />
+      <PrivacyNote />
     </div>
   );
 }
@@ -84,12 +83,12 @@ function UnsentNotice({ spec: { contact, emailSubject } }: Pick<RequestProps, "s
   );
 }
 
-/** Renders a summary of the data processing, with a link to the full text. @param id anchor for old links */
-function PrivacyNote({ id }: { id?: string }) {
+/** Renders a summary of the data processing, with a link to the full text. */
+function PrivacyNote() {
   const locale = useLocale();
   const t = useTranslations("privacy");
   return (
-    <p className="privacy-note fine-print" id={id}>
+    <p className="privacy-note fine-print">
       {t("formNote")} <a href={path(locale, "privacy")}>{t("formLink")}</a>
     </p>
   );
