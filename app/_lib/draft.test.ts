@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { clearDraft, install, keepTyped } from "./draft";
+import { clearSent, install, keepTyped } from "./draft";
 import { formValues } from "./form-values";
 
 /** Renders the form of a page in one language. */
@@ -82,11 +82,25 @@ test("text that is already in the form wins over the draft, and is kept", () => 
 
 test("the draft is removed after sending and when every field has its initial value", () => {
   const form = open("Paleta typu EUR");
-  for (const end of [() => clearDraft(form), () => type(form, "quantity", "")]) {
+  for (const end of [() => clearSent(form, formValues(form)), () => type(form, "quantity", "")]) {
     type(form, "quantity", "5");
     expect(sessionStorage).toHaveLength(1);
     end();
     expect(sessionStorage).toHaveLength(0);
+  }
+});
+
+test("each value that was changed while the form was on its way stays, in the form and in its draft", () => {
+  const fresh = formValues(open("Paleta typu EUR"));
+  for (const [name, value] of Object.entries(fresh)) {
+    const form = open("Paleta typu EUR");
+    for (const each of Object.keys(fresh)) type(form, each, "5");
+    const sent = formValues(form);
+    if (typeof value === "string") type(form, name, "50");
+    clearSent(form, sent);
+    const left = typeof value === "string" ? { ...fresh, [name]: "50" } : fresh;
+    expect([formValues(form), formValues(open("Paleta typu EUR"))]).toEqual([left, left]);
+    clearSent(form, formValues(form));
   }
 });
 

@@ -39,9 +39,11 @@ function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Removes the draft of a form that was sent. */
-export function clearDraft(form: HTMLFormElement): void {
-  tabStore.set(keyOf(form), "");
+/** Empties a form that was sent, and its draft, but for the values that the visitor has changed since. */
+export function clearSent(form: HTMLFormElement, sent: FormValues): void {
+  for (const control of controlsOf(form))
+    if (valueOf(control) === sent[control.name]) fill(control, defaultOf(control));
+  saveDraft(form);
 }
 
 /**

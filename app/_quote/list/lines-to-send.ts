@@ -2,11 +2,19 @@ import { pageAddress, writeAddress } from "../../_lib/page-address";
 import { listInAddress, withoutList } from "../../_lib/read-address";
 import { encode, fromLink, joined, withoutLines } from "../line/code";
 import { decode } from "../line/decode";
-import { withEntries } from "../line/entry";
+import { readDelivery, writeDelivery } from "../line/delivery";
+import { readEntries, withEntries, writeEntries } from "../line/entry";
 import type { Line } from "../line/line";
 import { productOf } from "../line/pieces";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
-import { storeDelivery, storedList, storeEntries, storeList } from "./quote-store";
+import {
+  listedLines,
+  storedDelivery,
+  storedEntries,
+  storeDelivery,
+  storeEntries,
+  storeList,
+} from "./quote-store";
 import type { Quote } from "./state";
 
 /** Applies the list of an address that the composer has not applied: `applyAddress` removes it from the address. */
@@ -27,13 +35,16 @@ export function linesToSend(product: number | undefined, quote: Quote): readonly
   return quote.lines.filter((line) => productOf(line) === product);
 }
 
-/** Removes the sent lines from the tab's list, and after an enquiry also the entries and the delivery. */
-export function forgetLines(product: number | undefined, kept: readonly Line[], sent: readonly Line[]): void {
-  // The list may have changed while the message was on its way.
-  if (storedList() !== encode(kept)) return;
-  storeList(product === undefined ? "" : encode(withoutLines(kept, sent)));
+/**
+ * Removes the sent lines from the tab's list, and after an enquiry also the entries and the delivery, as they were sent.
+ * What was changed while the message was on its way stays.
+ */
+export function forgetLines(product: number | undefined, quote: Quote, sent: readonly Line[]): void {
+  // An enquiry sends an open change instead of its line.
+  const gone = product === undefined ? [...quote.lines, ...sent] : sent;
+  storeList(encode(withoutLines(listedLines(), gone)));
   if (product !== undefined) return;
-  storeEntries("");
-  storeDelivery("");
+  if (writeEntries(readEntries(storedEntries())) === writeEntries(quote)) storeEntries("");
+  if (writeDelivery(readDelivery(storedDelivery())) === writeDelivery(quote.delivery)) storeDelivery("");
   writeAddress(withoutList(pageAddress()));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 
 import type { Line } from "../line/line";
 import { piecesIn } from "../line/pieces";
@@ -21,14 +21,16 @@ interface OrderAmountProps {
 export function useOrderAmount({ form, spec, texts, lines, places }: OrderAmountProps): ReactNode {
   const pieces = texts && spec.product !== undefined ? piecesIn(lines, texts) : undefined;
   const amount = pieces === undefined ? "" : String(pieces);
-  const filled = useRef("");
   const [typed, setTyped] = useState("");
   useEffect(() => {
     const field = form.current?.elements.namedItem(spec.amount) as HTMLInputElement | null | undefined;
     if (!field) return;
-    if (field.value === "" || field.value === filled.current) field.value = amount;
-    filled.current = amount;
+    // As the default of the field, the number is no draft of the visitor's.
+    const isUntouched = field.value === field.defaultValue;
+    field.defaultValue = amount;
+    if (isUntouched) field.value = amount;
     const note = () => setTyped(field.value);
+    note();
     field.addEventListener("input", note);
     return () => field.removeEventListener("input", note);
   }, [form, spec.amount, amount]);

@@ -91,7 +91,7 @@ export function useListToSend({ page, product, name }: QuoteSpec, isTouched: boo
   }, [lines, all, isOrder, begun, texts, mail, reckon, page, address, name]);
   /** Positions of the lines in the tab's list, from 1. */
   const places = lines.map((line) => all.lines.indexOf(line) + 1);
-  const forget = () => forgetLines(product, quote.lines, lines);
+  const forget = () => forgetLines(product, quote, lines);
   return { texts, textsFailed: received === null, list, places, change, forget };
 }
 

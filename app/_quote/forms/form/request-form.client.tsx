@@ -23,7 +23,7 @@ export function RequestForm(spec: RequestFormSpec) {
   const stars = fields.some(({ required }) => !required);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const request = useRequest(spec, t, form);
+  const request = useRequest(spec, t);
   const { checked, sending, prepare, quote, sent } = request;
   const { register, problemText, wrong, setFocus } = checked;
   const { texts, textsFailed, list, places } = quote;
@@ -98,10 +98,11 @@ export function RequestForm(spec: RequestFormSpec) {
         replyTo={sent.noted?.replyTo ?? ""}
         showSent={texts?.t("quote.sent.show")}
         onClose={(isChosen) => {
-          request.dismiss();
+          request.submission.dismiss();
           if (sending.step !== "sent") {
             button.current?.focus();
-            if (isChosen) request.sendAgain();
+            // The visitor has been warned that it may have arrived.
+            if (isChosen) void request.submission.request(true);
             return;
           }
           // Also before leaving: the browser may restore this page from the back/forward cache.

@@ -35,15 +35,15 @@ export function useSentMessage(replyTo: string) {
 
   return {
     shown,
-    /** Stores a sent message. @param values without the list */
-    note: (values: FormValues, { lines, delivery }: ListToSend, reference: string) => {
-      const message = {
-        list: encode(lines),
-        ...{ delivery, reference },
-        at: Date.now(),
-        typed: String(values.message ?? ""),
-        replyTo: String(values[replyTo] ?? ""),
-      };
+    /** Returns the receipt of a message before it is sent. @param values without the list */
+    receiptOf: (values: FormValues, { lines, delivery }: ListToSend) => ({
+      list: encode(lines),
+      delivery,
+      typed: String(values.message ?? ""),
+      replyTo: String(values[replyTo] ?? ""),
+    }),
+    /** Stores a sent message. */
+    note: (message: SentMessage) => {
       setNoted(message);
       // Immediately: the visitor may leave the page before closing the alert.
       writeAddress(pageAddress(), { ...(pageState() as object | null), sent: message });

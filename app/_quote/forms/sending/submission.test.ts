@@ -5,10 +5,15 @@ import { doubtMark } from "./attempt";
 import { deliver } from "./delivery";
 import { responseLimit, Submission } from "./submission";
 
+jest.mock("../../../_lib/after-frame", () => ({ afterFrame: (painted: () => void) => painted() }));
 jest.mock("./delivery", () => ({ ...jest.requireActual("./delivery"), deliver: jest.fn() }));
 
 const delivering = jest.mocked(deliver);
 const [onSent, onUnseen, isDoubtful] = [jest.fn(), jest.fn(), jest.fn()];
+const leadsToLine = jest.fn(() => false);
+const prepare = jest.fn(() => Promise.resolve());
+const check = jest.fn(() => Promise.resolve(true));
+
 const log = jest.spyOn(console, "error").mockImplementation();
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -24,7 +29,7 @@ const input = () => document.querySelector("input") as HTMLInputElement;
 async function send(isSure = false) {
   let [arrive, fail]: [() => void, (reason: unknown) => void] = [() => undefined, () => undefined];
   delivering.mockReturnValueOnce(new Promise<void>((...ends) => void ([arrive, fail] = ends)));
-  void submission.send(isSure);
+  void submission.request(isSure);
   await wait(0);
   const sign = delivering.mock.lastCall?.[3];
   return {
@@ -40,16 +45,30 @@ async function send(isSure = false) {
   };
 }
 
+/** Presses the button, and waits for the answer. */
+async function request(): Promise<void> {
+  void submission.request();
+  await wait(0);
+}
+
 function open(draft = `test ${(forms += 1)}`) {
   document.body.innerHTML = `<form><input name="message" value="" /></form>`;
   input().value = " typed ";
-  submission = new Submission(draft, {
+  submission = new Submission(draft);
+  submission.show({
     account: { origin: "", userId: "u", serviceId: "s", templateId: "t" },
     t: ((_: string, { reference }: { reference: string }) => `[${reference}]`) as unknown as FormTranslator,
     element: () => document.forms[0] ?? null,
-    valuesOf: (form) => ({ message: String(formValues(form).message).trim(), more: "x", consent: true }),
-    identityOf: formValues,
-    ...{ onSent, onUnseen, isDoubtful },
+    leadsToLine,
+    prepare,
+    check,
+    messageOf: (form) => ({
+      values: { message: String(formValues(form).message).trim(), more: "x", consent: true },
+      identity: formValues(form),
+      onSent,
+    }),
+    onUnseen,
+    isDoubtful,
   });
   unwatch = submission.watch(() => undefined);
 }
@@ -58,6 +77,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   for (const mock of [delivering, onSent, onUnseen, isDoubtful]) mock.mockReset();
+  check.mockClear();
   log.mockClear();
   open();
 });
@@ -82,13 +102,36 @@ test.each([false, true])(
   },
 );
 
+test.each([
+  ["a line must be finished first", leadsToLine, true],
+  ["a field is wrong", check, false],
+])("nothing is sent while %s", async (_, obstacle, answer) => {
+  jest.mocked<() => unknown>(obstacle).mockReturnValueOnce(answer);
+  await request();
+  expect([step(), delivering.mock.calls.length]).toEqual(["idle", 0]);
+  await (await send()).arrive();
+  expect(step()).toBe("sent");
+});
+
+test("presses while the parts of the message load count once", async () => {
+  let come: () => void = () => undefined;
+  prepare.mockReturnValueOnce(new Promise<void>((loaded) => (come = loaded)));
+  await request();
+  await request();
+  expect(check).not.toHaveBeenCalled();
+  delivering.mockReturnValueOnce(new Promise(() => undefined));
+  come();
+  await wait(0);
+  expect([check.mock.calls.length, delivering.mock.calls.length]).toEqual([1, 1]);
+});
+
 test("takes one submission at a time", async () => {
   const { arrive } = await send();
-  await submission.send();
+  await request();
   submission.dismiss();
   expect(step()).toBe("sending");
   await arrive();
-  await submission.send();
+  await request();
   expect(delivering).toHaveBeenCalledTimes(1);
 });
 
@@ -159,14 +202,27 @@ describe("after the time limit, not before,", () => {
   });
 
   test.each([
-    ["before the alert is closed", false, "", 1],
-    ["after it is closed", true, "", 1],
-    ["but the text typed since is kept", true, ", and changed", 0],
-  ])("a success counts, %s", async (_, isClosed, more, forgotten) => {
+    ["before the alert is closed", false],
+    ["after it is closed", true],
+  ])("a success counts, %s", async (_, isClosed) => {
     if (isClosed) submission.dismiss();
-    input().value += more;
+    input().value += ", and changed";
     await first.arrive();
-    expect([step(), onSent.mock.calls.length]).toEqual(["sent", forgotten]);
+    expect([step(), onSent.mock.calls.length]).toEqual(["sent", 1]);
+  });
+
+  test("a success ends no message that has other text", async () => {
+    const reference = first.reference();
+    submission.dismiss();
+    input().value += ", and changed";
+    const second = await send();
+    await first.arrive();
+    expect([step(), onSent.mock.calls.length]).toEqual(["sending", 0]);
+    await second.arrive();
+    expect(submission.now()).toEqual({
+      step: "sent",
+      reference: expect.not.stringMatching(String(reference)),
+    });
   });
 
   test.each(["fail", "arrive"] as const)(
@@ -191,7 +247,7 @@ describe("after the time limit, not before,", () => {
   test("the same text is sent again only after a confirmation, with the same reference", async () => {
     const reference = first.reference();
     submission.dismiss();
-    await submission.send();
+    await request();
     expect([step(), delivering.mock.calls.length]).toEqual(["asking", 1]);
     const second = await send(true);
     expect(second.posted().get("message")).toBe(`typed\n\n[${reference}]`);
@@ -204,7 +260,7 @@ describe("after the time limit, not before,", () => {
 test("the text of a page that was left before the answer may have arrived", async () => {
   await send();
   open(submission.draft);
-  await submission.send();
+  await request();
   expect(step()).toBe("asking");
 });
 

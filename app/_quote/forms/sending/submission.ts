@@ -1,4 +1,5 @@
 import type { FormValues } from "../../../_lib/form-values";
+import { afterFrame } from "../../../_lib/after-frame";
 import { TimeoutError, withinLimit } from "../../../_lib/within-limit";
 import type { FormTranslator } from "../form/form-messages";
 import { messageField } from "../../line/message";
@@ -26,32 +27,55 @@ export type Sending =
 
 export const idle: Sending = { step: "idle" };
 
+/** A message as it is sent. It keeps what the visitor's later changes must not reach. */
+export interface Message {
+  /** Values to post. */
+  readonly values: FormValues;
+  /** The visitor's input, which identifies a repeated message, whatever its language. */
+  readonly identity: FormValues;
+  /** Called once the message has arrived. Removes from the form and the list what was sent, and keeps what was changed. */
+  onSent(form: HTMLFormElement, reference: string): void;
+}
+
 /** Settings and functions of the form that the page shows now. */
 export interface SubmissionForm {
   account: MailAccount;
   t: FormTranslator;
   /** Returns the form's element. React may replace it while a message is being sent. */
   element: () => HTMLFormElement | null;
-  valuesOf: (form: HTMLFormElement) => FormValues;
-  /** Returns the visitor's input, which identifies a repeated message. */
-  identityOf: (form: HTMLFormElement) => FormValues;
+  /** Leads the visitor to a line of the list that must be finished first. Returns whether there is one. */
+  leadsToLine: () => boolean;
+  /** Loads what the message still needs. Never rejects. */
+  prepare: () => Promise<unknown>;
+  /** Validates the form, shows its faults, and resolves with whether it is valid. */
+  check: (form: HTMLFormElement) => Promise<boolean>;
+  messageOf: (form: HTMLFormElement) => Message;
   /** Returns whether a program may have filled in the form (`doubt.tsx`). */
   isDoubtful: () => boolean;
-  /** Called if the form still has the same input when its message has been sent. */
-  onSent: (form: HTMLFormElement, reference: string) => void;
   /** Called with a result that no component shows, because the form's island has failed. */
   onUnseen: (result: Sending) => void;
 }
 
-/** Sends the messages of a draft, one at a time. Outlives the form's components: their replacement continues. */
+const submissions = new Map<string, Submission>();
+
+/** Returns the submission of a draft. It outlives the form's components: their replacement continues. */
+export function submissionOf(draft: string): Submission {
+  const submission = submissions.get(draft) ?? new Submission(draft);
+  submissions.set(draft, submission);
+  return submission;
+}
+
+/** Waits for, checks and sends the messages of a draft, one at a time. */
 export class Submission {
   private state = idle;
+  private form?: SubmissionForm;
+  /** Whether a press is being answered: it waits for the message's parts, or the form is being checked. */
+  private isAnswering = false;
+  /** Reference of the last message that was sent. */
+  private reference = "";
   private readonly listeners = new Set<() => void>();
 
-  constructor(
-    readonly draft: string,
-    private form: SubmissionForm,
-  ) {}
+  constructor(readonly draft: string) {}
 
   readonly now = (): Sending => this.state;
 
@@ -61,6 +85,7 @@ export class Submission {
     return () => void this.listeners.delete(onChange);
   };
 
+  /** Takes the functions of the form that was rendered last. */
   readonly show = (form: SubmissionForm): void => void (this.form = form);
 
   /** Resets the state after the visitor has read the result, unless a message is being sent. */
@@ -69,35 +94,54 @@ export class Submission {
   };
 
   /**
-   * Sends the form. After the time limit the request continues, because the library can't abort it. If it
-   * succeeds later, the form counts as sent. Input that the visitor has changed meanwhile is kept.
+   * Answers a press on the button: checks the form and sends its message.
    *
    * @param isSure whether to send a message again that may have arrived
    */
-  readonly send = async (isSure = false): Promise<void> => {
-    const { account, t, element, valuesOf, identityOf, isDoubtful } = this.form;
-    const form = element();
+  readonly request = async (isSure = false): Promise<void> => {
+    if (this.isAnswering || this.form?.leadsToLine()) return;
+    this.isAnswering = true;
+    try {
+      await this.form?.prepare();
+      // The pressed state of the button is painted first.
+      await new Promise<void>((painted) => afterFrame(painted));
+      const element = this.form?.element();
+      // Texts that arrived meanwhile have changed the message, and the form that was shown.
+      if (element && (await this.form?.check(element))) await this.send(element, isSure);
+    } finally {
+      this.isAnswering = false;
+    }
+  };
+
+  /**
+   * Sends the form. After the time limit the request continues, because the library can't abort it. If it
+   * succeeds later, the form counts as sent.
+   */
+  private async send(element: HTMLFormElement, isSure: boolean): Promise<void> {
+    const { form, draft } = this;
     // Two submissions may precede the next render.
     if (!form || this.state.step === "sending" || this.state.step === "sent") return;
-    const [values, identity] = [valuesOf(form), identityOf(form)];
-    const last = attemptFor(this.draft, identity, isDoubtful());
+    const message = form.messageOf(element);
+    const last = attemptFor(draft, message.identity, form.isDoubtful());
     if (!isSure && last.mayHaveArrived) return this.enter({ step: "asking", attempt: last });
     // From now on the message may have arrived, also if the page is left before the answer.
-    const attempt = keepAttempt(this.draft, { ...last, at: Date.now(), mayHaveArrived: true });
+    const attempt = keepAttempt(draft, { ...last, at: Date.now(), mayHaveArrived: true });
     const { reference } = attempt;
-    values[messageField] = `${values[messageField] ?? ""}\n\n${t("messages.reference", { reference })}`;
+    this.reference = reference;
+    const signed = `${message.values[messageField] ?? ""}\n\n${form.t("messages.reference", { reference })}`;
+    const values = { ...message.values, [messageField]: signed };
     this.enter({ step: "sending" });
     // The loader dispatches this event at an island that has failed.
     addEventListener("islandend", this.tell);
 
     let isOnItsWay = false as boolean;
-    const delivery = deliver(form, account, t, (sent) => {
+    const delivery = deliver(element, form.account, form.t, (sent) => {
       isOnItsWay = true;
       // As they were checked. Adds no fields, and leaves checkboxes to the browser.
       for (const [name, value] of Object.entries(values))
         if (typeof value === "string" && sent.has(name)) sent.set(name, value);
     });
-    const succeed = () => this.succeed(form, identity, reference);
+    const succeed = () => this.succeed(element, message, reference);
     await withinLimit(delivery, responseLimit).then(succeed, (error: unknown) => {
       report(error);
       if (error instanceof TimeoutError) delivery.then(succeed, report);
@@ -106,19 +150,18 @@ export class Submission {
       const isUnknown = error instanceof TimeoutError || (isOnItsWay && !isAnswer(error));
       // If an earlier attempt may have arrived, the message may have arrived.
       const mayHaveArrived = isUnknown || last.mayHaveArrived;
-      keepAttempt(this.draft, { ...attempt, mayHaveArrived });
-      const typed = String(identity[messageField] ?? "");
+      keepAttempt(draft, { ...attempt, mayHaveArrived });
+      const typed = String(message.identity[messageField] ?? "");
       const reason = reasonOf(error);
       this.enter({ step: "failed", reason, attempt: mayHaveArrived ? attempt : undefined, values, typed });
     });
-  };
+  }
 
-  private succeed(form: HTMLFormElement, identity: FormValues, reference: string): void {
+  private succeed(element: HTMLFormElement, message: Message, reference: string): void {
+    // After a change, a later message may be on its way. Its own answer is shown.
+    if (this.state.step === "sent" || reference !== this.reference) return;
     forgetAttempt(this.draft);
-    if (this.state.step === "sent") return;
-    const { element, identityOf, onSent } = this.form;
-    const shown = element() ?? form;
-    if (JSON.stringify(identityOf(shown)) === JSON.stringify(identity)) onSent(shown, reference);
+    message.onSent(this.form?.element() ?? element, reference);
     this.enter({ step: "sent", reference });
   }
 
@@ -130,7 +173,7 @@ export class Submission {
 
   private readonly tell = (): void => {
     const isResult = this.state.step === "sent" || this.state.step === "failed";
-    if (isResult && !this.listeners.size) this.form.onUnseen(this.state);
+    if (isResult && !this.listeners.size) this.form?.onUnseen(this.state);
   };
 }
 
