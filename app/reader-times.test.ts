@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFields } from "./_fields/address-fields";
 import { encodeMail } from "./_lib/mail-address";
-import { parametersOf, withoutParameters } from "./_lib/read-address";
+import { listInAddress, parametersOf, withoutList, withoutParameters } from "./_lib/read-address";
 import { emailsIn, readEmail } from "./_fields/read-email";
 import { readers, readSides } from "./_fields/read-figures";
 import {
@@ -18,7 +18,6 @@ import { countLines, hasProduct } from "./_quote/line/code";
 import { decode } from "./_quote/line/decode";
 import { readDelivery, termsOfDelivery } from "./_quote/line/delivery";
 import { emptyEntry, lineOf, problemsOf, readEntries } from "./_quote/line/entry";
-import { listInAddress, withoutList } from "./_quote/line/link";
 
 /*
  * Texts of visitors, addresses and storage may be of any length. The time of every reader must be in proportion
@@ -58,7 +57,6 @@ const allReaders: Readonly<Record<string, (text: string) => unknown>> = {
   "a query in the hash": (text) => [...parametersOf(hash(`038;${text}`))],
   "fields of a tool": (text) => readFields(text, { p: "" }),
   "the rest of a query": (text) => withoutParameters(query(text), ["p"]),
-  "a list in a query": (text) => [listInAddress(query(text)), withoutList(query(text))],
   "a list in the hash": (text) => [listInAddress(hash(text)), withoutList(hash(text))],
   "a list": (text) => [decode(text), countLines(text), hasProduct(text, "1")],
   "the JSON of a list": (text) => [decode(code(text)), countLines(code(text))],

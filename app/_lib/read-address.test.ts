@@ -27,9 +27,11 @@ const changes: readonly (readonly [name: string, change: (address: string) => st
   ["with both", (address) => encodedParts(`${address}&utm_source=mail`)],
 ];
 
-test.each(
-  links.flatMap(([link, ...asked]) => changes.map(([name, change]) => [name, change(link), ...asked])),
-)("%s, %s asks for the same", (_, address, parameters, list) => {
+const cases = links.flatMap(([link, parameters, list]) =>
+  changes.map(([name, change]) => ({ name, address: change(link), parameters, list })),
+);
+
+test.each(cases)("$name, $address asks for the same", ({ address, parameters, list }) => {
   const found = listInAddress(at(address));
   // The reader of codes ignores what follows a code.
   expect(found ? `${found.kind} ${found.code.replace(/[^\w-].*/, "")}` : "").toBe(list);
