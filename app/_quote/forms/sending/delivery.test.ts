@@ -90,19 +90,6 @@ test.each([
   expect(post).not.toHaveBeenCalled();
 });
 
-test.each([
-  [200, "OK", true],
-  [200, "", true],
-  [202, "OK", true],
-  [500, "OK", true],
-  [202, "queued", false],
-  [302, "Found", false],
-])("the response %i with %j counts as sent: %s", async (status, text, isSent) => {
-  answers(status, text);
-  const end = deliver(form(), account, t, sign).catch((error: unknown) => error);
-  expect(await end).toEqual(isSent ? undefined : expect.objectContaining({ status, text }));
-});
-
 test("the size of a form is counted as in its request: UTF-8, with two bytes for a line end", () => {
   expect(formBytes({ name: "Żaneta", message: "a\nb\r\nc", rodoConsent: true })).toEqual({
     bytes: 7 + 7 + 4,
