@@ -13,7 +13,7 @@ import {
   visibleLine,
   visibleText,
 } from "./_fields/read-text";
-import { ruleFor, sentValues } from "./_quote/forms/fields/rules";
+import { contactFields } from "./_quote/forms/fields/tables";
 import { countLines, hasProduct } from "./_quote/line/code";
 import { decode } from "./_quote/line/decode";
 import { readDelivery, termsOfDelivery } from "./_quote/line/delivery";
@@ -28,7 +28,6 @@ const page = "https://firma.example/plan/";
 const query = (text: string) => new URL(`${page}?${text}`);
 const hash = (text: string) => new URL(`${page}#${text}`);
 const code = (text: string) => Buffer.from(`[1,[${text}]]`).toString("base64url");
-const email = { name: "email", kind: "email", required: true } as const;
 
 const allReaders: Readonly<Record<string, (text: string) => unknown>> = {
   count: (text) => readers.count(text, [1, 9]),
@@ -43,8 +42,8 @@ const allReaders: Readonly<Record<string, (text: string) => unknown>> = {
   readCountry,
   emailsIn,
   readEmail,
-  "an e-mail field": (text) => ruleFor(email).safeParse(sentValues([email], { email: text }).email),
-  "a text field": (text) => sentValues([{ ...email, kind: "text" }], { email: text }),
+  "an e-mail field": (text) => contactFields.user_email.kind.read(text),
+  "a text field": (text) => contactFields.user_name.kind.read(text),
   "an entry": (text) => {
     const entry = Object.fromEntries(
       Object.keys(emptyEntry).map((name) => [name, text]),

@@ -1,105 +1,32 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
 
-import messages from "../messages/pl.json";
-import { products } from "./_content/products";
-import { inLanguage } from "./_i18n/test-page";
-import { install } from "./_lib/draft";
 import { formValues } from "./_lib/form-values";
 import { encode } from "./_quote/line/code";
-import { testQuoteFile } from "./_quote/line/test-quote-texts";
 import { listedLines, storeList } from "./_quote/list/quote-store";
-import { ContactForm } from "./_sections/landing/contact-form";
-import { OrderForm } from "./_sections/product/product-order";
-import { settings } from "./_settings/settings";
-import "./_ui/test-dialog";
-
-/*
- * Both forms with their own fields, from the button to the request of the library for e-mail, which alone is answered by
- * the test.
- */
-const account = { origin: "", userId: "u", serviceId: "s", orderTemplateId: "o", contactTemplateId: "c" };
-Object.assign(settings.mail, account);
+import {
+  alertWith,
+  answer,
+  close,
+  control,
+  element,
+  fillIn,
+  type Form,
+  forms,
+  open,
+  post,
+  press,
+  product,
+  startAnew,
+  type,
+} from "./test-forms";
 
 jest.setTimeout(30_000);
 
-const [product] = products;
 const line = (pieces: number) => ({ kind: "product", product: product.id, pieces }) as const;
 
-const forms = {
-  order: {
-    element: <OrderForm product={product} />,
-    sent: messages.messages.orderSent,
-    failed: messages.messages.orderFailed,
-    replyTo: "email",
-  },
-  contact: {
-    element: <ContactForm />,
-    sent: messages.messages.messageSent,
-    failed: messages.messages.messageFailed,
-    replyTo: "user_email",
-  },
-} as const;
-type Form = keyof typeof forms;
-
-/** Answers the posts; the files of the list's texts come at once. */
-const post = jest.fn<Promise<Partial<Response>>, [FormData]>();
-globalThis.fetch = ((address: string, { method = "GET", body }: RequestInit = {}) => {
-  if (method === "POST") return post(body as FormData);
-  return Promise.resolve({ ok: true, json: () => Promise.resolve(testQuoteFile("pl")) });
-}) as typeof fetch;
-
-const answer = (status: number, text: string) => ({
-  status,
-  ok: status >= 200 && status < 300,
-  text: () => Promise.resolve(text),
-});
-
-// jsdom has no navigation timing.
-Object.assign(performance, { getEntriesByType: () => [] });
-
-const element = () => document.querySelector("form[name]") as HTMLFormElement;
-const control = (name: string) => element().elements.namedItem(name) as HTMLInputElement;
-const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
-
-let stop: () => void;
-
-/** Renders a form like its page, with the draft of the tab. */
-function open(form: Form): void {
-  cleanup();
-  stop?.();
-  render(inLanguage("pl", forms[form].element));
-  stop = install(document);
-}
-
-function fillIn(): void {
-  for (const [name, value] of Object.entries(formValues(element()))) {
-    if (typeof value === "boolean") fireEvent.click(control(name));
-    else if (control(name).type !== "hidden" && value === "")
-      type(name, control(name).type === "email" ? "anna@firma.example" : "5");
-  }
-}
-
-const press = () => fireEvent.click(element().querySelector("[type=submit]") as Element);
-
-/** Waits for the alert with a result, which shows its sign as an icon. */
-async function alertWith(text: string): Promise<Element> {
-  const alert = () => document.querySelector("[role=alertdialog]") as Element;
-  await waitFor(() => expect(alert().querySelector("h2")?.textContent).toBe(text));
-  return alert();
-}
-
-/** Closes an alert by its last button, which leads nowhere. */
-async function close(alert: Element): Promise<void> {
-  fireEvent.click([...alert.querySelectorAll("button")].at(-1) as Element);
-  await waitFor(() => expect(alert.isConnected).toBe(false));
-}
-
 beforeEach(() => {
-  act(() => storeList(""));
-  sessionStorage.clear();
-  history.replaceState(null, "", "/");
-  post.mockReset();
+  startAnew();
   // jsdom can't leave the page, and logs an error.
   jest.spyOn(console, "error").mockImplementation();
 });
@@ -115,9 +42,8 @@ describe.each(Object.keys(forms) as Form[])("the %s form", (form) => {
     "with status %i says whether it was sent, whatever the body, and keeps what was not",
     async (status) => {
       for (const body of bodies) {
-        post.mockReset().mockResolvedValue(answer(status, body));
-        sessionStorage.clear();
-        history.replaceState(null, "", "/");
+        startAnew();
+        post.mockResolvedValue(answer(status, body));
         open(form);
         fillIn();
         const values = formValues(element());

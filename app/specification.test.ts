@@ -7,7 +7,9 @@ import { menu } from "./_content/menu";
 import { news, type NewsArticle, newsPages } from "./_content/news";
 import { featured, products } from "./_content/products";
 import { redirects } from "./_content/redirects";
-import { emailLimits, formSchema } from "./_quote/forms/fields/rules";
+import { formSchema, sentValues } from "./_quote/forms/fields/check";
+import { emailLimits, type FormFields } from "./_quote/forms/fields/form-row";
+import type { FormTranslator } from "./_quote/forms/form/form-messages";
 import { responseLimit } from "./_quote/forms/sending/submission";
 import { defaultLocale, languages, locales, storageKeys } from "./_i18n/languages";
 import { type Route, routes, traitsOf } from "./_i18n/routes";
@@ -15,8 +17,7 @@ import { path } from "./_i18n/paths";
 import { soon } from "./_content/validity/state";
 import { testCatalog } from "./_i18n/test-translator";
 import { producedPallets } from "./_content/company/production";
-import { contactFields } from "./_sections/landing/contact-fields";
-import { orderFields } from "./_sections/product/order-fields";
+import { contactFields, orderFields } from "./_quote/forms/fields/tables";
 import { specification } from "./_content/test-specification";
 
 test("2: routes, anchors, and the headers of their pages", () => {
@@ -76,32 +77,37 @@ test.each([
   expect(producedPallets(Date.parse(from) + elapsed)).toBe(count + made);
 });
 
+/** Returns the keys of the sentences about the values of a form, by field. */
+function problemsOf(fields: FormFields, values: Record<string, string | boolean>) {
+  const t = Object.assign((key: string) => key, { region: "pl-PL" }) as unknown as FormTranslator;
+  const { error } = formSchema(fields, { t }).safeParse(sentValues(fields, values));
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
+}
+
 test.each([
   ["order", orderFields],
   ["contact", contactFields],
 ] as const)("5: the %s form has its fields, and says which of them lack something", (form, fields) => {
   const { required, optional } = specification.fields[form];
   for (const nothing of ["", " \n\t"]) {
-    const values = Object.fromEntries(fields.map(({ name }) => [name, nothing]));
-    const { error } = formSchema(fields, "rodoConsent").safeParse({ ...values, rodoConsent: false });
-    const missing = error?.issues.map(({ path, message }) => [path.join("."), message]);
-    expect(missing).toEqual(expect.arrayContaining(required.map((name) => [name, "fieldRequired"])));
-    expect(missing).toContainEqual(["rodoConsent", "consentRequired"]);
-    for (const name of optional) expect(missing).not.toContainEqual([name, expect.anything()]);
+    const values = Object.fromEntries(Object.keys(fields).map((name) => [name, nothing]));
+    const missing = required.map((name) => [name, "messages.fieldRequired"]);
+    expect(problemsOf(fields, { ...values, rodoConsent: false })).toEqual({
+      ...Object.fromEntries(missing),
+      rodoConsent: "messages.consentRequired",
+    });
   }
-  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining([...required, ...optional]));
+  expect(Object.keys(fields)).toEqual(expect.arrayContaining([...required, ...optional]));
+  expect(Object.keys(fields)).toHaveLength(required.length + optional.length);
 });
 
-test("5: an order checks no format, a message that of an e-mail", () => {
-  const anything = (fields: readonly { name: string; kind: string }[]) => ({
-    ...Object.fromEntries(fields.map(({ name, kind }) => [name, kind === "number" ? "1" : "no address"])),
+test("5: an order checks no format but its quantity's, a message that of an e-mail", () => {
+  const anything = (fields: FormFields) => ({
+    ...Object.fromEntries(Object.keys(fields).map((name) => [name, "no address"])),
     rodoConsent: true,
   });
-  expect(formSchema(orderFields, "rodoConsent").safeParse(anything(orderFields)).success).toBe(true);
-  const { error } = formSchema(contactFields, "rodoConsent").safeParse(anything(contactFields));
-  expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
-    ["user_email", "emailInvalid"],
-  ]);
+  expect(problemsOf(orderFields, anything(orderFields))).toEqual({ quantity: "load.numberFault.count" });
+  expect(problemsOf(contactFields, anything(contactFields))).toEqual({ user_email: "messages.emailInvalid" });
 });
 
 test.each(locales)("8: the signs of the messages in %s, and what the send step refuses", (locale) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 
-import { contactFields } from "../../app/_sections/landing/contact-fields";
-import { orderFields } from "../../app/_sections/product/order-fields";
+import { contactFields, orderFields } from "../../app/_quote/forms/fields/tables";
 
 /** Sent with every form in addition to its fields (R58, R60). */
 const consent = "rodoConsent";
@@ -15,7 +14,7 @@ describe.each([
   ["contact", contactFields],
 ] as const)("the e-mail of the %s form", (form, fields) => {
   const template = readFileSync(`docs/email/${form}.html`, "utf8");
-  const names = [...fields.map(({ name }) => name), consent];
+  const names = [...Object.keys(fields), consent];
 
   test("holds every field of the form, and nothing that no field gives", () => {
     expect(new Set(variablesIn(template))).toEqual(new Set(names));

@@ -5,7 +5,6 @@ import { settings } from "../../_settings/settings";
 import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
 import { Request } from "../../_quote/forms/form/request";
 import { QuoteForm } from "../../_quote/list/quote-form";
-import { contactFields } from "./contact-fields";
 
 /** Renders the contact form. After sending, the home page opens. */
 export function ContactForm() {
@@ -13,8 +12,6 @@ export function ContactForm() {
   const tRoot = useTranslations("landing.form");
   const spec = useRequestFormSpec("contactForm", {
     draft: "contact",
-    fields: contactFields,
-    wordOf: (name, part) => t(`fields.${name}.${part}`),
     templateId: settings.mail.contactTemplateId,
     email: company.emails.office,
     emailSubject: t("heading"),

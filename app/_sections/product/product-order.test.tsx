@@ -8,9 +8,10 @@ import { inLanguage } from "../../_i18n/test-page";
 import "../../_ui/test-dialog";
 import { company } from "../../_content/company/company";
 import { type Product, products } from "../../_content/products";
+import { namesOf } from "../../_fields/read-fields";
 import { install } from "../../_lib/draft";
 import { deliver } from "../../_quote/forms/sending/delivery";
-import { orderFields } from "./order-fields";
+import { orderFields } from "../../_quote/forms/fields/tables";
 import { OrderForm } from "./product-order";
 
 jest.mock("../../_quote/forms/sending/delivery", () => ({
@@ -28,7 +29,7 @@ const [product] = products;
 /** Removes the sign, which the page shows as an icon. */
 const unsigned = (message: string) => message.slice(message.indexOf(" ") + 1);
 
-const typed = orderFields.map(({ name }) => name).filter((name) => name !== "productName");
+const typed = namesOf(orderFields).filter((name) => name !== "productName");
 const filledIn = Object.fromEntries(typed.map((name, index) => [name, String(index + 1)]));
 
 function open(locale: Locale = "pl", of: Product = product) {

@@ -11,7 +11,6 @@ import { orderFormName } from "../../_quote/line/link";
 import { quoteAddress } from "../../_quote/line/quote-address";
 import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
 import { Request } from "../../_quote/forms/form/request";
-import { orderFields } from "./order-fields";
 import "./product-order.css";
 
 /** Renders the order form of a product. After sending, the home page opens at its top and reloads. */
@@ -21,8 +20,6 @@ export function OrderForm({ product }: { product: Product }) {
   const productName = useTranslations()(product.name);
   const spec = useRequestFormSpec("orderForm", {
     draft: orderFormName(product.id),
-    fields: orderFields,
-    wordOf: (name, part) => t(`fields.${name}.${part}`),
     templateId: settings.mail.orderTemplateId,
     email: company.emails.orders,
     emailSubject: t("emailSubject", { product: productName }),

@@ -3,24 +3,22 @@ import { expect, type Page } from "@playwright/test";
 
 import { company } from "../../../app/_content/company/company";
 import { products } from "../../../app/_content/products";
-import type { FieldRow } from "../../../app/_quote/forms/fields/rules";
+import type { FormFields, FormRow } from "../../../app/_quote/forms/fields/form-row";
 import { type Page as Address, path } from "../../../app/_i18n/paths";
-import { contactFields } from "../../../app/_sections/landing/contact-fields";
-import { orderFields } from "../../../app/_sections/product/order-fields";
+import { contactFields, orderFields } from "../../../app/_quote/forms/fields/tables";
 import { t } from "../catalog";
 import { flowLocale } from "../matrix";
 import type { Watch } from "../test";
 
-/** Returns a distinct value for each field. Only the e-mail needs a format. */
-const valueOf: Record<FieldRow["kind"], (name: string) => string> = {
-  text: (name) => `Żółć & „${name}”`,
-  email: () => "zaneta@firma.example",
-  tel: (name) => `15:00, ${name}`,
-  number: () => "480",
-  textarea: () => `Dostawa do Gdańska, 2 × w miesiącu, ${randomUUID()}`,
-};
+/** Returns a distinct value for each field. Only the e-mail and numbers need a format. */
+function valueOf({ letter, kind, look, inputMode }: FormRow): string {
+  if (look === "email") return "zaneta@firma.example";
+  if (look === "area") return `Dostawa do Gdańska, 2 × w miesiącu, ${randomUUID()}`;
+  if (kind.type === "number" || inputMode === "numeric") return "480";
+  return `Żółć & „${letter}”`;
+}
 
-const kindOf = (name: "order" | "contact", email: string, page: Address, fields: readonly FieldRow[]) => ({
+const kindOf = (name: "order" | "contact", email: string, page: Address, fields: FormFields) => ({
   address: path(flowLocale, page),
   submit: `${name}Form.submit`,
   /** Message keys of its two alerts. */
@@ -29,9 +27,11 @@ const kindOf = (name: "order" | "contact", email: string, page: Address, fields:
   /** The company's address for the alternative to the form: an e-mail. */
   email,
   /** Returns a value for every field. The message is unique, to be found in the outbox. */
-  values: () => Object.fromEntries(fields.map((field) => [field.name, valueOf[field.kind](field.name)])),
-  names: fields.map((field) => field.name),
-  optional: fields.filter(({ required }) => !required).map((field) => field.name),
+  values: () => Object.fromEntries(Object.values(fields).map((row) => [row.letter, valueOf(row)])),
+  names: Object.keys(fields),
+  optional: Object.values(fields)
+    .filter(({ isRequired }) => !isRequired)
+    .map(({ letter }) => letter),
 });
 
 export const order = kindOf(

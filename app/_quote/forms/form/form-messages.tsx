@@ -42,7 +42,7 @@ export function useFormMessages(form: FormName) {
     "contactForm.optional",
     "accessibility.opensInNewTab",
     "accessibility.closeDialog",
-    `${form}.fields.rodoConsent.label`,
+    `${form}.fields`,
     `${form}.submit`,
     `${form}.sending`,
   );

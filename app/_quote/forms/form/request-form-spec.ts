@@ -2,8 +2,6 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { company, phoneLink, shownPhone } from "../../../_content/company/company";
 import { path } from "../../../_i18n/paths";
-import type { ConsentSpec } from "../fields/form-field";
-import type { FieldRow, FieldSpec } from "../fields/rules";
 import type { MailAccount } from "../sending/delivery";
 import { type FormName, type FormMessages, useFormMessages } from "./form-messages";
 import type { QuoteSpec } from "../../list/use-list-to-send";
@@ -15,8 +13,8 @@ export interface RequestFormSpec {
   headingId: string;
   /** Name of the draft; the same in every language. */
   draft: string;
-  fields: readonly FieldSpec[];
-  consent: ConsentSpec;
+  /** Company that the consent names, and the address of its entry in the public register. */
+  consent: { company: string; registry: string };
   account: MailAccount;
   /** Other ways to reach the company: an e-mail address, a `tel:` link and its text. */
   contact: { email: string; phoneLink: string; call: string };
@@ -27,10 +25,7 @@ export interface RequestFormSpec {
   home: string;
 }
 
-interface OwnParts<Name extends string> extends Pick<RequestFormSpec, "draft" | "emailSubject"> {
-  /** Field table of the form, in reading order. */
-  fields: readonly FieldRow<Name>[];
-  wordOf: (name: Name, part: "label" | "placeholder") => string;
+interface OwnParts extends Pick<RequestFormSpec, "draft" | "emailSubject"> {
   templateId: string;
   /** Recipient of the e-mail that replaces the form after a failure. */
   email: string;
@@ -38,9 +33,9 @@ interface OwnParts<Name extends string> extends Pick<RequestFormSpec, "draft" | 
 }
 
 /** Returns the texts and settings of a form in the language of the page. */
-export function useRequestFormSpec<Name extends string>(
+export function useRequestFormSpec(
   form: FormName,
-  { fields, wordOf, templateId, email, quote, ...own }: OwnParts<Name>,
+  { templateId, email, quote, ...own }: OwnParts,
 ): RequestFormSpec {
   const locale = useLocale();
   const hero = useTranslations("landing.hero");
@@ -49,13 +44,7 @@ export function useRequestFormSpec<Name extends string>(
     ...own,
     form,
     headingId: `${form}-heading`,
-    fields: fields.map((row) => ({
-      ...row,
-      label: wordOf(row.name, "label"),
-      placeholder: wordOf(row.name, "placeholder"),
-      initial: row.name === quote.name?.field ? quote.name.initial : undefined,
-    })),
-    consent: { name: "rodoConsent", company: company.name, registry: company.registry },
+    consent: { company: company.name, registry: company.registry },
     account: { origin, userId, serviceId, templateId },
     contact: {
       email,

@@ -4,10 +4,12 @@ import { useMemo, useRef } from "react";
 
 import { leaveFor } from "../../../_lib/leave-for";
 import { translator } from "../../../_i18n/translator";
-import { Consent, Field } from "../fields/form-field";
-import type { FieldSpec } from "../fields/rules";
+import { PostedField } from "../../../_fields/posted-field";
+import { consentName } from "../fields/check";
+import { formTables } from "../fields/tables";
 import { LateSummary, Outcome } from "../outcome/outcome";
 import { Trap } from "../sending/doubt";
+import { Consent } from "./consent";
 import { DoubtNote, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
 import { messageField } from "../../line/message";
@@ -17,10 +19,11 @@ import { useRequest } from "./use-request";
 
 /** Renders a form that is validated and sent by e-mail. After a failure, all input and the list are kept. */
 export function RequestForm(spec: RequestFormSpec) {
-  const { fields, consent, messages, home } = spec;
+  const { messages, home } = spec;
   const t = useMemo(() => translator(messages), [messages]);
   // If all fields are required, none is marked.
-  const stars = fields.some(({ required }) => !required);
+  const fields = Object.values(formTables[spec.form]);
+  const stars = fields.some(({ isRequired }) => !isRequired);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const request = useRequest(spec, t);
@@ -30,9 +33,8 @@ export function RequestForm(spec: RequestFormSpec) {
   const hasList = texts && (list.lines.length > 0 || list.begun);
   const amountHint = useOrderAmount({ form, spec: spec.quote, texts, lines: list.lines, places });
   const pieces = texts && spec.quote.product === undefined ? piecesIn(list.lines, texts) : undefined;
-  /** Returns the message field of a form with a list: optional, with a placeholder that asks for other facts. */
-  const beside = (field: FieldSpec) =>
-    texts && stars ? { ...field, required: false, placeholder: texts.t("quote.messagePlaceholder") } : field;
+  // With a list, the message of a form with optional fields is optional, and its placeholder asks for other facts.
+  const isBeside = (name: string) => stars && hasList && name === messageField;
 
   return (
     <>
@@ -52,31 +54,44 @@ export function RequestForm(spec: RequestFormSpec) {
           onFocus={prepare}
           onPointerDown={prepare}
         >
-          {fields.map((field) =>
-            pieces !== undefined && field.name === spec.quote.amount ? (
-              // The list already shows the number of pieces.
-              <input key={field.name} type="hidden" name={field.name} value={pieces} />
-            ) : (
-              <Field
-                key={field.name}
-                spec={hasList && field.name === messageField ? beside(field) : field}
-                star={stars}
-                optional={t("contactForm.optional")}
-                problem={problemText(field.name)}
-                hint={field.name === spec.quote.amount ? amountHint : undefined}
-                registration={register(field.name)}
+          {fields.map((row) => {
+            const { letter: name, size } = row;
+            const isAmount = name === spec.quote.amount;
+            // The list already shows the number of pieces.
+            if (isAmount && pieces !== undefined)
+              return <input key={name} type="hidden" name={name} value={pieces} />;
+            const isRequired = Boolean(row.isRequired) && !isBeside(name);
+            return (
+              <PostedField
+                key={name}
+                row={row}
+                words={{ t }}
+                className={size && `field--${size}`}
+                label={
+                  <>
+                    {row.label?.({ t })}
+                    {isRequired && stars && <span aria-hidden="true"> *</span>}
+                    {!isRequired && <span className="field__optional"> ({t("contactForm.optional")})</span>}
+                  </>
+                }
+                placeholder={isBeside(name) ? texts?.t("quote.messagePlaceholder") : undefined}
+                initial={spec.quote.name?.field === name ? spec.quote.name.initial : undefined}
+                isRequired={isRequired}
+                hint={isAmount ? amountHint : undefined}
+                problem={problemText(name)}
+                registration={register(name)}
               />
-            ),
-          )}
+            );
+          })}
           <Note text={textsFailed && list.lines.length ? t("messages.listAsLink") : ""} />
           <Trap field={request.trap} />
           <Consent
-            spec={consent}
+            consent={spec.consent}
             form={spec.form}
             t={t}
             star={stars}
-            problem={problemText(consent.name)}
-            registration={register(consent.name)}
+            problem={problemText(consentName)}
+            registration={register(consentName)}
           />
           {wrong.length > 0 && (
             <ProblemSummary sentence={t("messages.invalidForm")} problems={wrong} onChoose={setFocus} />

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 
-import { palletRanges } from "../../../_content/pallet-ranges";
 import { decimals } from "../../../_i18n/figures";
 import { type FormValues, formValues } from "../../../_lib/form-values";
-import { numberFault } from "../../../_fields/fault";
 import { excessLength, type ListToSend, longestMessage, messageField, messageOf } from "../../line/message";
 import type { QuoteTexts } from "../../line/quote-texts";
-import { emailLimits, formSchema, type Problem, problemsIn, sentValues } from "../fields/rules";
+import { namesOf } from "../../../_fields/read-fields";
+import { consentName, formSchema, problemsIn, sentValues } from "../fields/check";
+import { formTables } from "../fields/tables";
 import { formBytes, mostBytes } from "../sending/delivery";
 import type { FormTranslator } from "./form-messages";
 import type { RequestFormSpec } from "./request-form-spec";
@@ -22,12 +22,13 @@ const excess = "excess";
  * @param texts undefined until loaded
  */
 export function useCheckedForm(
-  { fields, consent }: RequestFormSpec,
+  { form }: Pick<RequestFormSpec, "form">,
   t: FormTranslator,
   list: ListToSend,
   texts: QuoteTexts | undefined,
 ) {
-  const [schema] = useState(() => formSchema(fields, consent.name));
+  const fields = formTables[form];
+  const [schema] = useState(() => formSchema(fields, { t }));
   const sentOf = (values: FormValues) => sentValues(fields, values);
   const joined = (values: FormValues) => messageOf(sentOf(values), list, texts);
   /** Returns the error of values that are valid by themselves, but too large together. */
@@ -50,16 +51,11 @@ export function useCheckedForm(
     },
   });
 
-  /** Returns the error of a field as a text. */
-  const problemText = (name: string) => {
-    const { type, message } = formState.errors[name] ?? {};
-    if (type === excess || !message) return message;
-    const problem = message as Problem;
-    return problem === "numberInvalid"
-      ? numberFault(t, palletRanges.pieces)
-      : t(`messages.${problem}`, emailLimits);
-  };
-  const rows = [...fields, { name: consent.name, label: t("messages.consent") }];
+  const problemText = (name: string) => formState.errors[name]?.message;
+  const labels = [
+    ...namesOf(fields).map((name) => [name, fields[name].label?.({ t })] as const),
+    [consentName, t("messages.consent")] as const,
+  ];
 
   return {
     ...{ register, setFocus, reset, sentOf, problemText },
@@ -73,9 +69,8 @@ export function useCheckedForm(
       return isValid;
     },
     /** Errors in the order of the form. A missing value is listed by its label. */
-    wrong: rows.flatMap(({ name, label }) => {
-      const isMissing = ["fieldRequired", "consentRequired"].includes(formState.errors[name]?.message ?? "");
-      const text = isMissing ? label : problemText(name);
+    wrong: labels.flatMap(([name, label]) => {
+      const text = formState.errors[name]?.type === "missing" ? label : problemText(name);
       return text ? { name, text } : [];
     }),
   };

@@ -1,37 +1,34 @@
 import type { FormValues } from "../../../_lib/form-values";
-import type { FieldSpec } from "../fields/rules";
 import type { FormTranslator } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { failureMail } from "./failure-mail";
-
-const field = (name: string, label: string, kind: FieldSpec["kind"] = "text") => ({ name, label, kind });
 
 const spec = {
   form: "orderForm",
   contact: { email: "orders@firm.example" },
   emailSubject: "Zamówienie",
-  fields: [
-    field("quantity", "Liczba", "number"),
-    field("message", "Treść", "textarea"),
-    field("name", "Imię"),
-  ],
-  consent: { name: "agree", company: "", registry: "" },
+  consent: { company: "", registry: "" },
 } as unknown as RequestFormSpec;
 
-const t = ((key: string) =>
-  key === "messages.emailCut" ? "[… cut]" : "I agree (register).") as unknown as FormTranslator;
+const labels = { quantity: "Liczba", message: "Treść", name: "Imię" };
+
+const t = ((key: string) => {
+  if (key === "messages.emailCut") return "[… cut]";
+  const [, name = ""] = /fields\.(\w+)\.label$/.exec(key) ?? [];
+  return name === "rodoConsent" ? "I agree (register)." : labels[name as keyof typeof labels];
+}) as unknown as FormTranslator;
 
 const mailOf = (values: FormValues, typed = String(values.message)) => failureMail(spec, t, values, typed);
 const bodyOf = (values: FormValues, typed?: string) =>
   new URL(mailOf(values, typed).href).searchParams.get("body") ?? "";
 
 test("has every filled-in field with its label and a given consent, the message last", () => {
-  const values = { quantity: "480", name: "Anna", message: "First\nsecond", agree: true };
+  const values = { quantity: "480", name: "Anna", message: "First\nsecond", rodoConsent: true };
   expect(bodyOf(values)).toBe(
     "Liczba: 480\r\nImię: Anna\r\nI agree (register).\r\n\r\nTreść: First\r\nsecond",
   );
   expect(mailOf(values).isCut).toBe(false);
-  expect(bodyOf({ ...values, quantity: "", name: "  ", agree: false })).toBe("\r\nTreść: First\r\nsecond");
+  expect(bodyOf({ ...values, quantity: "", name: "  ", rodoConsent: false })).toBe("\r\nTreść: First\r\nsecond");
 });
 
 describe("a message with a list that is too long", () => {

@@ -1,5 +1,7 @@
 import type { FormValues } from "../../../_lib/form-values";
 import { encodeMail, filledMail, mailAddress } from "../../../_lib/mail-address";
+import { consentName } from "../fields/check";
+import { formTables } from "../fields/tables";
 import type { FormTranslator } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
 
@@ -13,18 +15,20 @@ const listLink = /https?:\S+#[al]=[\w-]+$/;
  * @param typed the message as typed, with which the message in `values` begins
  */
 export function failureMail(spec: RequestFormSpec, t: FormTranslator, values: FormValues, typed: string) {
-  const { form, fields, consent, contact, emailSubject } = spec;
+  const { form, consent, contact, emailSubject } = spec;
   const cut = t("messages.emailCut");
   const start = mailAddress(contact.email, emailSubject);
   const linesOf = (isMessage: boolean) =>
-    fields
-      .filter(({ kind, name }) => (kind === "textarea") === isMessage && String(values[name] ?? "").trim())
-      .map(({ name, label }) => `${label}: ${values[name]}`);
+    Object.values(formTables[form])
+      .filter(
+        ({ letter, look }) => (look === "area") === isMessage && String(values[letter] ?? "").trim() !== "",
+      )
+      .map(({ letter, label }) => `${label?.({ t })}: ${values[letter]}`);
   const agreed = t(`${form}.fields.rodoConsent.label`, {
     company: consent.company,
     registry: ([link = ""]) => link,
   });
-  const head = [...linesOf(false), ...(values[consent.name] === true ? [agreed] : []), ""].join("\n");
+  const head = [...linesOf(false), ...(values[consentName] === true ? [agreed] : []), ""].join("\n");
   const whole = [head, ...linesOf(true)].join("\n");
   const href = filledMail(start, cut, [whole]);
   const isShort = (address: string) => !address.endsWith(encodeMail(cut));
