@@ -40,7 +40,11 @@ export type Form = keyof typeof forms;
 /** Answers the posts; the files of the list's texts come at once. */
 export const post = jest.fn<Promise<Partial<Response>>, [FormData]>();
 globalThis.fetch = ((address: string, { method = "GET", body }: RequestInit = {}) => {
-  if (method === "POST") return post(body as FormData);
+  if (method === "POST") {
+    // jsdom does not tell the form that its data is read.
+    element().dispatchEvent(Object.assign(new Event("formdata"), { formData: body }));
+    return post(body as FormData);
+  }
   return Promise.resolve({ ok: true, json: () => Promise.resolve(testQuoteFile("pl")) });
 }) as typeof fetch;
 

@@ -28,7 +28,9 @@ test("has every filled-in field with its label and a given consent, the message 
     "Liczba: 480\r\nImię: Anna\r\nI agree (register).\r\n\r\nTreść: First\r\nsecond",
   );
   expect(mailOf(values).isCut).toBe(false);
-  expect(bodyOf({ ...values, quantity: "", name: "  ", rodoConsent: false })).toBe("\r\nTreść: First\r\nsecond");
+  expect(bodyOf({ ...values, quantity: "", name: "  ", rodoConsent: false })).toBe(
+    "\r\nTreść: First\r\nsecond",
+  );
 });
 
 describe("a message with a list that is too long", () => {
