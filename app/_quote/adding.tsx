@@ -60,7 +60,8 @@ export function addLines(
   if (added.length) storeList(encode(all));
   announce(text);
   const count = piecesIn(added, texts);
-  const pieces = count ? inPieces(count, texts) : "";
+  const kind = added.every((line) => line.kind === "blocks") ? "blocks" : "product";
+  const pieces = count ? inPieces(count, texts, kind) : "";
   const said = added.length
     ? texts.t(pieces ? "quote.answer.pieces" : "quote.answer.added", { pieces })
     : text;

@@ -100,7 +100,7 @@ export function CartonQuestions() {
   const counts = useCounts(400, 300);
   return (
     <Questions
-      questions={(["module", "layout", "stack"] as const).map((question) => ({
+      questions={(["module", "layout", "stack", "sizes"] as const).map((question) => ({
         heading: t(`${question}.heading`),
         text: t(`${question}.text`, { counts }),
       }))}

@@ -9,9 +9,10 @@ import { DataTable } from "../_ui/data-table";
 import { Section, SectionHead } from "../_ui/section";
 import { RuleList } from "../_ui/rule-list";
 import { TextLink } from "../_ui/text-link";
+import { figure } from "../_i18n/figures";
 import { path } from "../_i18n/paths";
 import { AddLine } from "../_quote/add-line";
-import { useFrameQuoteOf } from "../_tools/frame-quote";
+import { treatedLoad, useFrameQuoteOf } from "../_tools/frame-quote";
 import "./ispm.css";
 
 /** Treatment codes of the mark, also keys in the catalogs. */
@@ -20,7 +21,6 @@ const codes = ["ht", "dh", "mb", "sf"] as const;
 /** Renders the treatments by code, and the requirement of heat treatment. */
 export function Treatments() {
   const t = useTranslations("knowledge.ispm");
-  const glossary = useTranslations("knowledge.glossary.terms");
   return (
     <Section headingId="treatments-heading" ground="sunk" heading={t("treatments.heading")} lead={t("ours")}>
       <div className="treatments column">
@@ -40,8 +40,13 @@ export function Treatments() {
         />
       </div>
       <p className="fine-print">
-        {t("treatments.drying")} <TermLink term="kilnDrying">{glossary("kilnDrying.term")}</TermLink>.{" "}
+        {t.rich("treatments.drying", {
+          link: (text) => <TermLink term="kilnDrying">{text}</TermLink>,
+        })}{" "}
         <AsOf statement={statements.mould} />
+      </p>
+      <p className="fine-print">
+        <strong>{t("mould.name")}</strong> {t("mould.text")}
       </p>
       <p className="fine-print">
         <AsOf statement={statements.treatments} />
@@ -121,12 +126,12 @@ export function IspmWays() {
   const locale = useLocale();
   const t = useTranslations("knowledge");
   const tRoot = useTranslations();
-  const { href, text } = useFrameQuoteOf({ route: "ispm" });
+  const { href } = useFrameQuoteOf({ route: "ispm" });
   return (
     <div className="ispm-ways wrap">
       <div className="cluster">
         <AddLine href={href} tone="accent" arrow>
-          {text}
+          {t("ispm.quote", { pieces: figure(locale, treatedLoad.pieces) })}
         </AddLine>
         <TextLink href={path(locale, "marks")}>{t("marks.heading")}</TextLink>
         <TextLink href={path(locale, "home", "certify")}>{tRoot("nav.certificates")}</TextLink>

@@ -71,6 +71,7 @@ export function Metres() {
             ...{ heading: t("formula.heading"), text: t("formula.text") },
             source: <AsOf statement={statements.loadingMetres} />,
           },
+          { heading: t("mixed.heading"), text: t("mixed.text") },
           { heading: t("limits.heading"), text: t("limits.text") },
         ]}
       />

@@ -28,18 +28,22 @@ interface FrameQuote {
 }
 
 /** A full load of the first pallet with heat treatment, which the page about ISPM 15 adds. */
-const treatedLoad = {
+export const treatedLoad = {
   kind: "product",
   product: products[0].id,
   pieces: fullLoad(usualVehicle, products[0].geometry).perTrip,
   ht: true,
 } as const;
 
-/** Returns a function that says what a link adds: a full load of a product ("Add 561 pcs"). */
-export function useAddLoadText(): (product: Product) => string {
+/**
+ * Returns a function that says what a link adds: a full load of a product.
+ *
+ * @param length `pieces` says where to ("Add 561 to the enquiry"), `brief` is for bars and tables ("Add 561")
+ */
+export function useAddLoadText(length: "pieces" | "brief"): (product: Product) => string {
   const locale = useLocale();
   const t = useTranslations("adding");
-  return ({ geometry }) => t("pieces", { pieces: figure(locale, fullLoad(usualVehicle, geometry).perTrip) });
+  return ({ geometry }) => t(length, { pieces: figure(locale, fullLoad(usualVehicle, geometry).perTrip) });
 }
 
 /**
@@ -49,22 +53,24 @@ export function useAddLoadText(): (product: Product) => string {
 export function useFrameQuoteOf(page: Page): FrameQuote {
   const locale = useLocale();
   const t = useTranslations();
-  const addLoadText = useAddLoadText();
-  const treatedText = t("knowledge.ispm.quote", { pieces: figure(locale, treatedLoad.pieces) });
+  const addLoadText = useAddLoadText("brief");
   const tool = toolAt(page.route);
   const props = useToolProps(tool ?? { parts: [], lists: [] });
   if (tool) {
     const reading = readWith(tool.fields, {});
     const toolProps = { ...props, t: translator(props.messages) };
     const answer = tool.answer(toolProps, reading, tool.compute(reading));
-    const { href, form, text } = actionOf(toolProps, answer);
-    return { href: href ?? form, text, amount: `${tool.id}-${answer.missing}`, brief: answer.brief };
+    const { href, form, short } = actionOf(toolProps, answer);
+    return { href: href ?? form, text: short, amount: `${tool.id}-${answer.missing}`, brief: answer.brief };
   }
   const product = page.route === "product" && productById(page.id);
   if (product)
     return { href: addLoadAddress(path(locale, "landing"), product.id), text: addLoadText(product) };
   if (page.route === "ispm")
-    return { href: addAddress(path(locale, "landing"), treatedLoad), text: treatedText };
+    return {
+      href: addAddress(path(locale, "landing"), treatedLoad),
+      text: t("adding.brief", { pieces: figure(locale, treatedLoad.pieces) }),
+    };
   return { href: quoteAddress(locale, subjectOf(page)), text: t("nav.requestQuote") };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { readUtf8, replaceFile } from "../command/text-files";
 import { byLanguage, catalogFile, readCatalog, readMessage, writeCatalog } from "../messages/catalog";
-import { withNoBreakSpaces } from "../messages/rules";
+import { withNoBreakSpaces } from "../messages/line-ends";
 import { withoutMarkers } from "./key-markers";
 
 /** One text in every language; empty if a language lacks it. */

@@ -22,51 +22,36 @@ export function catalogOf(locale: Locale): Catalog {
   return readCatalog(catalogFile(locale), readUtf8(catalogFile(locale)));
 }
 
-/** An error or a warning about a text. */
-export interface Finding {
-  /** The catalog, or the location in the code that uses the text: its file and line. */
-  readonly location: string;
-  readonly key: string;
-  /** The sentence after the key. */
-  readonly says: string;
-}
-
-/** Lists the findings in a catalog. @param saysOf returns what is wrong with a text; undefined if nothing is */
-export function findingsIn(
-  location: string,
-  catalog: Catalog,
-  saysOf: (key: string, text: string) => string | undefined,
-): Finding[] {
-  return [...catalog].flatMap(([key, text]) => {
-    const says = saysOf(key, text);
-    return says ? [{ location, key, says }] : [];
-  });
-}
-
 /** A catalog as JSON nests it. */
 interface Tree {
   [key: string]: string | Tree;
 }
 
+/** Returns `line:column` of a position in a text. */
+function placeOf(text: string, position: number): string {
+  const lines = text.slice(0, position).split("\n");
+  return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
+}
+
 /**
  * Parses a catalog.
  *
- * @throws CommandError for invalid JSON, with its line: Node 20 names only the position, and none for the end
+ * @throws CommandError for invalid JSON, with line and column: Node 20 names only the position, and none for
+ *   the end
  */
 export function parseCatalog(file: string, json: string): Tree {
   try {
     return JSON.parse(json) as Tree;
   } catch (error) {
     const { message } = error as Error;
-    const [, position] = /at position (\d+)/.exec(message) ?? [];
-    const before = position ? json.slice(0, Number(position)) : json.trimEnd();
-    throw new CommandError(`${file}:${before.split("\n").length}: not valid JSON: ${message}.`);
+    const [, position = json.trimEnd().length] = /at position (\d+)/.exec(message) ?? [];
+    throw new CommandError(`${file}:${placeOf(json, Number(position))}: not valid JSON: ${message}.`);
   }
 }
 
 /**
- * Reads a catalog. `JSON.parse` takes the last of two equal keys: the catalog has to be as `writeCatalog`
- * writes it, which is also how oxfmt formats it.
+ * Reads a catalog. `JSON.parse` takes the last of two equal keys: the catalog has to be formatted as
+ * `writeCatalog` and oxfmt do.
  *
  * @param file its name, for messages
  * @throws CommandError for invalid JSON, a duplicate key, another format or a value that is no text
@@ -83,13 +68,12 @@ export function readCatalog(file: string, json: string): Catalog {
   };
   const tree = parseCatalog(file, json);
   addAll(tree, "");
-  const [read, formatted] = [json, stringified(tree)].map((text) => text.split("\n"));
-  const other = read?.find((line, index) => line !== formatted?.[index]);
-  if (other !== undefined)
-    throw new CommandError(
-      `${file}: a key stands there twice (remove one), or the format differs (npx oxfmt messages), from this line on: ${other.trim()}`,
-    );
-  return catalog;
+  const formatted = stringified(tree).split("\n");
+  const other = json.split("\n").findIndex((line, index) => line !== formatted[index]);
+  if (other < 0) return catalog;
+  throw new CommandError(
+    `${file}:${other + 1}: from here on, a key stands there twice (remove one), or the format differs (npx oxfmt messages).`,
+  );
 }
 
 const stringified = (tree: Tree) => `${JSON.stringify(tree, null, 2)}\n`;
@@ -106,9 +90,22 @@ export function writeCatalog(json: string, texts: ReadonlyMap<string, string>): 
   return stringified(replaced(JSON.parse(json) as Tree, ""));
 }
 
+/** Returns `line:column` of a text in a catalog's JSON. @param offset characters of the text before the place */
+export function placeOfText(json: string, catalog: Catalog, key: string, offset = 0): string {
+  const texts = [...catalog.keys()];
+  const ends = [...json.matchAll(/": (?=")/g)];
+  const end = ends[texts.indexOf(key)];
+  const before = JSON.stringify((catalog.get(key) ?? "").slice(0, offset)).length - 1;
+  return end ? placeOf(json, end.index + end[0].length + before) : "1:1";
+}
+
+/** Forms of a noun by plural category, with `#` for the number. */
+export type Forms = Readonly<Record<string, string>>;
+
 export interface Message {
   /** Placeholders and tags, such as `{company}` and `<link>`, without duplicates in the order of the text. */
   readonly parts: readonly string[];
+  readonly plurals: readonly Forms[];
   /** The error and its position; `parts` is then empty. */
   readonly problem?: string;
   /** Number of characters before the error. */
@@ -122,18 +119,20 @@ interface ParserError extends Error {
 /** Parses a text with next-intl's parser of ICU MessageFormat, as the build does. */
 export function readMessage(text: string): Message {
   try {
-    return { parts: [...new Set(partsOf(parseMessage(text)))] };
+    const elements = allElements(parseMessage(text));
+    const parts = elements.flatMap((element) => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+      return element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`;
+    });
+    const plurals = elements.flatMap((element) => (element.type === TYPE.plural ? formsOf(element) : []));
+    return { parts: [...new Set(parts)], plurals };
   } catch (error) {
     const { message, location } = error as ParserError;
     if (!location) throw error;
     const { offset } = location.start;
     // The parser's messages look like "EXPECT_ARGUMENT_CLOSING_BRACE".
-    const problem = message.toLowerCase().replaceAll("_", " ");
-    return {
-      parts: [],
-      offset,
-      problem: `${problem}, at "${text.slice(offset, offset + 20)}" (character ${offset + 1})`,
-    };
+    const problem = `${message.toLowerCase().replaceAll("_", " ")}, at "${text.slice(offset, offset + 20)}"`;
+    return { parts: [], plurals: [], offset, problem };
   }
 }
 
@@ -147,17 +146,12 @@ function allElements(elements: readonly MessageFormatElement[]): MessageFormatEl
   });
 }
 
-function partsOf(elements: readonly MessageFormatElement[]): string[] {
-  return allElements(elements).flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    return element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`;
-  });
-}
-
-/** Returns a text without placeholders and tags but with every plural form; empty for an invalid message. */
-export function literalsOf(text: string): string {
-  if (readMessage(text).problem) return "";
-  return allElements(parseMessage(text))
-    .flatMap((element) => (element.type === TYPE.literal ? element.value : []))
-    .join(" ");
+/** Returns the forms of a plural; none for one that only tells nothing from something. */
+function formsOf({ options }: Extract<MessageFormatElement, { type: TYPE.plural }>): Forms[] {
+  const written = (part: MessageFormatElement) =>
+    part.type === TYPE.literal ? part.value : part.type === TYPE.pound ? "#" : "…";
+  const forms = Object.entries(options)
+    .filter(([category]) => !category.startsWith("="))
+    .map(([category, { value }]) => [category, value.map(written).join("")]);
+  return forms.length > 1 ? [Object.fromEntries(forms) as Forms] : [];
 }

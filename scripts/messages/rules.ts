@@ -1,158 +1,168 @@
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { withoutLineMarks } from "../../app/_i18n/plain-text";
-import {
-  type Catalog,
-  catalogFile,
-  type Catalogs,
-  type Finding,
-  findingsIn,
-  readMessage,
-  writeCatalog,
-} from "./catalog";
-import { unusedKeys } from "./unused-keys";
+import { byLanguage, type Catalog, type Catalogs, type Forms, readMessage } from "./catalog";
+import { lineEndFault } from "./line-ends";
+import { wordingFault } from "./wording";
 
-const sourceFile = catalogFile(defaultLocale);
+/** A fault of a text. */
+export interface Finding {
+  readonly locale: Locale;
+  readonly key: string;
+  /** The sentence after the key. */
+  readonly says: string;
+  /** Number of characters of the text before the fault. */
+  readonly offset?: number | undefined;
+}
 
-/**
- * Compares a translation with the Polish catalog.
- *
- * @param translation a catalog compared with itself is checked for empty and invalid texts only
- */
-export function catalogFindings(location: string, source: Catalog, translation: Catalog): Finding[] {
-  const compared = findingsIn(location, source, (key, polish) => {
-    const text = translation.get(key);
-    return text === undefined ? "is missing" : problemOf(key, text, polish);
+/** Lists everything that is wrong with the catalogs, except unused keys. */
+export function findingsIn(catalogs: Catalogs): Finding[] {
+  const source = catalogs[defaultLocale];
+  return locales.flatMap((locale) => {
+    const own = catalogs[locale];
+    const missing = [...source.keys()].filter((key) => !own.has(key));
+    const faults = [...own].flatMap(([key, text]): Finding[] => {
+      const { problem, offset } = readMessage(text);
+      if (problem) return [{ locale, key, says: `is not a valid message: ${problem}`, offset }];
+      const says = [
+        text.trim() ? undefined : "is empty",
+        translationFault(source.get(key), text, key),
+        lineEndFault(locale, key, text),
+        wordingFault(locale, key, text),
+      ];
+      return says.filter((each) => each !== undefined).map((each) => ({ locale, key, says: each }));
+    });
+    return [
+      ...missing.map((key) => ({ locale, key, says: "is missing" })),
+      ...faults,
+      ...pluralFindings(locale, own),
+      ...oppositeFindings(locale, catalogs),
+    ];
   });
-  const added = findingsIn(location, translation, (key) =>
-    source.has(key) ? undefined : "is not in the Polish catalog: remove it, or add it there",
-  );
-  return [...compared, ...added];
 }
 
 /** Texts whose translations correctly order the figures differently from Polish. */
-const reordered: readonly string[] = ["size.warnings.boardThin"];
-const reorderedIn = "scripts/messages/rules.ts";
+const reordered: readonly string[] = ["size.warnings.boardThin", "cartons.table.moduleCount"];
 
-/**
- * Returns the problem of a text. Figures in another order are an error: they could have each other's labels.
- */
-function problemOf(key: string, text: string, polish: string): string | undefined {
-  if (!text.trim()) return "is empty";
-  const { parts, problem } = readMessage(text);
-  if (problem) return `is not a valid message: ${problem}`;
+/** Compares placeholders and tags. Figures in another order are a fault: they could have each other's labels. */
+function translationFault(polish: string | undefined, text: string, key: string): string | undefined {
+  if (polish === undefined) return "is not in the Polish catalog: remove it, or add it there";
   const wanted = readMessage(polish);
-  if (wanted.problem || wanted.parts.join() === parts.join()) return undefined;
-  const sorted = [parts, wanted.parts].map((each) => [...each].sort().join());
-  if (sorted[0] === sorted[1] && reordered.includes(key)) return undefined;
-  const advice =
-    sorted[0] === sorted[1] ? `: if no figure changed its name, add the key to ${reorderedIn}` : "";
-  return `has the placeholders (${parts.join(", ")}), but Polish has (${wanted.parts.join(", ")})${advice}`;
+  const given = readMessage(text).parts;
+  const [inOrder, theirs] = [given, wanted.parts].map((parts) => parts.join(", "));
+  if (wanted.problem || inOrder === theirs) return undefined;
+  const isReordered = [...given].sort().join() === [...wanted.parts].sort().join();
+  if (isReordered && reordered.includes(key)) return undefined;
+  const advice = isReordered
+    ? ": if no figure changed its name, list the key in scripts/messages/rules.ts"
+    : "";
+  return `has the placeholders (${inOrder}), but Polish has (${theirs})${advice}`;
 }
 
-/** Returns a text without line-break characters: changing only those needs no new translation. */
-const comparedText = (catalog: Catalog, key: string) =>
-  withoutLineMarks(catalog.get(key) ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
-
-/**
- * Lists texts that changed in Polish but not in every other language.
- *
- * @param before catalogs of the last commit
- */
-export function olderFindings(before: Catalogs, now: Catalogs): Finding[] {
-  const isSame = (locale: Locale, key: string) =>
-    comparedText(before[locale], key) === comparedText(now[locale], key);
-  return findingsIn(sourceFile, now[defaultLocale], (key) => {
-    const old = before[defaultLocale].get(key);
-    if (old === undefined || isSame(defaultLocale, key)) return undefined;
-    const left = locales.filter((locale) => isSame(locale, key)).join(", ");
-    return left && `changed in Polish, where it was "${old}", and not in ${left}`;
-  });
-}
-
-/** @param sources the code of every file that uses texts */
-export function unusedFindings(source: Catalog, sources: readonly string[]): Finding[] {
-  return unusedKeys([...source.keys()], sources).map((key) => ({
-    ...{ location: sourceFile, key, says: "is unused: remove it from every catalog" },
-  }));
-}
-
-/**
- * Lists placeholders without a value where the code has a whole key and its values in one call, as islands do. Texts of
- * pages are checked by the build (`app/_i18n/checked-format.ts`).
- */
-export function unfilledFindings(source: Catalog, sources: readonly string[]): Finding[] {
-  const calls = sources.flatMap((code) => [
-    ...code.matchAll(/\b(?:t|rich)\(\s*"([\w.]+)"(?:,\s*\{([^{}]*)\})?,?\s*\)/g),
-  ]);
-  return calls.flatMap(([call, key = "", values = ""]) => {
-    const given = values.split(",").map((each) => /[\w.]*/.exec(each.trim())?.[0]);
-    const left = readMessage(source.get(key) ?? "").parts.filter(
-      (part) => !given.includes(part.slice(1, -1)),
+/** Finds plurals with other forms than the same noun has in another text, or with its forms in another order. */
+function pluralFindings(locale: Locale, catalog: Catalog): Finding[] {
+  const plurals = [...catalog].flatMap(([key, text]) =>
+    readMessage(text).plurals.map((forms) => ({ key, forms, id: JSON.stringify(forms) })),
+  );
+  const uses = new Map<string, number>();
+  for (const { id } of plurals) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const usesOf = (id: string) => uses.get(id) ?? 0;
+  const words = (forms: Forms) => [...new Set(Object.values(forms))].sort().join();
+  return plurals.flatMap(({ key, forms, id }) => {
+    const other = plurals.find(
+      (each) =>
+        (forms.one === each.forms.one || words(forms) === words(each.forms)) &&
+        Object.keys(forms).some((name) => name in each.forms && forms[name] !== each.forms[name]) &&
+        usesOf(each.id) >= usesOf(id),
     );
-    if (!left.length || values.includes("...")) return [];
-    return [{ location: sourceFile, key, says: `needs a value for ${left.join(", ")} in ${call}` }];
+    return other ? [{ locale, key, says: `has the plural ${id}, but "${other.key}" has ${other.id}` }] : [];
   });
 }
 
 /**
- * Prevents a break after a hyphen or dash (UAX 14, WJ): the fonts lack the no-break hyphen, and searches do
- * not match it.
+ * Words of opposite meaning (`*` is any ending), in the same order in every language. A text that has words of a
+ * row in every language has the same ones everywhere, in the same order.
  */
-const joiner = "\u2060";
-
-/** Keeps two words together (UAX 14, GL). */
-const space = "\u00a0";
-
-/** Unwanted line breaks, and their replacements. */
-const partings: readonly (readonly [at: RegExp, instead: string])[] = [
-  // Names of standards: "PN-EN ISO 1496-1", "ISPM 15".
-  [/(?<=\b(?:PN|DIN|EN|ISO|ISPM))-(?=EN\b|ISO\b|\d)/g, `-${joiner}`],
-  [/(?<=\b(?:PN|DIN|EN|ISO|ISPM)) (?=EN\b|ISO\b|\d)/g, space],
-  // "E-mail" in a sentence. A text that is only this word is a label, which mail programs get unchanged.
-  [/(?<=(?:[\s(][Ee]))-(?=[Mm]ail)|(?<=^[Ee])-(?=[Mm]ail\S* )/g, `-${joiner}`],
-  // Ranges, and numbers with several parts: "18–22%", "{least}–{most}", "13698-1".
-  [/(?<=[\d}])[-–](?=[\d{])/g, `$&${joiner}`],
-  // Abbreviations before a figure: "ok. 25 kg", "ca. {kg} kg".
-  [/(?<=(?:^|[\s(])(?:ok|ca|approx)\.) (?=[\d{])/g, space],
-  [/(?<=\bz\.) (?=B\.)/g, space],
-  // A figure and its unit, and multiplied figures: "162 mm", "{mass} kg", "1200 × 800".
-  [/(?<=[\d}]) (?=(?:mm|cm|m|m²|m³|km|kg|t|ft|min|°C|EUR|zł)(?![\p{L}\d]))/gu, space],
-  [/(?<=[\d}]) × (?=[\d{])/g, `${space}×${space}`],
+const opposites: readonly Readonly<Record<Locale, string>>[] = [
+  {
+    pl: "lew[yaeą] lewej lewym, praw[yą] prawej prawych",
+    de: "links linke*, rechts rechte[rn]?",
+    en: "left, right",
+  },
+  { pl: "wewn*, zewn*", de: "inne*, auße* äuße*", en: "inside inner internal, outside outer" },
+  { pl: "pierwsz*, ostatni*", de: "erste[rnms]?, letzte*", en: "first, last" },
+  { pl: "następn*, poprzedni*", de: "nächste*, vorherige*", en: "next, previous" },
+  {
+    pl: "długoś*, szerokoś*, wysokoś* wyższy*",
+    de: "*länge, *breite, *höhe",
+    en: "length, width, height high",
+  },
+  {
+    pl: "co_najmniej najmniejsz*, najwyżej największ*",
+    de: "mindestens kleinste*, höchst* größte* maximal*",
+    en: "at_least lowest, at_most maximum greatest no_more_than",
+  },
+  { pl: "górn*, doln*", de: "ober*, unterdeck* bod*", en: "top upper, bottom lower" },
+  { pl: "przod* przód, tył*", de: "vorn*, hinten", en: "front, back rear" },
+  { pl: "wzdłuż, w_poprzek", de: "längs entlang, quer", en: "along lengthwise, across" },
+  { pl: "dłuższ*, krótsz*", de: "lange[nr]?, kurze[nr]? stirnseite", en: "long, short" },
+  { pl: "pełn*, pust*", de: "voll*, leer*", en: "full, empty empties" },
+  { pl: "otw*, zamk*", de: "öffne*, schließe*", en: "open*, clos*" },
+  { pl: "z, bez", de: "mit, ohne", en: "with, without" },
+  { pl: "prasowan*, lit[yeaao]*", de: "pressspan* gepresst*, massiv*", en: "pressed, solid" },
+  { pl: "zatrzymaj, wznów", de: "anhalten, fortsetzen", en: "pause, resume" },
 ];
 
-/** Polish words of one letter. A letter in quotation marks is a name, not followed by a space. */
-const loneWord = /(?<=^|[\s(„–>])([aiouwz]) (?=\S)/giu;
+/** Texts that are right although a language has another word of a row. */
+const otherOpposites: readonly string[] = [
+  "meta.metres.description",
+  "knowledge.glossary.terms.flatPallet.definition",
+  "knowledge.ispm.repair.small",
+  "knowledge.ispm.destinations.eu.rule",
+];
 
-/**
- * Sets no-break spaces and word joiners in names of standards, ranges and measures, and in Polish after
- * one-letter words. Page titles and descriptions (`meta`) stay unchanged: they are not part of a page's
- * lines.
- */
-export function withNoBreakSpaces(locale: Locale, key: string, text: string): string {
-  if (key.startsWith("meta.")) return text;
-  const held = partings.reduce((each, [at, instead]) => each.replace(at, instead), text);
-  return locale === defaultLocale ? held.replace(loneWord, `$1${space}`) : held;
+const matchers = opposites.map((row) =>
+  byLanguage((locale) =>
+    row[locale].split(", ").map((words) => {
+      const pattern = words.replaceAll(" ", "|").replaceAll("_", " ").replaceAll("*", "\\p{L}*");
+      return new RegExp(`(?<!\\p{L})(${pattern})(?!\\p{L})`, "iu");
+    }),
+  ),
+);
+
+/** Finds texts that have other words of a row of `opposites` than Polish has, or in another order. */
+function oppositeFindings(locale: Locale, catalogs: Catalogs): Finding[] {
+  const wordsOf = (language: Locale, key: string, row: (typeof matchers)[number]) => {
+    const text = withoutLineMarks(catalogs[language].get(key) ?? "").replaceAll("\u00a0", " ");
+    const places = row[language].map((word, index) => ({ index, at: text.search(word) }));
+    const found = places.filter(({ at }) => at >= 0).sort((first, second) => first.at - second.at);
+    return found.map(({ index }) => index).join();
+  };
+  return [...catalogs[locale].keys()].flatMap((key) =>
+    matchers.flatMap((row, index): Finding[] => {
+      const all = byLanguage((language) => wordsOf(language, key, row));
+      const isAlike = all[locale] === all[defaultLocale] || locales.some((each) => !all[each]);
+      if (isAlike || otherOpposites.includes(key)) return [];
+      return [
+        { locale, key, says: `does not have the words "${opposites[index]?.[locale]}" as Polish has them` },
+      ];
+    }),
+  );
 }
 
-/** Lists texts with unwanted line breaks. */
-export function lineEndFindings(locale: Locale, catalog: Catalog): Finding[] {
-  return findingsIn(catalogFile(locale), catalog, (key, text) => {
-    const held = withNoBreakSpaces(locale, key, text);
-    if (held === text) return undefined;
-    const shown = held.replaceAll(space, "·").replaceAll(joiner, "‿");
-    return `can break at a line's end. It lacks the no-break spaces (·) and word joiners (‿) of "${shown}": run \`npm run messages -- --fix\``;
+/**
+ * Returns the keys that the code does not have: neither whole, nor their rest after a dot as a string or as the
+ * name of a property. A template stands for any names.
+ */
+export function unusedKeys(keys: readonly string[], code: string): string[] {
+  const found = [...code.matchAll(/["`]((?:[\w.-]|\$\{[^`}]*\})+)["`]|\b(\w+)(?=\??:| \})/g)].map(
+    ([, text, name]) => text ?? name ?? "",
+  );
+  const names = new Set(found);
+  const templates = found.filter((text) => /\w\.|\.\w/.test(text.replace(/\$\{[^}]*\}/g, "")));
+  const patterns = templates.map((text) => text.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.]+"));
+  const template = new RegExp(`^(${[...new Set(patterns)].join("|")})$`);
+  return keys.filter((key) => {
+    const rests = key.split(".").map((_, index, parts) => parts.slice(index).join("."));
+    return !rests.some((rest) => names.has(rest) || template.test(rest));
   });
-}
-
-/**
- * Sets no-break spaces and word joiners in a catalog's JSON, and changes nothing else.
- *
- * @returns the new JSON and the number of changed texts
- */
-export function withFixedLineEnds(locale: Locale, json: string, catalog: Catalog) {
-  const held = [...catalog].map(([key, text]) => [key, withNoBreakSpaces(locale, key, text)] as const);
-  const changed = new Map(held.filter(([key, text]) => text !== catalog.get(key)));
-  return { json: writeCatalog(json, changed), count: changed.size };
 }

@@ -31,7 +31,7 @@ const claims: readonly Wording[] = [
   },
   {
     wrong:
-      /(neutraln\p{L}*|obojętn\p{L}*) (dla )?klimat|zeroemisyjn|(klima|CO2)[-\s]?neutral|(climate|carbon)[-\s]neutral|net[-\s]zero/iu,
+      /(neutraln\p{L}*|obojętn\p{L}*) (dla )?klimat|zeroemisyjn|(klima|CO[2₂])[-\s]?neutral|(climate|carbon)[-\s]neutral|net[-\s]zero/iu,
     why: "Directive (EU) 2024/825 forbids claims of neutrality that rest on offsets",
   },
   {
@@ -50,11 +50,13 @@ const claims: readonly Wording[] = [
   },
   {
     wrong:
-      /(?<!nie\s)ślad\p{L}* węglow\p{L}* (palet|wynosi)|(?<!nicht\sder\s)CO2-Fußabdruck (der|beträgt)|carbon footprint of (?!the pallet\.)/iu,
+      /(?<!nie\s)ślad\p{L}* węglow\p{L}* (palet|wynosi)|(?<!nicht\sder\s)CO[2₂]-Fußabdruck (der|beträgt)|carbon footprint of (?!the pallet\.)/iu,
     why: "what is stored in the wood is no footprint of the pallet",
   },
   { wrong: /\b(FSC|PEFC)\b/u, why: "it takes a certificate of the chain of custody" },
 ];
+
+const foundLayout = "say what was found: the best layout found";
 
 const glossaryTerm = (key: string) => `knowledge.glossary.terms.${key}.term`;
 
@@ -70,10 +72,16 @@ const terms: Readonly<Record<Locale, readonly Wording[]>> = {
       wrong: /kart\p{L}+\s(danych|katalogow)/iu,
       why: "use karta techniczna",
     },
-    { wrong: /klock\p{L}*\sz\strocin/iu, why: "use klocek prasowany", except: [articleTitle] },
+    { wrong: /kloc(ek|k\p{L}*)\sz\strocin/iu, why: "use klocek prasowany", except: [articleTitle] },
     { wrong: /(obciążeni|ładun)\p{L}*\sskupion/iu, why: "use obciążenie punktowe" },
     { wrong: /zwis(?!k)/iu, why: "use wystawanie poza obrys" },
     { wrong: /akta?\sopakowaniow/iu, why: "use dokumentacja opakowań" },
+    { wrong: /rodzaj(u|em|e|ów)?\spalet/iu, why: "use typ palety" },
+    { wrong: /palet\p{L}*\sEUR(?!-)/iu, why: "use paleta typu EUR" },
+    { wrong: /\sna\ssobie/iu, why: "use w stosie" },
+    { wrong: /rozpoczęt\p{L}+\swarst/iu, why: "use niepełna warstwa" },
+    { wrong: /kod\p{L}*\sceln/iu, why: "use kod taryfy celnej" },
+    { wrong: /nie\swyklucz|nie\sjest\swykluczon/iu, why: foundLayout },
   ],
   de: [
     { wrong: /Begleitschein/u, why: "use Übergabeschein (KPO): a Begleitschein is for hazardous waste" },
@@ -84,7 +92,15 @@ const terms: Readonly<Record<Locale, readonly Wording[]>> = {
     { wrong: /Markierung/u, why: "use Kennzeichnung" },
     { wrong: /(?<!\p{L})Partien?(?!\p{L})/u, why: "use Charge" },
     { wrong: /Liefer-PLZ|PLZ\sLieferort|Postleitzahl\sdes\sLieferorts/u, why: "use PLZ des Lieferorts" },
-    { wrong: /(?<!\p{L})Klötze\saus\s(gepressten\s)?(Sägespäne|Pressspan)/u, why: "use Pressspanklötze" },
+    {
+      wrong: /(?<!\p{L})Klötze\saus\s(gepressten\s)?Sägespäne|klötzen?\saus\sPressspan/iu,
+      why: "use Pressspanklötze",
+      except: ["blocks.heading", "meta.blocks.title"],
+    },
+    { wrong: /(?<!\p{L})Sorten?(?!\p{L})|Palettenart/u, why: "use Palettentyp" },
+    { wrong: /(?<!\/)EUR-Palette/u, why: "use Palette Typ EUR" },
+    { wrong: /Stellung\sim|Lage\sdes\sKartons/u, why: "use Ausrichtung: a Lage is a layer" },
+    { wrong: /nicht\sausgeschlossen/iu, why: foundLayout },
   ],
   en: [
     { wrong: /HT\streatment/iu, why: "use heat treatment (HT): the T says treatment already" },
@@ -104,12 +120,23 @@ const terms: Readonly<Record<Locale, readonly Wording[]>> = {
     { wrong: /\bpapers\b/iu, why: "use documents" },
     { wrong: /\bdecides?\./iu, why: "use prevails" },
     { wrong: /constant\ssize/iu, why: "use consistent size" },
+    { wrong: /\b(pcs|pieces?)\b(?!\sof\swood)/iu, why: "use pallets, or the number alone" },
+    { wrong: /\bkinds?\b/iu, why: "use type" },
+    { wrong: /(?<!\/)EUR\spallet/u, why: "use EUR-type pallet" },
+    { wrong: /\bload\s\{|\b(rated|maximum|max\.)\sload\b/iu, why: "use load capacity, or payload" },
+    { wrong: /position\sin\sthe\svehicle|how\sthe\scarton/iu, why: "use orientation" },
+    { wrong: /own\sformat|own\sdimensions\b(?!\sand)/iu, why: "use your own size" },
+    { wrong: /\binner\s(size|height)/iu, why: "use internal" },
+    { wrong: /\bto\sthe\senquiry\s\(/iu, why: "use View enquiry" },
+    { wrong: /\bwhoever\b/iu, why: "address the reader, or name the company" },
+    { wrong: /\bre-use/iu, why: "use reuse" },
+    { wrong: /not\sruled\sout/iu, why: foundLayout },
   ],
 };
 
 /** Returns what is wrong with the words of a text; undefined if nothing is. */
 export function wordingFault(locale: Locale, key: string, text: string): string | undefined {
-  const plain = withoutLineMarks(text);
+  const plain = withoutLineMarks(text).replace(/\{\w+(?=[,}])/g, "{");
   const isFixed = fixedClaims.includes(key);
   for (const { wrong, why, except } of [...(isFixed ? [] : claims), ...terms[locale]]) {
     const found = except?.includes(key) ? undefined : wrong.exec(plain)?.[0];

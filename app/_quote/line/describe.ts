@@ -32,7 +32,7 @@ export function describe(line: Line, texts: QuoteTexts): Described {
     name: [name, size].filter(Boolean).join(", "),
     short,
     size,
-    amount: pieces ? inPieces(pieces, texts) : texts.t("quote.mail.toBeAgreed"),
+    amount: pieces ? inPieces(pieces, texts, line.kind) : texts.t("quote.mail.toBeAgreed"),
     terms: textsOf([...namesOf(terms), ...namesOf(build)], line, "say", texts).map(unbroken),
   };
 }
@@ -70,8 +70,13 @@ export function beforeStop(name: string): string {
   return name.replace(/\.$/, "");
 }
 
-export function inPieces(pieces: number, { t, region }: QuoteTexts): string {
-  return unbroken(t("quote.mail.quantityPieces", { pieces: figure(region, pieces) }));
+/** Formats a number of pieces. English names what is counted: pallets, or blocks. */
+export function inPieces(
+  pieces: number,
+  { t, region }: QuoteTexts,
+  kind: GoodsLine["kind"] = "product",
+): string {
+  return unbroken(t("quote.mail.quantityPieces", { pieces: figure(region, pieces), kind }));
 }
 
 /** Returns the names and the size of catalogue pallets, blocks, or own pallets. */

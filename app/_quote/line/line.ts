@@ -15,7 +15,17 @@ export type DocumentLine = LineOf<"document">;
 export type GoodsLine = Exclude<Line, DocumentLine>;
 
 /** Documents that can accompany the goods, in display order. `chain` is a chain-of-custody claim. */
-export const papers = ["declaration", "eudr", "ispm", "chain", "masses", "carbon"] as const;
+export const papers = [
+  "declaration",
+  "eudr",
+  "timber",
+  "ispm",
+  "chain",
+  "masses",
+  "formaldehyde",
+  "carbon",
+  "footprint",
+] as const;
 
 export type Paper = (typeof papers)[number];
 

@@ -41,12 +41,12 @@ const keyTexts = {
 
 const terms = { postcode: "GB LS1", unloading: "side", date: "KW 50", note: "2 | 3, {n}" } as const;
 const stated = "unloading unloading=side | date date=KW 50 | note note=2 | 3, {n}";
-const pieces = "quantityPieces pieces=480";
+const piecesOf = (kind: string) => `quantityPieces kind=${kind} pieces=480`;
 const allOpen = "\nRow terms=ht, postcode, date";
 
 test.each<[string, Line]>([
   [
-    `product dimension=1200 mm n=1 name=EUR | ${pieces} | month | ht ht=yes | delivery postcode=GB LS1 | ${stated}`,
+    `product dimension=1200 mm n=1 name=EUR | ${piecesOf("product")} | month | ht ht=yes | delivery postcode=GB LS1 | ${stated}`,
     { kind: "product", product: 1, pieces: 480, monthly: true, ht: true, ...terms },
   ],
   [
@@ -55,12 +55,15 @@ test.each<[string, Line]>([
     { kind: "load", product: 1, vehicle: "semi", loads: 2 },
   ],
   [
-    `block n=1 size=145 × 100 × 78 mm | ${pieces} | delivery postcode=GB LS1 | ${stated}`,
+    `block n=1 size=145 × 100 × 78 mm | ${piecesOf("blocks")} | delivery postcode=GB LS1 | ${stated}`,
     { kind: "blocks", size: [145, 100, 78], pieces: 480, ...terms },
   ],
-  [`block n=1 size=toBeAgreed | ${pieces}\nRow terms=postcode, date`, { kind: "blocks", pieces: 480 }],
   [
-    `own n=1 size=1300 × 1100 × 150 mm | ${pieces} | ` +
+    `block n=1 size=toBeAgreed | ${piecesOf("blocks")}\nRow terms=postcode, date`,
+    { kind: "blocks", pieces: 480 },
+  ],
+  [
+    `own n=1 size=1300 × 1100 × 150 mm | ${piecesOf("custom")} | ` +
       "deck boards=5 edge=145 thickness=22 width=100 | blocks height=78 kind=blockPressed | " +
       "entries entries=entries4 | load load=2500 | loadPoint | support support=rack span=1100 | " +
       `destination country=GB | ht ht=no | delivery postcode=GB LS1 | ${stated}`,
@@ -84,7 +87,7 @@ test.each<[string, Line]>([
     },
   ],
   [
-    `own n=1 size=800 × 600 × 144 mm | ${pieces} | ` +
+    `own n=1 size=800 × 600 × 144 mm | ${piecesOf("custom")} | ` +
       `blocks height=90 kind=blockSolid | entries entries=entries2 | support support=supportRack${allOpen}`,
     {
       kind: "custom",
@@ -95,7 +98,7 @@ test.each<[string, Line]>([
       support: ["rack"],
     },
   ],
-  [`ownOpen n=1 | ${pieces}${allOpen}`, { kind: "custom", pieces: 480 }],
+  [`ownOpen n=1 | ${piecesOf("custom")}${allOpen}`, { kind: "custom", pieces: 480 }],
   ["document n=1 title=Licence", { kind: "document", document: "licence" }],
   [
     "paper n=1 title=EUDR | papersLanguage language=de",

@@ -115,7 +115,7 @@ function quantityOf(line: GoodsLine, texts: QuoteTexts): string {
   const { t } = texts;
   if (line.kind !== "load") {
     const vehicle = "vehicle" in line && line.vehicle ? ` (${vehicleName(line.vehicle, texts)})` : "";
-    return t("quote.mail.quantityPieces", { pieces: line.pieces }) + vehicle;
+    return t("quote.mail.quantityPieces", { pieces: line.pieces, kind: line.kind }) + vehicle;
   }
   return t("quote.mail.quantityLoads", {
     loads: line.loads,

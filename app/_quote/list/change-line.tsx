@@ -24,7 +24,9 @@ export function AmountField({ line, index, form, texts }: AmountFieldProps) {
   const { amount, unit } = isChanged ? state.change.entry : amountEntry(line, texts);
   const problem = isChanged ? amountProblem(state, texts) : undefined;
   const unitText =
-    unit === "pieces" ? t("quote.line.pieces") : t("quote.line.unitLoads", { count: Number(amount) || 0 });
+    unit === "pieces"
+      ? t("quote.line.pieces", { kind: line.kind })
+      : t("quote.line.unitLoads", { count: Number(amount) || 0 });
   const { name } = describe(line, texts);
   const id = idOf("amount", index);
   return (

@@ -88,7 +88,7 @@ function ProductKind({ product: { id, name, shortName, geometry } }: { product: 
   return (
     <Kind
       href={addLoadAddress(path(locale, "landing"), id)}
-      name={`${shortName}: ${t(name)}, ${dimensionsOf(geometry)}, ${t("adding.pieces", { pieces })}`}
+      name={`${shortName}: ${t(name)}, ${dimensionsOf(geometry)}, ${t("adding.brief", { pieces })}`}
     >
       <KindDrawing {...palletDrawing(geometry)} />
       {shortName}

@@ -23,7 +23,7 @@ function ProductCard({ product }: { product: Product }) {
   const tRoot = useTranslations();
   const { dimension, surface, maxKg, perTruck } = productFacts(locale, tRoot, product);
   const name = tRoot(product.name);
-  const addText = useAddLoadText()(product);
+  const addText = useAddLoadText("brief")(product);
   const details = path(locale, { route: "product", id: product.id });
   return (
     <li className="product-card">

@@ -20,7 +20,7 @@ import "./comparison.css";
 function AskLink({ product }: { product: Product }) {
   const { id, name } = product;
   const t = useTranslations();
-  const addText = useAddLoadText()(product);
+  const addText = useAddLoadText("brief")(product);
   return (
     <AddLine
       className="comparison__ask"

@@ -39,7 +39,11 @@ export function Law() {
 /** Duties of pallet users by role, and the company's supplies for them. */
 const roles = [
   { id: "fill", duties: ["fill.p1", "fill.p2", "fill.p3"], ours: ["declaration", "typeNumber", "masses"] },
-  { id: "import", duties: ["import.p1", "import.p2"], ours: ["declaration", "masses", "ht", "company"] },
+  {
+    id: "import",
+    duties: ["import.p1", "import.p2", "import.p3"],
+    ours: ["declaration", "masses", "ht", "company"],
+  },
   {
     id: "resell",
     duties: ["resell.p1", "resell.p2", "resell.p3"],

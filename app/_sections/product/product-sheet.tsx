@@ -70,7 +70,7 @@ function ProductSummary({ product }: { product: Product }) {
   const t = useTranslations("product");
   const tRoot = useTranslations();
   const locale = useLocale();
-  const addLoadText = useAddLoadText();
+  const addLoadText = useAddLoadText("pieces");
   const facts = productFacts(locale, tRoot, product);
   return (
     <Summary

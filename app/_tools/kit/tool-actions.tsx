@@ -21,8 +21,8 @@ interface ToolActionsProps {
 export function ToolActions({ amount, hasDrawings = true }: ToolActionsProps) {
   const { id, props, answer, element, ask } = useTool();
   const { title, rows, faulty, missing, brief } = answer;
-  const { href, form, text } = actionOf(props, answer);
-  useFrameQuote(href ?? `#${id}-${missing}`, text, brief);
+  const { href, form, text, short } = actionOf(props, answer);
+  useFrameQuote(href ?? `#${id}-${missing}`, short, brief);
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
     ask();
@@ -50,7 +50,7 @@ export function ToolActions({ amount, hasDrawings = true }: ToolActionsProps) {
 }
 
 /**
- * Gives the quote links of the page frame the target and the text of the tool's own action.
+ * Gives the quote links of the page frame the target and the short text of the tool's own action.
  *
  * @param brief the result in a few words, for the bar
  * @param href `#` and the id of a field while that field is empty or refused

@@ -14,6 +14,7 @@ export const kitParts = [
   "load.faulty",
   "adding.open",
   "adding.pieces",
+  "adding.brief",
   "share",
 ] as const;
 
@@ -55,7 +56,7 @@ export interface Answer<Name extends string = string> {
   readonly said: string;
   /** Lines for the quote list; none while a field is refused or missing. */
   readonly lines: readonly Line[];
-  /** Pieces in these lines, in the label of the button, unless `add` is that label. */
+  /** Pieces in these lines, in the labels of buttons. `add` is another label of the main button. */
   readonly pieces?: number | undefined;
   readonly add?: string | undefined;
   /** The result in a few words, for the bar at the foot of a phone's window. */
@@ -134,13 +135,20 @@ export interface Action {
   /** Address of the quote form without lines. */
   readonly form: string;
   readonly text: string;
+  /** The text for bars and the page frame. */
+  readonly short: string;
 }
 
 /** Returns the main action for a result. */
 export function actionOf({ t, quote }: ToolProps, { lines, add, pieces = 0, subject }: Answer): Action {
+  const form = subject ? `${quote}?p=${subject}` : quote;
+  const open = t("adding.open");
+  if (!lines.length) return { href: undefined, form, text: open, short: open };
+  const amount = { pieces: figure(t.region, pieces) };
   return {
-    href: lines.length ? addAddress(quote, ...lines) : undefined,
-    form: subject ? `${quote}?p=${subject}` : quote,
-    text: lines.length ? (add ?? t("adding.pieces", { pieces: figure(t.region, pieces) })) : t("adding.open"),
+    href: addAddress(quote, ...lines),
+    form,
+    text: add ?? t("adding.pieces", amount),
+    short: t("adding.brief", amount),
   };
 }
