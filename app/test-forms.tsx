@@ -61,7 +61,7 @@ export const element = () => document.querySelector("form[name]") as HTMLFormEle
 export const control = (name: string) => element().elements.namedItem(name) as HTMLInputElement;
 export const type = (name: string, value: string) => fireEvent.input(control(name), { target: { value } });
 
-let stop: () => void;
+let stop: (() => void) | undefined;
 
 /** Renders a form like its page, with the draft of the tab. */
 export function open(form: Form): void {

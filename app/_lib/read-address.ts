@@ -43,7 +43,7 @@ function restored(part: string): string {
  * @param names of the parameters that the page reads; a number may follow a name, as in `p2`
  */
 export function isAsking(address: Asking, names: readonly string[]): boolean {
-  const given = [...parametersOf(address).keys()].map((name) => name.replace(/\d+$/, ""));
+  const given = [...parametersOf(address).keys()].map((name) => name.replace(/(?<!\d)\d+$/, ""));
   return listInAddress(address) !== undefined || given.some((name) => names.includes(name));
 }
 

@@ -46,13 +46,13 @@ class TabStore {
    *
    * @returns a function that unsubscribes
    */
-  subscribe(this: void, onChange: () => void): () => void {
+  subscribe = (onChange: () => void): (() => void) => {
     const events = [changed, "pageshow"];
     for (const event of events) addEventListener(event, onChange);
     return () => {
       for (const event of events) removeEventListener(event, onChange);
     };
-  }
+  };
 }
 
 export const tabStore = new TabStore();
