@@ -82,8 +82,10 @@ export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
   const { href, text, amount = "" } = useFrameQuoteOf(page);
   return (
     <ButtonLink className={className} href={href} tone="accent" data-quote={amount}>
-      <span>{text}</span>
-      <span hidden>{useTranslations("nav")("openQuote")}</span>
+      <span className="quote-link__action">{text}</span>
+      <span className="quote-link__list" hidden>
+        {useTranslations("nav")("openQuote")}
+      </span>
       <span className="quote-count" />
     </ButtonLink>
   );

@@ -1,14 +1,13 @@
 import { isAsking } from "../../_lib/read-address";
 import { attemptKey, tabStore } from "../../_lib/tab-storage";
-import { countLines, hasProduct } from "../line/code";
+import { hasProduct } from "../line/code";
 import { productOfForm } from "../line/link";
 import { quoteFields } from "./focus";
-import { showCount, storedEntries, storedList } from "./quote-store";
+import { storedEntries, storedList } from "./quote-store";
 
-/** Restores the quote list on page load: the number in quote buttons, and islands that show the list. */
+/** Hydrates the islands that show the tab's list, an address's list or line, or what was sent. */
 export function recallQuote({ document, location, history }: Window): void {
   const list = storedList();
-  showCount(document, countLines(list));
   const sent = (history.state as { sent?: unknown } | null)?.sent;
   const begun = list || storedEntries() || isAsking(new URL(location.href), quoteFields);
   for (const form of document.querySelectorAll("form[name]")) {

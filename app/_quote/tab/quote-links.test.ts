@@ -97,10 +97,3 @@ test("an address with a list hydrates the list's islands; other addresses do not
     expect(recallQuote).toHaveBeenCalledTimes(times);
   }
 });
-
-test("a page from the back/forward cache shows the current number of lines", () => {
-  storeList(encode([five]));
-  sessionStorage.setItem("quote", encode([five, seven]));
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(document.querySelector(".quote-count")?.textContent).toMatch(/^2/);
-});

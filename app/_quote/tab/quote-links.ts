@@ -1,24 +1,23 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
 import { listInAddress } from "../../_lib/read-address";
-import { countLines, encode, joined, linesToAdd } from "../line/code";
+import { encode, joined, linesToAdd } from "../line/code";
+import { followQuote } from "./frame-links";
 import { takeBack } from "../early-add";
 import { toForm } from "../line/link";
-import { listedLines, listToCarry, showCount, storedList } from "../list/quote-store";
+import { listedLines, listToCarry, storedList } from "../list/quote-store";
 
 /** Fragments of links to the form in which a list is carried for a moment. */
 const fragments = new WeakMap<HTMLAnchorElement, string>();
 
 /**
- * Points the frame's quote links to the page's amount field. Carries the list to the form where storage does not.
- * Opens a list from the current address. Updates the number in the quote buttons after a return from the
- * back/forward cache.
+ * Keeps the frame's quote links in step with the list. Carries the list to the form where storage does not. Opens a list
+ * from the current address.
  */
 export function install(document: Document): void {
   // A keyboard opens another tab by a click, a mouse by other events.
   for (const press of ["pointerdown", "contextmenu", "click"])
     document.addEventListener(press, carryList, true);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-quote]:not([data-quote=""])'))
-    link.href = `#${link.dataset.quote}`;
+  followQuote(document);
   // At the window: React answers a press first.
   addEventListener("click", takeBack);
   const recall = () => {
@@ -26,9 +25,6 @@ export function install(document: Document): void {
       import("../list/quote-arrival").then((part) => part.recallQuote(window), console.error);
   };
   addEventListener("hashchange", recall);
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) showCount(document, countLines(storedList()));
-  });
   // The address may already have a list.
   recall();
 }

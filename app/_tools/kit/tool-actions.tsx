@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect } from "react";
 
 import { AddLink } from "../../_quote/add-link";
-import { setFrameAction } from "../../_quote/list/quote-store";
+import { setFrameAction } from "../../_quote/tab/frame-action";
 import { actionOf } from "./tool";
 import { useTool } from "./tool-state";
 import { ResultMenu } from "./result-menu";

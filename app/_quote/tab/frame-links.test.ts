@@ -1,47 +1,26 @@
 /** @jest-environment jsdom */
 import { encode } from "../line/code";
-import { recallQuote } from "./quote-arrival";
-import { orderFormName } from "../line/link";
-import { setFrameAction, storeEntries, storeList } from "./quote-store";
+import { storeList } from "../list/quote-store";
+import { setFrameAction } from "./frame-action";
+import { followQuote } from "./frame-links";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const six = { kind: "product", product: 3, pieces: 6 } as const;
 
-jest.mock("./texts-file", () => ({
+jest.mock("../list/texts-file", () => ({
   quoteTexts: () => Promise.resolve({ t: (_: string, { count }: { count: number }) => `${count} lines` }),
 }));
 
-const page = `
-  <header><a><span>Zapytaj</span><span class="quote-count"></span></a></header>
-  <div class="request"><div data-island="a"></div><div data-island="b"><form name="contact"></form></div></div>
-  <div class="request"><div data-island="c"><form name="${orderFormName(3)}"></form></div></div>
-  <div data-island="d"></div>`;
-
-const requested = jest.fn();
 const count = () => document.querySelector(".quote-count")?.textContent;
 
 beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/");
-  document.body.innerHTML = page;
-  requested.mockClear();
-  for (const island of document.querySelectorAll<HTMLElement>("[data-island]"))
-    island.addEventListener("focusin", () => requested(island.dataset.island));
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
   storeList("");
-  storeEntries("");
+  Reflect.deleteProperty(window, "frameAction");
 });
 
-const wokenNow = () => {
-  requested.mockClear();
-  recallQuote(window);
-  return requested.mock.calls.flat().join("");
-};
-
-test("the quote buttons show the number of lines, with a description for screen readers", async () => {
+test("a page shows the number of lines, with a description for screen readers", async () => {
+  document.body.innerHTML = `<span class="quote-count"></span>`;
+  followQuote(document);
   storeList(encode([five, six]));
   expect(count()).toBe("2");
   await Promise.resolve();
@@ -51,12 +30,17 @@ test("the quote buttons show the number of lines, with a description for screen 
   expect(count()).toBe("1 (1 lines)");
   storeList("");
   expect(count()).toBe("");
+  // Another page has changed the list before the return from the back/forward cache.
+  sessionStorage.setItem("quote", encode([five, six]));
+  window.dispatchEvent(new Event("pageshow"));
+  expect(count()).toMatch(/^2/);
 });
 
 describe("a quote link of the page frame leads to the list", () => {
   const show = (href: string) => {
     document.body.innerHTML = `<a class="button--accent" data-quote="" href="${href}">
-      <span>Add</span><span hidden>Open</span><span class="quote-count"></span></a>`;
+      <span class="quote-link__action">Add</span><span class="quote-link__list" hidden>Open</span><span class="quote-count"></span></a>`;
+    followQuote(document);
   };
   const state = () => {
     const link = document.querySelector("a");
@@ -91,23 +75,4 @@ describe("a quote link of the page frame leads to the list", () => {
     setFrameAction(add, "Add 5");
     expect(state()).toEqual(["Open", "/landing/#form", "button--strong"]);
   });
-});
-
-test("a page hydrates the islands that have something to show", () => {
-  expect(wokenNow()).toBe("");
-  sessionStorage.setItem("quote", encode([five]));
-  expect(wokenNow()).toBe("ab");
-  expect(count()).toBe("1");
-  sessionStorage.setItem("quote", encode([five, six]));
-  expect(wokenNow()).toBe("abc");
-});
-
-test.each(["/?p=1", `/#l=${encode([five])}`])("the address %s hydrates the list", (address) => {
-  window.history.replaceState(null, "", address);
-  expect(wokenNow()).toBe("ab");
-});
-
-test("a visitor who returns to a sent form finds the sent message", () => {
-  window.history.replaceState({ sent: {} }, "");
-  expect(wokenNow()).toBe("abc");
 });

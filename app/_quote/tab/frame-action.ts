@@ -1,0 +1,23 @@
+/** What the quote links of the page frame do: where they lead, and what they say. */
+interface FrameAction {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** Event of the window after the action has changed. A page's bundles have copies of this module, and share the window. */
+const changed = "frameaction";
+
+const holder = () => window as Window & { frameAction?: FrameAction };
+
+/** Returns the action that the page's tool has given the frame; undefined without one. */
+export const frameAction = (): FrameAction | undefined => holder().frameAction;
+
+/** Gives the quote links of the page frame the action of the page's tool. */
+export function setFrameAction(href: string, text: string): void {
+  holder().frameAction = { href, text };
+  dispatchEvent(new Event(changed));
+}
+
+export function watchFrameAction(onChange: () => void): void {
+  addEventListener(changed, onChange);
+}
