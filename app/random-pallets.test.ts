@@ -1,4 +1,4 @@
-import { readFields } from "./_fields/address-fields";
+import { readFields } from "./_fields/address";
 import { palletRanges } from "./_content/pallet-ranges";
 import { vehicles } from "./_content/vehicles";
 import { massesOf } from "./_pallet/packaging";
@@ -10,9 +10,11 @@ import { testQuoteFile } from "./_quote/line/test-quote-texts";
 import { quoteTextsOf } from "./_quote/line/quote-texts";
 import { randomNumbers } from "./_lib/test-random";
 import { covered, misplaced } from "./_load/test-loads";
-import { readWith, type Texts, usualTexts } from "./_tools/kit/fields";
-import { own, ownSearch } from "./_tools/kit/goods";
-import { lineOfPlan, planFields, planOf } from "./_tools/load/plan";
+import type { Texts } from "./_fields/field";
+import { readWith, usualTexts } from "./_fields/read-fields";
+import { own } from "./_tools/kit/goods";
+import { lineOfPlan, planOf } from "./_tools/load/plan";
+import { ownSearch, planFields } from "./_tools/load/plan-fields";
 import { sizeFields, type SizeName } from "./_tools/size/size-fields";
 import { massesOf as massesOfSize } from "./_tools/size/size-papers";
 import { lineOfSize, sizeResultOf } from "./_tools/size/size-tool";
@@ -37,16 +39,16 @@ test("the planner loads every pallet of the range, and adds the one that was typ
     const { side, height, mass, pieces } = palletRanges;
     const of = figures(run);
     const vehicle = oneOf(vehicles);
-    const play = oneOf(planFields.g.values);
+    const play = oneOf(planFields.play.kind.choices)[0];
     const typed = {
-      p: own,
-      v: vehicle.id,
-      g: play,
-      l: of(side),
-      w: of(side),
-      h: of(height),
-      k: of(mass),
-      q: of(pieces),
+      pallet: own,
+      vehicle: vehicle.id,
+      play,
+      length: of(side),
+      depth: of(side),
+      height: of(height),
+      mass: of(mass),
+      pieces: of(pieces),
     };
     const reading = readWith(planFields, typed);
     const plan = planOf(reading);
@@ -69,9 +71,9 @@ test("the planner loads every pallet of the range, and adds the one that was typ
     }
     seen.fits += 1;
     seen.proven += Number(load.isProven);
-    const size = [Number(typed.l), Number(typed.w), Number(typed.h)];
+    const size = [Number(typed.length), Number(typed.depth), Number(typed.height)];
     expect(listed(line)).toEqual({
-      lines: [{ kind: "custom", pieces: Number(typed.q), size }],
+      lines: [{ kind: "custom", pieces: Number(typed.pieces), size }],
       partly: false,
     });
   }
@@ -85,19 +87,19 @@ function typedSize(run: number): Texts<SizeName> {
   const { side, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing, pieces } = palletRanges;
   return {
     ...usualTexts(sizeFields),
-    l: of(side),
-    w: of(side),
-    n: of(boards),
-    b: of(boardWidth),
-    a: of(boardWidth),
-    t: of(boardThickness),
-    y: of(blockHeight),
-    k: oneOf(["p", "s", "a"]),
-    e: oneOf(["4", "2"]),
-    m: of(load),
-    s: "r",
-    r: of(beamSpacing),
-    q: of(pieces),
+    length: of(side),
+    depth: of(side),
+    boards: of(boards),
+    innerWidth: of(boardWidth),
+    edgeWidth: of(boardWidth),
+    thickness: of(boardThickness),
+    blockHeight: of(blockHeight),
+    blocks: oneOf(["p", "s", "a"]),
+    entries: oneOf(["4", "2"]),
+    load: of(load),
+    support: "r",
+    span: of(beamSpacing),
+    pieces: of(pieces),
   };
 }
 
@@ -109,25 +111,29 @@ test("the size tool draws every pallet of the range, and adds the one that was t
     const { custom } = sizeResultOf(reading);
     const { geometry, gap, excess } = custom;
     const { height, mass, deckBoards, depth } = geometry;
-    const inner = (Number(fields.n) - 2) * Number(fields.b);
-    expect(excess).toBe(Math.max(0, 2 * Number(fields.a) + inner - Number(fields.w)));
+    const inner = (Number(fields.boards) - 2) * Number(fields.innerWidth);
+    expect(excess).toBe(Math.max(0, 2 * Number(fields.edgeWidth) + inner - Number(fields.depth)));
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(Math.min(...deckBoards, ...geometry.blockRows, ...geometry.blockColumns)).toBeGreaterThan(0);
     expect(deckBoards.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(depth);
     const line = lineOfSize(reading, custom);
-    const size = [Number(fields.l), Number(fields.w), 3 * Number(fields.t) + Number(fields.y)];
+    const size = [
+      Number(fields.length),
+      Number(fields.depth),
+      3 * Number(fields.thickness) + Number(fields.blockHeight),
+    ];
     expect(listed(line)).toEqual({ lines: [line], partly: false });
     expect(line).toMatchObject({
-      ...{ pieces: Number(fields.q), size },
-      load: Number(fields.m),
-      support: ["rack", Number(fields.r)],
+      ...{ pieces: Number(fields.pieces), size },
+      load: Number(fields.load),
+      support: ["rack", Number(fields.span)],
     });
     expect(height).toBeGreaterThanOrEqual(palletRanges.height[0]);
     expect(height).toBeLessThanOrEqual(palletRanges.height[1]);
     expect(mass).toBeLessThanOrEqual(palletRanges.mass[1]);
 
     const { search } = new URL(ownSearch(geometry), "https://silvapal.example/");
-    const planned = readWith(planFields, { ...readFields(search, usualTexts(planFields)), q: "7" });
+    const planned = readWith(planFields, { ...readFields(search, planFields), pieces: "7" });
     const plan = planOf(planned);
     const ofPlan = plan.kind === "single" ? lineOfPlan(planned, plan) : undefined;
     expect([search, planned.faults, plan]).toMatchObject([

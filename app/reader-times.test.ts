@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readFields } from "./_fields/address-fields";
+import { readFields } from "./_fields/address";
 import { encodeMail } from "./_lib/mail-address";
 import { listInAddress, parametersOf, withoutList, withoutParameters } from "./_lib/read-address";
+import { anyText } from "./_fields/kinds";
 import { emailsIn, readEmail } from "./_fields/read-email";
 import { readers, readSides } from "./_fields/read-figures";
 import {
@@ -54,7 +55,7 @@ const allReaders: Readonly<Record<string, (text: string) => unknown>> = {
   "a delivery": (text) => [termsOfDelivery({ postcode: text, date: text }), readDelivery(text)],
   "a query": (text) => [...parametersOf(query(text))],
   "a query in the hash": (text) => [...parametersOf(hash(`038;${text}`))],
-  "fields of a tool": (text) => readFields(text, { p: "" }),
+  "fields of a tool": (text) => readFields(text, { pallet: { letter: "p", kind: anyText } }),
   "the rest of a query": (text) => withoutParameters(query(text), ["p"]),
   "a list in the hash": (text) => [listInAddress(hash(text)), withoutList(hash(text))],
   "a list": (text) => [decode(text), countLines(text), hasProduct(text, "1")],

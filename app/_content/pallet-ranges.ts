@@ -17,3 +17,6 @@ export const palletRanges = {
   beamSpacing: [100, 4000],
   pieces: [1, 999_999],
 } as const satisfies Readonly<Record<string, Range>>;
+
+/** Usual least and greatest side, mm. A proposal, to be confirmed by the owner. */
+export const usualSides: Range = [300, 3000];

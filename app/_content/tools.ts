@@ -20,21 +20,21 @@ export const tools = [
     route: "load",
     island: "load-planner",
     listed: true,
-    searches: ["?p=own&q=99999", "?x=1:5000", "?p=999&v=none&n=5&g=7&q=-1"],
+    searches: ["?p=own&q=99999", "?q=5000&p2=own&q2=300", "?p=999&v=none&s=5&g=7&q=-1"],
   },
   {
     route: "cartons",
     island: "carton-tool",
     listed: true,
-    searches: ["?p=own&k=1500.01&q=99999", "?l=1201&w=0&h=x&p=999&t=1&v=none", "?u=0&q=999999"],
+    searches: ["?p=own&m=1500.01&q=99999", "?l=1201&w=0&h=x&p=999&t=1&v=none", "?u=0&q=999999"],
   },
   {
     route: "metres",
     island: "metre-tool",
     listed: true,
     searches: [
-      "?q=99&p2=own&q2=9999&p3=3&h3=3000&p4=1&f4=4",
-      "?p=own&l=4001&q=0&h=x&f=9&m=-1&p2=4&h2=1&f2=4&h4=99&p4=own&v=none",
+      "?q=99&p2=own&q2=9999&p3=3&h3=3000&p4=1&s4=4",
+      "?p=own&l=4001&q=0&h=x&s=9&m=-1&p2=4&h2=1&s2=4&h4=99&p4=own&v=none",
     ],
   },
   {
@@ -44,7 +44,7 @@ export const tools = [
     searches: ["?s=r&l=3000&w=3000&d=GB&k=x", "?l=111111111111111111111111111111111111111111111111111&t=x"],
   },
   { route: "comparison", island: undefined, listed: true, searches: [""] },
-  { route: "blocks", island: "block-cut", listed: false, searches: ["?s=o&d=9999&n=x", "?s=x&n=999999"] },
+  { route: "blocks", island: "block-cut", listed: false, searches: ["?s=o&l=9999&q=x", "?s=x&q=999999"] },
 ] as const satisfies readonly ToolRow[];
 
 export type ToolRoute = (typeof tools)[number]["route"];

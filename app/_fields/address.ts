@@ -22,6 +22,12 @@ export function writeFields<Table extends Fields>(
   return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
 }
 
+/** Writes fields as the query of a link, with its question mark; empty if all are usual. */
+export function searchOf<Table extends Fields>(texts: Partial<Texts<NameOf<Table>>>, table: Table): string {
+  const query = writeFields(texts, table);
+  return query && `?${query}`;
+}
+
 /**
  * Returns the fields of a tool in the page's address, which alone keeps them: a link, a bookmark and another language
  * show the same.

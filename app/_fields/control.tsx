@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 import { figure } from "../_i18n/figures";
 import { pageLanguage } from "../_lib/page-language";
 import { Choice } from "../_ui/choice";
-import { SelectControl, TextControl, type TextControlProps } from "../_ui/control";
+import { type Option, SelectControl, TextControl, type TextControlProps } from "../_ui/control";
 import { FieldError } from "../_ui/field";
 import type { Field } from "./field";
 import type { ChoiceKind } from "./kinds";
@@ -22,14 +22,19 @@ interface FieldControlProps<Words> {
   fault?: string | undefined;
   text: string;
   onText: (text: string) => void;
-  /** Called with three sides, if the row sets three fields. */
-  onSides?: (sides: Sides) => void;
+  /**
+   * Called with three sides, if the row sets three fields, and with the text that the field had when it got the focus.
+   */
+  onSides?: (sides: Sides, before: string) => void;
   /** A drawing of the chosen option. */
   picture?: ReactNode;
 }
 
 /** Returns the options of a choice: the row's own, or its values as it says them. */
-export function optionsOf<Words>({ kind, options, say }: Field<unknown, Words>, words: Words) {
+export function optionsOf<Words>(
+  { kind, options, say }: Field<unknown, Words>,
+  words: Words,
+): readonly Option[] {
   const { choices } = kind as ChoiceKind<unknown>;
   return (
     options?.(words) ?? choices.map(([text, value]) => ({ value: text, label: say?.(value, words) ?? text }))
@@ -71,7 +76,7 @@ export function FieldControl<Words>(props: FieldControlProps<Words>) {
 
 interface FigureControlProps extends TextControlProps {
   kind: keyof typeof readers;
-  onSides?: ((sides: Sides) => void) | undefined;
+  onSides?: ((sides: Sides, before: string) => void) | undefined;
 }
 
 /**
@@ -80,9 +85,10 @@ interface FigureControlProps extends TextControlProps {
  */
 function FigureControl({ kind, onSides, ...field }: FigureControlProps) {
   const { value, onValue } = field;
+  const before = useRef(value);
   const convert = () => {
     const found = onSides && readSides(value);
-    if (found) return onSides(found);
+    if (found) return onSides(found, before.current);
     const read = /[^\d\s.,]/.test(value) ? readers[kind](value, [0, Infinity]).value : undefined;
     const format = { useGrouping: false, maximumFractionDigits: 2 };
     if (read !== undefined) onValue(figure(pageLanguage(document), read, format));
@@ -91,12 +97,15 @@ function FigureControl({ kind, onSides, ...field }: FigureControlProps) {
     <TextControl
       {...field}
       inputMode={kind === "count" ? "numeric" : "decimal"}
+      onFocus={() => {
+        before.current = value;
+      }}
       onLeave={convert}
       onPaste={(event) => {
         const found = onSides && readSides(event.clipboardData.getData("text"));
         if (!found) return;
         event.preventDefault();
-        onSides(found);
+        onSides(found, before.current);
       }}
     />
   );

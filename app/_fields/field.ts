@@ -89,3 +89,9 @@ export function field<Value, Words>(
 ): Field<Value, Words> {
   return { kind, ...row };
 }
+
+/** Returns the function of a row whose field takes three sides: it sets the fields with these names. */
+export function sidesOf(...names: readonly [length: string, depth: string, height: string]) {
+  return (sides: Sides): Partial<Texts> =>
+    Object.fromEntries(names.map((name, side) => [name, String(sides[side])]));
+}

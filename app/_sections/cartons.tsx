@@ -8,7 +8,7 @@ import { languages } from "../_i18n/languages";
 import { cartonsOn } from "../_load/cartons";
 import { NarrowName } from "../_ui/data-table";
 import { Island } from "../../islands/island";
-import { cartonFields } from "../_tools/cartons/carton-plan";
+import { cartonFields } from "../_tools/cartons/carton-fields";
 import { cartonTool } from "../_tools/cartons/carton-tool";
 import { CartonTool } from "../_tools/cartons/carton-tool.client";
 import { useToolProps } from "../_tools/kit/offers";
@@ -31,7 +31,7 @@ export const commonCartons = [
   [350, 250, 200],
 ] as const;
 
-const settings = { limit: Number(cartonFields.t.usual), anySide: false };
+const settings = { limit: cartonFields.limit.usual, anySide: false };
 
 /** Computes the load of a common carton, which fits on every product. */
 function loadOf({ geometry, maxLoad }: Product, [length, depth, height]: readonly [number, number, number]) {

@@ -10,7 +10,7 @@ import { fullLoad } from "../_load/full-load";
 import { addAddress, addLoadAddress, quoteAddress, subjectOf } from "../_quote/line/quote-address";
 import { ButtonLink } from "../_ui/button";
 import { actionOf } from "./kit/tool";
-import { readWith } from "./kit/fields";
+import { readWith } from "../_fields/read-fields";
 import { useToolProps } from "./kit/offers";
 import { toolAt } from "./tools";
 

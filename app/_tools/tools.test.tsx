@@ -1,17 +1,21 @@
 /** @jest-environment jsdom */
 import { readdirSync } from "node:fs";
-import { fireEvent } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 
 import { products } from "../_content/products";
 import { tools } from "../_content/tools";
 import { vehicles } from "../_content/vehicles";
+import { faultOf } from "../_fields/fault";
+import type { Texts } from "../_fields/field";
+import { readWith } from "../_fields/read-fields";
 import { testTranslator } from "../_i18n/test-translator";
+import { randomNumbers } from "../_lib/test-random";
 import { addFrameLink } from "../_lib/test-tool";
 import { decode } from "../_quote/line/decode";
 import { encode } from "../_quote/line/code";
 import { addedLines, addLink } from "../_quote/tab/test-added";
-import type { FieldRow } from "./kit/fields";
-import { answersOf, islandOf } from "./kit/test-island";
+import type { AnyTool } from "./kit/tool";
+import { answersOf, islandOf, propsOf } from "./kit/test-island";
 import { toolAt } from "./tools";
 
 const known = {
@@ -21,7 +25,71 @@ const known = {
 };
 
 /** Texts with which every tool has a line, and every field is asked for. */
-const asked = { p: "own", p2: "own", p3: "own", p4: "own", s: "r", q: "5", n: "5", x: "" };
+const asked: Texts = {
+  pallet: "own",
+  pallet2: "own",
+  pallet3: "own",
+  pallet4: "own",
+  offer: "o",
+  support: "r",
+  pieces: "5",
+  pieces2: "5",
+  pieces3: "5",
+  pieces4: "5",
+};
+
+/** Ranges of the fields, stated independently of their table: figure, least, greatest, and whether it may be empty. */
+type Range = readonly [
+  figure: "count" | "length" | "mass" | "exactMass",
+  number,
+  number,
+  optional?: "optional",
+];
+const side: Range = ["length", 300, 4000];
+const pieces: Range = ["count", 1, 999_999, "optional"];
+const board: Range = ["length", 40, 300];
+const carton: Range = ["length", 50, 3000];
+const ranges: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
+  plan: {
+    pieces,
+    length: side,
+    depth: side,
+    height: ["length", 70, 1000],
+    mass: ["mass", 1, 2500],
+  },
+  carton: {
+    length: carton,
+    depth: carton,
+    height: carton,
+    mass: ["exactMass", 0.01, 2500, "optional"],
+    pieces,
+    palletLength: side,
+    palletDepth: side,
+    palletHeight: ["length", 70, 1000],
+    palletMass: ["mass", 1, 2500],
+  },
+  metre: {
+    pieces: ["count", 1, 9999],
+    height: ["length", 100, 3000],
+    mass: ["mass", 1, 5000, "optional"],
+    length: side,
+    depth: side,
+    deck: ["length", 70, 1000],
+  },
+  size: {
+    length: side,
+    depth: side,
+    boards: ["count", 2, 30],
+    thickness: ["length", 10, 60],
+    innerWidth: board,
+    edgeWidth: board,
+    blockHeight: ["length", 40, 200],
+    load: ["mass", 1, 20_000, "optional"],
+    span: ["length", 100, 4000, "optional"],
+    pieces,
+  },
+  cut: { length: ["length", 50, 600], pieces },
+};
 
 /** Files of the islands of tools, by the islands' names. */
 const islands = new Map(
@@ -40,60 +108,232 @@ test("every tool that computes has an island, and every island of a tool its row
   expect(computing.map(({ island }) => island).sort()).toEqual([...islands.keys()].sort());
 });
 
+test("no two fields of a tool have the same letter", () => {
+  for (const { tool } of computing) {
+    const letters = Object.values(tool.fields).map(({ letter }) => letter);
+    expect(letters).toEqual([...new Set(letters)]);
+  }
+});
+
+const en = testTranslator("en");
+const grouped = (number: number) => new Intl.NumberFormat("en-GB", { useGrouping: "min2" }).format(number);
+const spaced = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, " ");
+
+/** Texts for a field of a range, each with the value that it means; none for a text that is refused. */
+function textsFor([figure, least, most, optional]: Range): (readonly [text: string, value?: number])[] {
+  const step = figure === "exactMass" ? 0.01 : 1;
+  const beyond = (limit: number) => String(Math.round(limit * 100) / 100);
+  const unit = figure === "length" ? "m" : "t";
+  const own = figure === "length" ? "mm" : "kg";
+  const other = figure === "length" ? "kg" : "mm";
+  const isCount = figure === "count";
+  const isWhole = figure !== "exactMass";
+  return [
+    [String(least), least],
+    [String(most), most],
+    [beyond(least - step)],
+    [beyond(most + step)],
+    [isCount ? `${most} ${own}` : `${most / 1000} ${unit}`, isCount ? undefined : most],
+    [`${most} ${other}`],
+    [`${most} ${own}`, isCount ? undefined : most],
+    [spaced(most), most],
+    [`${most},0`, most],
+    [`${most - 1},5`, isWhole ? undefined : most - 0.5],
+    // One and a half, or one thousand five hundred.
+    ...(most >= 1000 && most < 1_000_000 ? [[spaced(most).replace(" ", ".")] as const] : []),
+    [`-${most}`],
+    ["<b>"],
+    ...(optional ? [] : [[" "] as const]),
+  ];
+}
+
+/** A tool's number fields with their ranges; of repeated rows also those of the last kind. */
+const numbersOf = (tool: AnyTool) =>
+  Object.entries(tool.fields).flatMap(([name, { kind }]) => {
+    const [, row = "", end] = /^(.*?)(\d?)$/.exec(name) ?? [];
+    const range = ranges[tool.id]?.[row];
+    return kind.type === "number" && (!end || end === "4") ? [{ name, range: range as Range }] : [];
+  });
+
 describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
-  const answerAll = answersOf(tool, "en");
-  const answerTo = (texts: Readonly<Record<string, string>>) => {
-    const choices = Object.entries(asked).filter(([name]) => tool.fields[name]);
-    return answerAll({ ...Object.fromEntries(choices), ...texts });
-  };
+  const answerTo = answersOf(tool, "en");
+  const props = propsOf(tool, "en");
+  const allAsked = Object.fromEntries(Object.entries(asked).filter(([name]) => tool.fields[name]));
   const open = async (search: string) => {
+    document.body.replaceChildren();
     // The file exports only the island.
     const [of] = Object.values((await import(`./${islands.get(island)}`)) as object);
-    await islandOf(tool, of)(search);
+    await islandOf(tool, of, { planner: "/", roles: "/", metres: "/" })(search, "en");
+    return document.querySelector("[role=group]") as HTMLElement;
   };
-  const figures = Object.entries(tool.fields).flatMap(([name, row]: [string, FieldRow<never>]) =>
-    row.kind === "number" ? [{ name, range: row.range, step: row.figure === "exactMass" ? 0.01 : 1 }] : [],
-  );
+  const numbers = numbersOf(tool);
 
-  test.each(figures)(
-    "reads $name at both ends of its range, and refuses the next figures",
-    ({ name, range, step }) => {
-      const [least, most] = range;
-      const refused = [least - step, least, most, most + step].map((figure) => {
-        const text = String(Math.round(figure * 100) / 100);
-        return answerTo({ [name]: text, ...(tool.id === "cut" && { s: "o", [name]: text }) }).reading.refused;
-      });
-      expect(refused).toEqual([[name], [], [], [name]]);
-    },
-  );
+  test("every number field has a range in the list above", () => {
+    const rows = numbers.flatMap(({ name }) => (/\d$/.test(name) ? [] : [name]));
+    expect(rows.sort()).toEqual(Object.keys(ranges[tool.id] ?? {}).sort());
+  });
 
-  test.each(figures)(
-    "passes both ends of $name to the quote list unchanged, or says why not",
-    ({ name, range }) => {
-      for (const figure of range) {
-        const { answer } = answerTo({ [name]: String(figure) });
-        const { lines, partly } = decode(encode(answer.lines), known);
-        expect([lines, partly]).toEqual([answer.lines, false]);
-        // Nothing that was typed goes without a word.
-        if (answer.lines.length) expect(answer.lines).toHaveLength(answerTo({}).answer.lines.length);
-        // No field is to be corrected, unless the tool names one.
-        if (!answer.lines.length && !Object.keys(answer.faults ?? {}).length)
-          expect(answer.faulty).not.toBe(testTranslator("en")("load.faulty"));
+  test.each(numbers)("$name means what is typed, or says why not", ({ name, range }) => {
+    const [figure, least, most, optional] = range;
+    const limits = { least: grouped(least), most: grouped(most), longest: 60 };
+    for (const [text, value] of [...textsFor(range), ...(optional ? [["", undefined] as const] : [])]) {
+      const { values, refused } = readWith(tool.fields, { ...allAsked, [name]: text });
+      const row = tool.fields[name];
+      const sentence = row && refused.includes(name) ? faultOf(row, text, props) : undefined;
+      const isGood = value !== undefined || text === "";
+      expect([text, values[name], sentence]).toEqual([
+        text,
+        value,
+        isGood ? undefined : en(`load.numberFault.${figure}`, limits),
+      ]);
+    }
+  });
+
+  test.each(numbers)("passes both ends of $name to the quote list unchanged, or says why not", (field) => {
+    const [, ...limits] = field.range;
+    for (const figure of limits.slice(0, 2)) {
+      const { answer } = answerTo({ ...allAsked, [field.name]: String(figure) });
+      const { lines, partly } = decode(encode(answer.lines), known);
+      expect([lines, partly]).toEqual([answer.lines, false]);
+      // Nothing that was typed goes without a word.
+      if (answer.lines.length) expect(answer.lines).toHaveLength(answerTo(allAsked).answer.lines.length);
+      // No field is to be corrected, unless the tool names one.
+      if (!answer.lines.length && !Object.keys(answer.faults ?? {}).length)
+        expect(answer.faulty).not.toBe(en("load.faulty"));
+    }
+  });
+
+  test("an unknown choice counts as the usual one, and says so", async () => {
+    const choices = Object.entries(tool.fields).filter(([, { kind }]) => kind.type === "choice");
+    const query = new URLSearchParams(choices.map(([, { letter }]) => [letter, "?"]));
+    const shown = await open(`?${query.toString()}`);
+    const { values, refused } = readWith(
+      tool.fields,
+      Object.fromEntries(choices.map(([name]) => [name, "?"])),
+    );
+    for (const [name, { usual }] of choices) expect([name, values[name]]).toEqual([name, usual]);
+    expect(refused).toEqual([]);
+    const controls = choices.filter(([name]) => shown.querySelector(`[name="${tool.id}-${name}"]`));
+    expect(controls.length).toBeGreaterThan(0);
+    for (const [name] of controls) {
+      const chosen = shown.querySelector<HTMLSelectElement | HTMLInputElement>(
+        `select[name="${tool.id}-${name}"], [name="${tool.id}-${name}"]:checked`,
+      );
+      expect([name, chosen?.value]).toEqual([name, readWith(tool.fields, {}).texts[name]]);
+      const problem = document.getElementById(`${tool.id}-${name}-problem`)?.textContent;
+      expect([name, problem]).toEqual([name, expect.stringMatching(/./)]);
+    }
+  });
+
+  test("a walk through any addresses ends in the HTML of a fresh tool at the last one", async () => {
+    const random = randomNumbers(7);
+    const oneOf = <Each,>(all: readonly Each[]) => all[Math.floor(random() * all.length)] as Each;
+    const address = () => {
+      const query = new URLSearchParams();
+      for (const [name, { letter, kind }] of Object.entries(tool.fields)) {
+        if (random() < 0.5) continue;
+        const range = kind.type === "number" ? kind.range : [0, 1];
+        const texts =
+          kind.type === "choice" ? kind.choices.map(([text]) => text) : [...range.map(String), "GB"];
+        query.set(letter, oneOf([...texts, ...texts, ...texts, name]));
       }
-    },
-  );
+      return `?${query.toString()}`;
+    };
+    /** Disclosures open by themselves, and stay open. */
+    const htmlOf = (element: Element) =>
+      element.outerHTML.replaceAll(/<details([^>]*) open=""/g, "<details$1");
+    for (let walk = 0; walk < 3; walk++) {
+      const last = address();
+      const walked = await open(address());
+      for (const search of [address(), address(), last]) {
+        history.pushState(null, "", `/${search}`);
+        act(() => void dispatchEvent(new PopStateEvent("popstate")));
+      }
+      const html = htmlOf(walked);
+      const fresh = htmlOf(await open(last));
+      expect(fresh.split(/(?=<)/)).toEqual(html.split(/(?=<)/));
+    }
+  });
+
+  const letterOf = (name: string) => tool.fields[name]?.letter ?? "";
+  const control = (name: string) => document.getElementById(`${tool.id}-${name}`) as HTMLInputElement;
+  const textsNow = (names: readonly string[]) => names.map((name) => control(name).value);
+  test("three sides are split at a paste, or when their field is left, and come back", async () => {
+    const query = Object.entries(allAsked).map(([each, text]) => [letterOf(each), text]);
+    await open(`?${new URLSearchParams(query).toString()}`);
+    const back = () => screen.queryByRole("button", { name: en("load.sidesBack") });
+    for (const [name, row] of Object.entries(tool.fields)) {
+      if (!row.sides || /[23]$/.test(name)) continue;
+      const names = Object.keys(row.sides([1, 2, 3], readWith(tool.fields, {}).texts));
+      expect([name, names.length]).toEqual([name, 3]);
+      const before = textsNow(names);
+      const field = control(name);
+      act(() => field.focus());
+      fireEvent.paste(field, { clipboardData: { getData: () => "120 × 80 × 14,4 cm" } });
+      const after = textsNow(names);
+      expect(after).toEqual(["1200", "800", tool.id === "size" ? String(144 - 3 * 22) : "144"]);
+      act(() => back()?.focus());
+      fireEvent.click(back() as Element);
+      await act(async () => undefined);
+      expect([textsNow(names), back(), document.activeElement]).toEqual([before, null, field]);
+      fireEvent.change(field, { target: { value: "1200x800x144" } });
+      expect(field.value).toBe("1200x800x144");
+      act(() => field.blur());
+      expect(textsNow(names)).toEqual(after);
+      fireEvent.click(back() as Element);
+      expect(textsNow(names)).toEqual(before);
+      // A fraction of a millimetre is refused, as in a field of one side.
+      act(() => field.focus());
+      fireEvent.change(field, { target: { value: "1200,5 x 800,5 x 144" } });
+      act(() => field.blur());
+      expect(field.value).toBe("1200,5 x 800,5 x 144");
+      expect(document.getElementById(`${tool.id}-${name}-problem`)).not.toBeNull();
+      fireEvent.change(field, { target: { value: before[names.indexOf(name)] } });
+    }
+  });
+
+  /** Fields that take three sides: those of a pallet or carton, and nothing else. */
+  test("a length of a pallet or carton takes three sides", () => {
+    const taking = Object.keys(tool.fields).filter((name) => tool.fields[name]?.sides);
+    const sides = ["length", "depth", tool.id === "metre" ? "deck" : "height"];
+    const all = {
+      plan: ["", "2", "3", "4"].flatMap((end) => sides.map((each) => each + end)),
+      metre: ["", "2", "3", "4"].flatMap((end) => sides.map((each) => each + end)),
+      carton: [...sides, "palletLength", "palletDepth", "palletHeight"],
+      size: ["length", "depth"],
+      cut: [],
+    }[tool.id];
+    expect(taking.sort()).toEqual(all?.sort());
+  });
+
+  test("what removes itself hands the focus on", async () => {
+    const kinds = ["2", "3", "4"].filter((end) => tool.fields[`pallet${end}`]);
+    await open(kinds.length ? "?p2=1&p3=1&q2=5&q3=5" : "?q=78");
+    for (const end of kinds.slice(0, 2)) {
+      const removing = control(`pallet${end}`);
+      removing.focus();
+      fireEvent.change(removing, { target: { value: "" } });
+      await act(async () => undefined);
+      const next = end === "2" ? control("pallet3") : document.getElementById(`${tool.id}-add`);
+      expect([end, document.activeElement]).toEqual([end, next]);
+    }
+    await open("?q=78");
+    for (const button of document.querySelectorAll<HTMLElement>("[role=group] button")) {
+      button.focus();
+      fireEvent.click(button);
+      await act(async () => undefined);
+      expect([button.textContent, document.activeElement]).not.toEqual([button.textContent, document.body]);
+    }
+  });
 
   test.each(["[data-hold]", "a[data-quote]"])(
     "a press on %s adds the amount that was typed, although it is not computed yet",
     async (pressed) => {
-      const frame = addFrameLink();
       await open("");
+      const frame = addFrameLink();
       jest.spyOn(document, "hidden", "get").mockReturnValue(false);
       const before = addedLines();
-      const amount = tool.fields.q ? "q" : "n";
-      fireEvent.change(document.getElementById(`${tool.id}-${amount}`) as Element, {
-        target: { value: "78" },
-      });
+      fireEvent.change(control("pieces"), { target: { value: "78" } });
       expect(addedLines()).toEqual(before);
       // After the tool's listener, and before that of the link.
       const stop = (event: Event) => {
@@ -104,16 +344,15 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
       fireEvent.click(document.querySelector(pressed) as Element);
       expect(addedLines()).toMatchObject([tool.id === "carton" ? { pieces: 2 } : { pieces: 78 }]);
       expect([frame.href, frame.textContent]).toEqual([addLink()?.href, addLink()?.textContent]);
-      expect(location.search).toMatch(new RegExp(`^\\?(p=b&)?${amount}=78$`));
+      expect(location.search).toMatch(/^\?(q=78|p=b&q=78|q=78&p=b)$/);
     },
   );
 
   test.each(["<b>", "-1", "1e9"])(
     "with %j in every field each says why, nothing is added, and no drawing breaks",
     async (text) => {
-      // Another text of `x` would be a mixed load.
-      const names = Object.keys(tool.fields).filter((name) => name !== "x");
-      await open(`?${new URLSearchParams(names.map((name) => [name, text])).toString()}`);
+      const names = Object.keys(tool.fields);
+      await open(`?${new URLSearchParams(names.map((name) => [letterOf(name), text])).toString()}`);
       const shown = names.filter((name) => document.querySelector(`[name="${tool.id}-${name}"]`));
       expect(shown.length).toBeGreaterThan(1);
       expect(names.filter((name) => document.getElementById(`${tool.id}-${name}-problem`))).toEqual(shown);

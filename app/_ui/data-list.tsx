@@ -13,8 +13,9 @@ interface DataListProps {
 export function DataList({ rows, className = "data-list" }: DataListProps) {
   return (
     <dl className={className}>
-      {rows.map(({ term, value, href }) => (
-        <div key={term}>
+      {rows.map(({ term, value, href }, index) => (
+        // Two rows may have the same term.
+        <div key={index}>
           <dt>{href ? <a href={href}>{term}</a> : term}</dt>
           <dd>{value}</dd>
         </div>

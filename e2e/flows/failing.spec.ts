@@ -169,7 +169,7 @@ test("presses before a tool is hydrated wait for it, and take the typed pieces a
     const come = await holdRequests(page, "**/assets/js/load-planner-*.js");
     await page.goto(path(locale, "load"));
     await page.mouse.wheel(0, 100);
-    await page.locator("#plan-q").fill(String(pieces));
+    await page.locator("#plan-pieces").fill(String(pieces));
     const pressed = page.locator(css).first();
     await pressed.click();
     await expect(pressed).toHaveAttribute("aria-busy", "true");
@@ -205,7 +205,7 @@ const translate = (page: Page) => page.evaluate(translatePage);
 const [, second] = products;
 
 /** The planner's tested changes, by its fields in the address. */
-const changes = { p: String(second.id), q: "77" };
+const changes = { pallet: String(second.id), pieces: "77" };
 
 test(
   "on a translated page every change of a tool counts, its line goes on the list, and a line taken off comes back",
@@ -214,10 +214,10 @@ test(
     await page.goto(path(locale, "load"));
     await expectStarted(page);
     await translate(page);
-    await page.locator("#plan-p").selectOption(changes.p);
+    await page.locator("#plan-pallet").selectOption(changes.pallet);
     await translate(page);
-    await page.locator("#plan-q").fill(changes.q);
-    await expect.poll(() => fieldsInAddress(page)).toEqual(changes);
+    await page.locator("#plan-pieces").fill(changes.pieces);
+    await expect.poll(() => fieldsInAddress(page)).toEqual({ p: changes.pallet, q: changes.pieces });
     await translate(page);
     for (const [name, value] of Object.entries(changes))
       await expect(page.locator(`#plan-${name}`)).toHaveValue(value);

@@ -86,18 +86,18 @@ test("in forced colours chosen and invalid controls are marked, and a pallet has
   page,
 }) => {
   await openTool(page, "size", "?t=x&y=x");
-  const options = page.locator(".choice__option", { has: page.locator("[name=size-k]") });
+  const options = page.locator(".choice__option", { has: page.locator("[name=size-blocks]") });
   const outlines = await Promise.all((await options.all()).map(outlineOf));
   expect(
     outlines.filter((each) => each === outlines[0]),
     "the first is chosen",
   ).toHaveLength(1);
-  await page.locator("[name=size-k]").last().check();
+  await page.locator("[name=size-blocks]").last().check();
   expect(await outlineOf(options.last())).not.toBe(await outlineOf(options.first()));
   // A fault is marked by a text and a wider border.
   const edge = (name: string) =>
     page.locator(name).evaluate((field) => parseFloat(getComputedStyle(field).borderInlineStartWidth));
-  expect(await edge("#size-t")).toBeGreaterThan(await edge("#size-l"));
+  expect(await edge("#size-thickness")).toBeGreaterThan(await edge("#size-length"));
   await expect(page.locator(".drawing-sheet__plan path, .drawing-sheet__plan rect").first()).not.toHaveCSS(
     "stroke",
     "none",

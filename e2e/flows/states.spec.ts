@@ -132,7 +132,7 @@ const adding: readonly (readonly [page: Page, amount?: string])[] = [
   ...tools.flatMap(({ route, island }) => {
     const tool = toolAt(route);
     if (!island || !tool) return [];
-    return [[{ route }, `${tool.id}-${"q" in tool.fields ? "q" : "n"}`] as const];
+    return [[{ route }, `${tool.id}-pieces`] as const];
   }),
   [{ route: "product", id: products[0].id }],
   [{ route: "ispm" }],

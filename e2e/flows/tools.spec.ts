@@ -42,9 +42,10 @@ test(
   { tag: "@engines" },
   async ({ page }) => {
     await openTool(page, "cartons");
-    await page.locator("#carton-l").fill("600 × 400 × 300");
+    await page.locator("#carton-length").fill("600 × 400 × 300");
+    await page.keyboard.press("Tab");
     await expect.poll(() => fieldsInAddress(page)).toEqual({ l: "600", w: "400", h: "300" });
-    await page.locator("#carton-q").fill("990");
+    await page.locator("#carton-pieces").fill("990");
     // On 1200 × 1000 mm five lie in a layer, and below 1800 mm five layers fit: 25 cartons on a pallet.
     await page.locator(".adding > a", { hasText: "40" }).click();
     await page.locator(".adding__answer > a").click();
@@ -61,9 +62,9 @@ test(
   { tag: "@engines" },
   async ({ page }) => {
     await openTool(page, "load");
-    await page.getByRole("radio", { name: t(locale, "load.mode.single") }).focus();
+    await page.getByLabel(t(locale, "load.palletLabel"), { exact: true }).focus();
     for (const label of ["load.palletLabel", "load.vehicleLabel", "load.quantityLabel", "load.stackLabel"]) {
-      await page.keyboard.press("Tab");
+      if (label !== "load.palletLabel") await page.keyboard.press("Tab");
       if (label === "load.stackLabel") {
         // The stack field is in a fold.
         await page.keyboard.press("Enter");
@@ -72,15 +73,16 @@ test(
       await expect(page.getByLabel(t(locale, label), { exact: true })).toBeFocused();
       if (label !== "load.quantityLabel") await page.keyboard.press("ArrowDown");
     }
-    await expect.poll(() => fieldsInAddress(page).n).toBeTruthy();
-    const { n: limit, ...chosen } = fieldsInAddress(page);
+    await expect.poll(() => fieldsInAddress(page).s).toBeTruthy();
+    const { s: limit, ...chosen } = fieldsInAddress(page);
     expect(chosen).toEqual({ p: String(second.id), v: vehicles[1].id });
     const { pieces } = fullLoad(vehicles[1], second.geometry, { play: 10, stackLimit: Number(limit) });
     await expect(formula(page)).toContainText(figure(locale, pieces));
 
-    await page.getByRole("radio", { name: t(locale, "load.mode.mixed") }).check();
-    await page.locator(`#plan-x${first.id}`).fill("34");
-    await page.locator(`#plan-x${second.id}`).fill("17");
+    await page.locator("#plan-pieces").fill("34");
+    await page.getByRole("button", { name: t(locale, "load.kinds.add") }).press("Enter");
+    await expect(page.locator("#plan-pallet2")).toBeFocused();
+    await page.locator("#plan-pieces2").fill("17");
     await page.locator('.tool-actions a[href*="#a="]').click();
     await page.locator(".adding__answer > a").click();
     await expect(quoteOn(page).lines).toHaveCount(2);
@@ -91,16 +93,16 @@ test("values that the browser restores in a tool before any script has loaded ar
   page,
 }) => {
   const vehicle = vehicles.find((each) => each.id !== usualVehicle.id) ?? usualVehicle;
-  const fields = { p: String(second.id), v: vehicle.id, q: "77" };
+  const fields = { pallet: String(second.id), vehicle: vehicle.id, pieces: "77" };
   const expectChanged = async () => {
     for (const [name, value] of Object.entries(fields))
       await expect(page.locator(`#plan-${name}`)).toHaveValue(value);
   };
   const come = await holdRequests(page, "**/assets/js/loader-*.js");
   await page.goto(path(locale, "load"));
-  await page.locator("#plan-p").selectOption(fields.p);
-  await page.locator("#plan-v").selectOption(fields.v);
-  await page.locator("#plan-q").fill(fields.q);
+  await page.locator("#plan-pallet").selectOption(fields.pallet);
+  await page.locator("#plan-vehicle").selectOption(fields.vehicle);
+  await page.locator("#plan-pieces").fill(fields.pieces);
   await page.goto("/robots.txt");
   await page.goBack();
   // Not hydrated yet: the browser itself has restored the values.
@@ -108,6 +110,8 @@ test("values that the browser restores in a tool before any script has loaded ar
   expect(fieldsInAddress(page)).toEqual({});
   come();
   await hydrateIslands(page);
-  await expect.poll(() => fieldsInAddress(page)).toEqual(fields);
+  await expect
+    .poll(() => fieldsInAddress(page))
+    .toEqual({ p: fields.pallet, v: fields.vehicle, q: fields.pieces });
   await expectChanged();
 });

@@ -3,20 +3,22 @@ import { ToolActions } from "../kit/tool-actions";
 import { ResultList } from "../kit/tool-answer";
 import { ToolField, ToolFields } from "../kit/tool-field";
 import { toolIsland } from "../kit/tool-island";
-import { blockTool, other } from "./block-fields";
+import { type blockFields, blockTool, other } from "./block-fields";
+
+type Table = typeof blockFields;
 
 export const BlockCut = toolIsland(blockTool, {
   className: "block-cut column",
   Form: ({ reading }) => (
     <div className="column js-only">
-      <ToolField name="s" />
-      {reading.values.s === other && <ToolFields names={["d"]} />}
+      <ToolField<Table> name="offer" />
+      {reading.values.offer === other && <ToolFields<Table> names={["length"]} />}
     </div>
   ),
   View: () => (
     <>
       <ResultList />
-      <ToolActions amount="n" hasDrawings={false} />
+      <ToolActions amount="pieces" hasDrawings={false} />
     </>
   ),
 });

@@ -1,6 +1,9 @@
 import { blockProfile, cutRange, offeredBlocks } from "../../_content/blocks";
 import { decimals, inMillimetres } from "../../_i18n/figures";
-import { choice, type Fields, piecesRow, type Reading } from "../kit/fields";
+import type { Fields, NameOf } from "../../_fields/field";
+import { choice, number } from "../../_fields/kinds";
+import type { Reading } from "../../_fields/read-fields";
+import { piecesRow } from "../kit/goods";
 import type { Answer, Definition, ToolProps } from "../kit/tool";
 
 /** Message keys of the tool. */
@@ -8,42 +11,40 @@ const blockParts = ["blocks.cut", "blocks.sizes.cut", "blocks.data.length"] as c
 
 type BlockProps = ToolProps<(typeof blockParts)[number]>;
 
-/** Value of `s` for another length. */
-export const other = "o";
+/** Value of the choice for another length. */
+export const other = 0;
 
 const { width, height } = blockProfile;
 const lengths = offeredBlocks.map(({ size }) => size[1]);
+const [shortest = cutRange[0]] = lengths;
 
-const blockFields = {
+export const blockFields = {
   /** Length on offer, mm. */
-  s: {
-    ...choice([...lengths.map(String), other], ({ t }: BlockProps, value) =>
-      value === other ? t("blocks.sizes.cut") : inMillimetres(Number(value)),
-    ),
+  offer: {
+    letter: "s",
+    kind: choice([...lengths.map((length) => [String(length), length] as const), ["o", other]]),
     look: "radio",
-    usual: String(lengths[0]),
+    usual: shortest,
     label: ({ t }) => t("blocks.data.length"),
+    say: (length, { t }) => (length === other ? t("blocks.sizes.cut") : inMillimetres(Number(length))),
   },
-  d: {
-    kind: "number",
-    figure: "length",
-    usual: "120",
-    range: cutRange,
+  length: {
+    letter: "l",
+    kind: number(cutRange, "length"),
+    usual: 120,
     unit: "mm",
-    when: ({ s }) => s === other,
+    asked: ({ offer }) => offer === "o",
     label: ({ t }) => t("blocks.sizes.cut"),
   },
-  n: {
-    ...piecesRow,
-    label: ({ t }) => t("blocks.cut.quantity"),
-  },
+  pieces: { ...piecesRow, label: ({ t }) => t("blocks.cut.quantity") },
 } as const satisfies Fields<BlockProps>;
 
+type BlockName = NameOf<typeof blockFields>;
 type BlockReading = Reading<typeof blockFields>;
 
 /** Returns the length of a block, mm; undefined while another length is missing or refused. */
 function lengthOf({ values }: BlockReading): number | undefined {
-  return values.s === other ? values.d : Number(values.s);
+  return values.offer === other ? values.length : values.offer;
 }
 
 /** Formats the request for blocks. */
@@ -51,20 +52,26 @@ function blockAnswer(
   { t }: BlockProps,
   { values, refused, faults }: BlockReading,
   length: number | undefined,
-): Answer<keyof typeof blockFields> {
+): Answer<BlockName> {
   const dm3 = length && (width * length * height) / 1e6;
   const size = length ? ([width, length, height] as const) : undefined;
   const title = size ? inMillimetres(...size) : "";
   const volume = dm3 ? t("blocks.cut.volumeValue", { volume: decimals(t.region, dm3, 2) }) : "";
-  const isOrdered = values.n && size && !faults.length;
+  const { pieces } = values;
+  const isOrdered = pieces && size && !faults.length;
   return {
     title,
     said: refused.length ? "" : `${title}. ${t("blocks.cut.volume")}: ${volume}`,
-    lines: isOrdered ? [{ kind: "blocks", pieces: values.n, size }] : [],
-    pieces: values.n,
-    missing: refused[0] ?? "n",
+    lines: isOrdered ? [{ kind: "blocks", pieces, size }] : [],
+    pieces,
+    missing: refused[0] ?? "pieces",
     subject: "blocks",
-    rows: dm3 ? [{ term: t("blocks.cut.volume"), value: dm3, unit: "dm³", shown: volume }] : [],
+    rows: dm3
+      ? [
+          { term: t("blocks.cut.volume"), value: dm3, unit: "dm³", shown: volume },
+          ...(pieces ? [{ term: t("blocks.cut.quantity"), value: pieces, shown: "" }] : []),
+        ]
+      : [],
   };
 }
 

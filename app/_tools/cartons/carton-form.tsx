@@ -1,14 +1,19 @@
 import { own } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
 import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";
+import type { cartonFields } from "./carton-fields";
 import { type cartonTool, settingsText } from "./carton-tool";
+
+type Table = typeof cartonFields;
+
+const palletNames = ["palletLength", "palletDepth", "palletHeight", "palletMass"] as const;
 
 /** Renders the fields for carton and quantity. */
 export function CartonForm() {
   return (
     <div className="js-only">
-      <ToolFields className="tool-fields--sides" names={["l", "w", "h"]} />
-      <ToolFields names={["q", "k"]} />
+      <ToolFields<Table> className="tool-fields--sides" names={["length", "depth", "height"]} />
+      <ToolFields<Table> names={["pieces", "mass"]} />
     </div>
   );
 }
@@ -17,16 +22,16 @@ export function CartonForm() {
 export function CartonSettings({ props, reading, result }: PartProps<typeof cartonTool>) {
   const { t } = props;
   return (
-    <ToolFold
+    <ToolFold<Table>
       className="js-only"
       name={t("load.moreSettings")}
       state={settingsText(props, result)}
-      names={["p", "t", "v", "pl", "pw", "ph", "pk", "u"]}
+      names={["pallet", "limit", "vehicle", ...palletNames, "upright"]}
     >
-      <ToolField name="p" />
-      {reading.values.p === own && <ToolFields label={t("load.ownLabel")} names={["pl", "pw", "ph", "pk"]} />}
-      <ToolFields names={["t", "v"]} />
-      <ToolField name="u" />
+      <ToolField<Table> name="pallet" />
+      {reading.values.pallet === own && <ToolFields<Table> label={t("load.ownLabel")} names={palletNames} />}
+      <ToolFields<Table> names={["limit", "vehicle"]} />
+      <ToolField<Table> name="upright" />
       <p className="fine-print">{t("cartons.pasteHint")}</p>
     </ToolFold>
   );

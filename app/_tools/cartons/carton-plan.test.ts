@@ -1,34 +1,61 @@
 import { products } from "../../_content/products";
 import { vehicleById, vehicles } from "../../_content/vehicles";
 import { cartonsOn, tripOf } from "../../_load/cartons";
-import { readWith, type Texts } from "../kit/fields";
+import type { Texts } from "../../_fields/field";
+import { readWith } from "../../_fields/read-fields";
 import { own } from "../kit/goods";
-import { best, cartonFields, cartonPlanOf, cartonsIn, completedCartons, metresSearch } from "./carton-plan";
+import { best, cartonFields, completedCartons } from "./carton-fields";
+import { cartonPlanOf, cartonsIn, metresOf } from "./carton-plan";
 
 const [first, second] = products;
-const usual = { l: "400", w: "300", h: "250", u: "1", t: "1800" };
-const ownPallet = { ...usual, p: own, pl: "1200", pw: "800", ph: "144", pk: "25" };
+const usual = { length: "400", depth: "300", height: "250", upright: "1", limit: "1800" };
+const ownPallet = {
+  ...usual,
+  pallet: own,
+  palletLength: "1200",
+  palletDepth: "800",
+  palletHeight: "144",
+  palletMass: "25",
+};
 const planned = (changes: Partial<Texts>) => cartonPlanOf(readWith(cartonFields, changes));
 
 test("cartons on a pallet of other sides are stacked up to the total height", () => {
-  const { carton, chosen, limit } = planned({ ...ownPallet, pl: "1201" });
+  const { carton, chosen, limit } = planned({ ...ownPallet, palletLength: "1201" });
   expect(carton).toEqual({ length: 400, depth: 300, height: 250, mass: undefined });
   expect(chosen).toMatchObject({ product: undefined, pallet: { length: 1201, depth: 800, mass: 25 } });
   expect([limit, chosen && cartonsIn(chosen)]).toEqual([1800, 48]);
 });
 
 test("the link to the loading metres has all pallets with their cartons; no mass is rounded down", () => {
-  const { chosen, vehicle } = planned({ ...ownPallet, pl: "1201", k: "2.51", q: "50", v: "solo" });
-  const search = chosen && new URLSearchParams(metresSearch(chosen, vehicle));
+  const { chosen, vehicle } = planned({
+    ...ownPallet,
+    palletLength: "1201",
+    mass: "2.51",
+    pieces: "50",
+    vehicle: "solo",
+  });
+  const search = chosen && new URLSearchParams(metresOf(chosen, vehicle));
   // Two pallets; 48 cartons in layers of 250 mm on 144 mm, and 25 kg of wood.
   expect(Object.fromEntries(search ?? [])).toEqual({
-    ...{ p: own, v: "solo", q: "2", h: "1644", m: "146", l: "1201", w: "800", e: "144" },
+    p: own,
+    v: "solo",
+    q: "2",
+    h: "1644",
+    m: "146",
+    l: "1201",
   });
 });
 
 test("chosen values are used", () => {
   const vehicle = vehicles[vehicles.length - 1];
-  const chosen = { ...usual, p: String(second?.id), v: String(vehicle?.id), t: "1150", u: "0", k: "2,5" };
+  const chosen = {
+    ...usual,
+    pallet: String(second?.id),
+    vehicle: String(vehicle?.id),
+    limit: "1150",
+    upright: "0",
+    mass: "2,5",
+  };
   expect(planned(chosen)).toMatchObject({
     chosen: { product: second },
     carton: { mass: 2.5 },
@@ -38,8 +65,8 @@ test("chosen values are used", () => {
 
 test.each(["", "2400", "1"])(
   "for %j cartons every pallet has its row, and the best needs fewest vehicles, then fewest pallets",
-  (q) => {
-    const { rows, best: leading, chosen } = planned({ ...usual, q, p: best, v: "solo" });
+  (pieces) => {
+    const { rows, best: leading, chosen } = planned({ ...usual, pieces, pallet: best, vehicle: "solo" });
     const expected = products.map(({ id, geometry, maxLoad }) => {
       const found = cartonsOn(
         { ...geometry, maxLoad },
@@ -50,38 +77,39 @@ test.each(["", "2400", "1"])(
       );
       if (typeof found === "string") throw new Error(found);
       const { pallets: perTrip } = tripOf(vehicleById("solo"), geometry, found);
-      const pallets = q ? Math.ceil(Number(q) / found.pieces) : perTrip;
+      const pallets = pieces ? Math.ceil(Number(pieces) / found.pieces) : perTrip;
       const vehicles = Math.ceil(pallets / perTrip);
-      return { p: String(id), pallets, vehicles, loaded: perTrip * found.pieces };
+      return { id: String(id), pallets, vehicles, loaded: perTrip * found.pieces };
     });
-    expect(rows).toMatchObject(expected.map(({ p, pallets, vehicles }) => ({ p, pallets, vehicles })));
-    const rank = (row: (typeof expected)[number]) => (q ? row.vehicles * 1000 + row.pallets : -row.loaded);
+    expect(rows).toMatchObject(expected.map(({ id, pallets, vehicles }) => ({ id, pallets, vehicles })));
+    const rank = (row: (typeof expected)[number]) =>
+      pieces ? row.vehicles * 1000 + row.pallets : -row.loaded;
     const least = Math.min(...expected.map(rank));
-    expect(leading?.p).toBe(expected.find((row) => rank(row) === least)?.p);
+    expect(leading?.id).toBe(expected.find((row) => rank(row) === least)?.id);
     expect(chosen).toBe(leading);
   },
 );
 
 test("a quantity asks for the best pallet, unless one was chosen", () => {
   const { texts } = readWith(cartonFields, {});
-  const chosen = readWith(cartonFields, { p: String(second?.id) }).texts;
-  expect(completedCartons({ q: "2" }, texts)).toEqual({ q: "2", p: best });
-  expect(completedCartons({ l: "2" }, texts)).toEqual({ l: "2" });
-  expect(completedCartons({ q: "2" }, chosen)).toEqual({ q: "2" });
-  expect(completedCartons({ q: "24" }, { ...texts, q: "2" })).toEqual({ q: "24" });
+  const chosen = readWith(cartonFields, { pallet: String(second?.id) }).texts;
+  expect(completedCartons({ pieces: "2" }, texts)).toEqual({ pieces: "2", pallet: best });
+  expect(completedCartons({ length: "2" }, texts)).toEqual({ length: "2" });
+  expect(completedCartons({ pieces: "2" }, chosen)).toEqual({ pieces: "2" });
+  expect(completedCartons({ pieces: "24" }, { ...texts, pieces: "2" })).toEqual({ pieces: "24" });
 });
 
 test.each([
-  [{ l: "1200", w: "800" }, undefined],
-  [{ l: "1201", w: "800" }, ["floor", "l"]],
-  [{ l: "800", w: "1201" }, ["floor", "w"]],
-  [{ l: "801", w: "1200" }, ["floor", "l"]],
-  [{ l: "1300", w: "1400", h: "900", u: "0" }, ["floor", "l"]],
-  [{ l: "1100", w: "1150", h: "850", u: "0" }, ["floor", "h"]],
-  [{ h: "1656" }, undefined],
-  [{ h: "1657" }, ["height", "h"]],
-  [{ p: String(first.id), k: String(first.maxLoad) }, undefined],
-  [{ p: String(first.id), k: String(first.maxLoad + 1) }, ["load", "k"]],
+  [{ length: "1200", depth: "800" }, undefined],
+  [{ length: "1201", depth: "800" }, ["floor", "length"]],
+  [{ length: "800", depth: "1201" }, ["floor", "depth"]],
+  [{ length: "801", depth: "1200" }, ["floor", "length"]],
+  [{ length: "1300", depth: "1400", height: "900", upright: "0" }, ["floor", "length"]],
+  [{ length: "1100", depth: "1150", height: "850", upright: "0" }, ["floor", "height"]],
+  [{ height: "1656" }, undefined],
+  [{ height: "1657" }, ["height", "height"]],
+  [{ pallet: String(first.id), mass: String(first.maxLoad) }, undefined],
+  [{ pallet: String(first.id), mass: String(first.maxLoad + 1) }, ["load", "mass"]],
 ])("the carton %j does not fit by %j", (changes, misfit) => {
   const { chosen, misfit: field } = planned({ ...ownPallet, ...changes });
   expect(field && [chosen?.found, field]).toEqual(misfit);

@@ -9,7 +9,8 @@ import { ToolActions } from "../kit/tool-actions";
 import { ResultList } from "../kit/tool-answer";
 import { toolIsland } from "../kit/tool-island";
 import { CartonForm, CartonSettings } from "./carton-form";
-import { type CartonPlan, type CartonProps, type CartonRow, cartonsIn, metresSearch } from "./carton-plan";
+import type { CartonProps } from "./carton-fields";
+import { type CartonPlan, type CartonRow, cartonsIn, metresOf } from "./carton-plan";
 import { type CartonAnswer, cartonTool } from "./carton-tool";
 import "./carton-tool.css";
 
@@ -18,13 +19,13 @@ function CartonResult(view: PartProps<typeof cartonTool>) {
   const { props, reading, result, answer, write } = view;
   const { t } = props;
   const { carton, limit, vehicle, rows, chosen, best } = result;
-  const { q } = reading.values;
+  const { pieces } = reading.values;
   const number = (count: number) => (count ? figure(t.region, count) : "–");
   const onPallet = (row: CartonRow) =>
     typeof row.found === "string"
       ? t("cartons.compare.none")
       : `${row.found.isProven ? "" : `${t("cartons.result.atLeast")} `}${number(row.found.pieces)}`;
-  const nameOf = ({ p }: CartonRow) => props.pallets.find(({ value }) => value === p);
+  const nameOf = ({ id }: CartonRow) => props.pallets.find(({ value }) => value === id);
   return (
     <>
       <div className="tool-answer column">
@@ -40,16 +41,16 @@ function CartonResult(view: PartProps<typeof cartonTool>) {
             columns={[
               t("load.palletLabel"),
               t("cartons.compare.perPallet"),
-              ...(q
+              ...(pieces
                 ? [t("cartons.compare.pallets"), t("cartons.compare.vehicles")]
                 : [t("cartons.compare.perVehicle")]),
             ]}
             rows={rows.map((row) => ({
-              id: row.p,
+              id: row.id,
               isCurrent: row === chosen,
               name: (
                 <>
-                  <button type="button" onClick={() => write({ p: row.p })}>
+                  <button type="button" onClick={() => write({ pallet: row.id })}>
                     <NarrowName
                       name={nameOf(row)?.name ?? t("load.ownLabel")}
                       short={nameOf(row)?.label ?? t("load.ownLabel")}
@@ -60,7 +61,7 @@ function CartonResult(view: PartProps<typeof cartonTool>) {
               ),
               cells: [
                 onPallet(row),
-                ...(q
+                ...(pieces
                   ? [number(row.pallets), number(row.vehicles ?? 0)]
                   : [number(row.perTrip * cartonsIn(row))]),
               ],
@@ -103,7 +104,7 @@ function Stack({ plan: { limit, vehicle }, row, texts, t, metres }: StackProps) 
         <ResultList />
         {texts.quantity && <p>{texts.quantity}</p>}
         <p>{texts.trip}</p>
-        <a className="text-link" href={metres + metresSearch(row, vehicle)}>
+        <a className="text-link" href={metres + metresOf(row, vehicle)}>
           {t("metres.link")}
         </a>
       </div>

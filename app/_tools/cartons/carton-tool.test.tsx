@@ -5,9 +5,10 @@ import { inHeading, products } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { testTranslator } from "../../_i18n/test-translator";
 import { addedLines } from "../../_quote/tab/test-added";
-import { readWith } from "../kit/fields";
+import { readWith } from "../../_fields/read-fields";
 import { answersOf, islandOf } from "../kit/test-island";
-import { cartonFields, cartonPlanOf, cartonsIn } from "./carton-plan";
+import { cartonFields } from "./carton-fields";
+import { cartonPlanOf, cartonsIn } from "./carton-plan";
 import { cartonTool } from "./carton-tool";
 import { CartonTool } from "./carton-tool.client";
 
@@ -23,7 +24,7 @@ const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1
 const chosen = () => rows().filter((row) => row.hasAttribute("aria-current"));
 
 test("states the number and height of cartons, and the limit of the stack with its remainder", () => {
-  const { stack } = answerTo({ h: "276" }).answer;
+  const { stack } = answerTo({ height: "276" }).answer;
   // 6 layers of 276 mm (8 cartons each) on 144 mm reach exactly 1,800 mm.
   expect(stack?.pieces).toBe(`48 ${t("cartons.result.onPallet", { pieces: 48 })}`);
   expect(stack?.facts[0]?.value).toBe(t("cartons.result.layers", { perLayer: "8", layers: 6 }));
@@ -32,11 +33,11 @@ test("states the number and height of cartons, and the limit of the stack with i
 });
 
 test.each([
-  ["l", "1201", /larger than the pallet.*1200.*800/],
-  ["h", "1657", /1800 mm, 1656 mm are left/],
-  ["k", "1500.01", /heavier than the pallet can carry.*1500/],
+  ["length", "1201", /larger than the pallet.*1200.*800/],
+  ["height", "1657", /1800 mm, 1656 mm are left/],
+  ["mass", "1500.01", /heavier than the pallet can carry.*1500/],
 ])("a carton whose %s is %s does not fit: its field says so with the limit", (name, figure, sentence) => {
-  const { faults, lines } = answerTo({ l: "850", w: "700", [name]: figure }).answer;
+  const { faults, lines } = answerTo({ length: "850", depth: "700", [name]: figure }).answer;
   expect(Object.keys(faults ?? {})).toEqual([name]);
   expect(Object.values(faults ?? {})[0]?.replaceAll("\u00a0", " ")).toMatch(sentence);
   expect(lines).toEqual([]);
@@ -44,8 +45,8 @@ test.each([
 
 test("a quantity chooses the best pallet, which says what it saves; a press on a row chooses another", async () => {
   await open();
-  type("q", "2400");
-  const plan = cartonPlanOf(readWith(cartonFields, { q: "2400", p: "b" }));
+  type("pieces", "2400");
+  const plan = cartonPlanOf(readWith(cartonFields, { pieces: "2400", pallet: "b" }));
   expect(rows().map((row) => row.querySelector("td")?.textContent)).toEqual(
     plan.rows.map((row) => figure("en-GB", cartonsIn(row))),
   );
@@ -64,12 +65,19 @@ test("a quantity chooses the best pallet, which says what it saves; a press on a
   const [line] = addedLines() ?? [];
   expect(line && "note" in line && line.note).toMatch(/^2400 .*400 × 300 × 250 mm, 48 /);
   // Another quantity keeps the choice.
-  type("q", "2500");
-  expect(field("p").value).toBe(String(first.id));
+  type("pieces", "2500");
+  expect(field("pallet").value).toBe(String(first.id));
 });
 
 test("a custom pallet is requested by its sides, without a load limit", () => {
-  const texts = { p: "own", pl: "1000", pw: "600", ph: "130", pk: "15", k: "200" };
+  const texts = {
+    pallet: "own",
+    palletLength: "1000",
+    palletDepth: "600",
+    palletHeight: "130",
+    palletMass: "15",
+    mass: "200",
+  };
   const { lines, stack } = answerTo(texts).answer;
   expect(lines).toMatchObject([{ kind: "custom", size: [1000, 600, 130] }]);
   expect(stack?.limit).not.toContain(t("facts.maxKg.note"));

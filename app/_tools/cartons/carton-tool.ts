@@ -7,17 +7,15 @@ import { lineOfPallets, palletName, vehicleName } from "../kit/goods";
 import type { Answer, Definition } from "../kit/tool";
 import {
   cartonFields,
+  type CartonName,
   cartonParts,
-  type CartonPlan,
-  cartonPlanOf,
   type CartonProps,
   type CartonReading,
-  type CartonRow,
-  cartonsIn,
   completedCartons,
-} from "./carton-plan";
+} from "./carton-fields";
+import { type CartonPlan, cartonPlanOf, type CartonRow, cartonsIn } from "./carton-plan";
 
-export interface CartonAnswer extends Answer<keyof typeof cartonFields> {
+export interface CartonAnswer extends Answer<CartonName> {
   /** Text in the row of the best pallet (`savingOf`); undefined if all pallets need as many vehicles and pallets. */
   readonly saving?: string | undefined;
   /** The chosen row, if cartons fit, with its load and texts. */
@@ -35,23 +33,32 @@ function cartonAnswer(props: CartonProps, reading: CartonReading, plan: CartonPl
   const { t } = props;
   const { chosen, carton, limit, misfit } = plan;
   const saving = savingOf(t, plan);
-  const open = { title: "", said: "", lines: [], missing: "l", rows: [], faulty: t("load.faulty"), saving };
+  const open = {
+    title: "",
+    said: "",
+    lines: [],
+    missing: "length",
+    rows: [],
+    faulty: t("load.faulty"),
+    saving,
+  };
   if (!chosen || !carton) return open;
   const { found, pallet, product } = chosen;
   if (typeof found === "string") {
     const text = t(`cartons.misfit.${found}`, {
-      ...{ size: inMillimetres(pallet.length, pallet.depth), limit },
+      size: inMillimetres(pallet.length, pallet.depth),
+      limit,
       free: Math.max(0, limit - pallet.height),
       max: maxLoadText(t, product?.maxLoad),
     });
     return { ...open, faults: misfit && { [misfit]: text } };
   }
   const stack = stackTexts(props, reading, plan, chosen, found);
-  const { q } = reading.values;
+  const { pieces } = reading.values;
   const { pallets, vehicles } = chosen;
-  const trips = q && vehicles && t("cartons.result.trips", { pallets, trips: vehicles });
-  // An unknown orientation (`u`) is replaced by the usual one. Any other fault prevents a line.
-  const isFaulty = reading.faults.some((name) => name !== "u");
+  const trips = pieces && vehicles && t("cartons.result.trips", { pallets, trips: vehicles });
+  // An unknown orientation (`upright`) is replaced by the usual one. Any other fault prevents a line.
+  const isFaulty = reading.faults.some((name) => name !== "upright");
   return {
     ...open,
     title: stack.title,
@@ -64,9 +71,9 @@ function cartonAnswer(props: CartonProps, reading: CartonReading, plan: CartonPl
     rows: [
       { term: t("cartons.compare.perPallet"), value: found.pieces, shown: "" },
       ...stack.facts,
-      ...(q
+      ...(pieces
         ? [
-            { term: t("cartons.fields.quantity"), value: q, shown: "" },
+            { term: t("cartons.fields.quantity"), value: pieces, shown: "" },
             { term: t("cartons.compare.pallets"), value: pallets, shown: "" },
           ]
         : []),
@@ -92,14 +99,15 @@ function savingOf(t: CartonProps["t"], { best, rows }: CartonPlan): string | und
 /** Returns the quote list line of the pallets, with their purpose as note. */
 function lineOfCartons(
   { t }: CartonProps,
-  { values: { q } }: CartonReading,
+  { values: { pieces: cartons } }: CartonReading,
   { carton }: CartonPlan,
   row: CartonRow,
 ): Line {
   const { product, pallet, pallets } = row;
   const size = carton && times(carton.length, carton.depth, carton.height);
-  const note = t(q ? "cartons.note.quantity" : "cartons.note.one", {
-    ...{ size: size ?? "", cartons: q ?? 0 },
+  const note = t(cartons ? "cartons.note.quantity" : "cartons.note.one", {
+    size: size ?? "",
+    cartons: cartons ?? 0,
     pieces: figure(t.region, cartonsIn(row)),
   });
   return lineOfPallets(product, [pallet.length, pallet.depth, pallet.height], pallets, note);
@@ -108,19 +116,19 @@ function lineOfCartons(
 /** Formats a stack of cartons, also for screen readers. */
 function stackTexts(
   props: CartonProps,
-  { values: { q } }: CartonReading,
+  { values: { pieces: cartons } }: CartonReading,
   { carton, vehicle, limit }: CartonPlan,
-  { p, pallet, product, perTrip, isByPayload }: CartonRow,
+  { id, pallet, product, perTrip, isByPayload }: CartonRow,
   load: CartonLoad,
 ) {
   const { t } = props;
   const number = (count: number, digits = 0) => figure(t.region, count, { maximumFractionDigits: digits });
   const size = carton ? inMillimetres(carton.length, carton.depth, carton.height) : "";
-  const name = palletName(props, p) ?? `${t("load.ownLabel")}, ${dimensionsOf(pallet)}`;
+  const name = palletName(props, id) ?? `${t("load.ownLabel")}, ${dimensionsOf(pallet)}`;
   const named = vehicleName(props, vehicle);
   const layers = t("cartons.result.layers", { perLayer: number(load.perLayer), layers: load.layers });
-  const { full, rest } = inLoads(q ?? 0, load.pieces);
-  const whole = t("cartons.result.quantity", { quantity: q ?? 0, full });
+  const { full, rest } = inLoads(cartons ?? 0, load.pieces);
+  const whole = t("cartons.result.quantity", { quantity: cartons ?? 0, full });
   const reason = load.mass === undefined ? "unweighed" : isByPayload ? "byPayload" : "byPlaces";
   const decides =
     load.limit === "height"
@@ -134,7 +142,7 @@ function stackTexts(
     title: t("cartons.result.title", { pallet: name, size }),
     pieces: `${number(load.pieces)} ${t("cartons.result.onPallet", { pieces: load.pieces })}`,
     limit: `${decides} ${t(load.isProven ? "cartons.result.proven" : "cartons.result.open")}`,
-    quantity: q && (rest ? t("cartons.result.quantityRest", { whole, rest }) : whole),
+    quantity: cartons && (rest ? t("cartons.result.quantityRest", { whole, rest }) : whole),
     trip: perTrip
       ? `${t("cartons.result.trip", { vehicle: named, pallets: perTrip, cartons: perTrip * load.pieces })} (${t(`cartons.result.${reason}`, { payload: tonnes(t.region, vehicle.payload) })})`
       : t("cartons.result.tooHigh", { vehicle: named }),
@@ -144,7 +152,9 @@ function stackTexts(
         value: load.rest ? t("cartons.result.started", { whole: layers, rest: number(load.rest) }) : layers,
       },
       {
-        ...{ term: t("cartons.facts.height"), value: load.totalHeight, unit: "mm" },
+        term: t("cartons.facts.height"),
+        value: load.totalHeight,
+        unit: "mm",
         shown: inMillimetres(load.totalHeight),
       },
       load.mass === undefined
@@ -153,7 +163,8 @@ function stackTexts(
       {
         term: t("cartons.facts.share"),
         value: figure(t.region, Math.floor(load.share * 1000) / 1000, {
-          ...{ style: "percent", maximumFractionDigits: 1 },
+          style: "percent",
+          maximumFractionDigits: 1,
         }),
       },
     ],

@@ -1,5 +1,6 @@
+import { figure } from "../../_i18n/figures";
 import { copyText } from "../../_lib/clipboard";
-import type { ResultRow } from "./tool";
+import { mostDigits, type ResultRow } from "./tool";
 
 /** A result as text for an e-mail, and as an HTML table for a spreadsheet. */
 export interface CopiedResult {
@@ -17,21 +18,21 @@ const escaped = (text: string) =>
  * @param region BCP 47 tag
  */
 export function resultTexts(title: string, rows: readonly ResultRow[], region: string): CopiedResult {
-  const format = new Intl.NumberFormat(region, { useGrouping: false, maximumFractionDigits: 3 });
-  const rounded = (value: number) => Math.round(value * 1000) / 1000;
-  const written = (value: string | number) => (typeof value === "number" ? format.format(value) : value);
-  const cellOf = (value: string | number) =>
+  const written = ({ value, digits = mostDigits }: ResultRow) =>
+    typeof value === "number"
+      ? figure(region, value, { useGrouping: false, maximumFractionDigits: digits })
+      : value;
+  const cellOf = (row: ResultRow) => {
+    const { value, digits = mostDigits } = row;
+    if (typeof value === "string") return `<td>${escaped(value)}</td>`;
+    const rounded = Number(value.toFixed(digits));
     // `sdval` in the notation of `sdnum` (LibreOffice, 1033: US English) and `x:num` (Excel) hold the number for a
     // spreadsheet in another language.
-    typeof value === "number"
-      ? `<td sdval="${rounded(value)}" sdnum="1033;" x:num="${rounded(value)}">${written(value)}</td>`
-      : `<td>${escaped(value)}</td>`;
-  const lines = rows.map(
-    ({ term, value, unit }) => `${term}: ${[written(value), unit].filter(Boolean).join(" ")}`,
-  );
+    return `<td sdval="${rounded}" sdnum="1033;" x:num="${rounded}">${written(row)}</td>`;
+  };
+  const lines = rows.map((row) => `${row.term}: ${[written(row), row.unit].filter(Boolean).join(" ")}`);
   const cells = rows.map(
-    ({ term, value, unit = "" }) =>
-      `<tr><th>${escaped(term)}</th>${cellOf(value)}<td>${escaped(unit)}</td></tr>`,
+    (row) => `<tr><th>${escaped(row.term)}</th>${cellOf(row)}<td>${escaped(row.unit ?? "")}</td></tr>`,
   );
   // LibreOffice pastes a caption into the first cell, so the title is a row.
   return {

@@ -1,13 +1,14 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
-import { inLoads, type StackedPallet, usualPlay } from "../../_load/full-load";
+import { inLoads, usualPlay } from "../../_load/full-load";
 import { usualVehicle, type Vehicle, vehicles } from "../../_content/vehicles";
 import { figure } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
 import { assumedPallet } from "../../_load/assumed-pallet";
+import { type Field, sidesOf, type Texts } from "../../_fields/field";
+import { choice, number, word } from "../../_fields/kinds";
 import { lineText, longest } from "../../_fields/read-text";
 import type { Line } from "../../_quote/line/line";
-import { choice, type FieldRow, type Texts } from "./fields";
 import type { ToolProps } from "./tool";
 
 /** Message keys of fields for pallets and vehicles. */
@@ -20,6 +21,7 @@ export const goodsParts = [
   "load.heightLabel",
   "load.massLabel",
   "load.playLabel",
+  "load.kinds",
 ] as const;
 
 type GoodsProps = ToolProps<(typeof goodsParts)[number]>;
@@ -27,65 +29,92 @@ type GoodsProps = ToolProps<(typeof goodsParts)[number]>;
 /** Value of a pallet field for a pallet of other sides. */
 export const own = "own";
 
+/** Value of the pallet field of a further kind of pallets that there is not. */
+export const none = "";
+
+const palletIds: readonly string[] = [...products.map(({ id }) => String(id)), own];
+
 export const palletRow = {
-  kind: "choice",
+  letter: "p",
+  kind: word(palletIds),
   usual: String(products[0].id),
-  values: [...products.map(({ id }) => String(id)), own] as readonly string[],
   label: ({ t }) => t("load.palletLabel"),
   options: ({ pallets, t }) => [...pallets, { value: own, label: t("load.ownLabel") }],
-} as const satisfies FieldRow<GoodsProps>;
+} as const satisfies Field<string, GoodsProps>;
+
+/** Row of the pallet of one of several kinds, of which only the first must be there. */
+export const furtherPalletRow = {
+  ...palletRow,
+  kind: word([none, ...palletIds]),
+  usual: none,
+  options: (props) => [{ value: none, label: props.t("load.kinds.none") }, ...palletRow.options(props)],
+} as const satisfies Field<string, GoodsProps>;
 
 export const vehicleRow = {
-  kind: "choice",
+  letter: "v",
+  kind: word(vehicles.map(({ id }) => id)),
   usual: usualVehicle.id,
-  values: vehicles.map(({ id }) => id),
   label: ({ t }) => t("load.vehicleLabel"),
   options: (props) => props.vehicles,
-} as const satisfies FieldRow<GoodsProps>;
-
-const plays = [0, 5, 10, 15, 20, 30].map(String);
+} as const satisfies Field<Vehicle["id"], GoodsProps>;
 
 /** Space between neighbours, mm. */
 export const playRow = {
-  ...choice(plays, (_: GoodsProps, value) => `${value}\u00a0mm`),
-  usual: String(usualPlay),
+  letter: "g",
+  kind: choice([0, 5, 10, 15, 20, 30].map((play) => [String(play), play] as const)),
+  usual: usualPlay,
   label: ({ t }) => t("load.playLabel"),
-} as const satisfies FieldRow<GoodsProps>;
+  say: (play) => `${play}\u00a0mm`,
+} as const satisfies Field<number, GoodsProps>;
 
-/** Parts of the rows of a pallet that is not in the catalogue. They are asked for if `p` is `own`. */
-const ownRow = { kind: "number", when: ({ p }: Texts) => p === own } as const;
-const side = { ...ownRow, figure: "length", range: palletRanges.side, unit: "mm" } as const;
+/** Row of an optional number of pieces. */
+export const piecesRow = { letter: "q", kind: number(palletRanges.pieces) } as const;
 
-/** Rows of the sides (mm) and the mass (kg) of a pallet that is not in the catalogue. */
+/** Parts of the rows of a pallet that is not in the catalogue. They are asked for if the pallet is `own`. */
+const ownRow = { asked: ({ pallet }: Texts) => pallet === own } as const;
+const side = {
+  ...ownRow,
+  kind: number(palletRanges.side, "length"),
+  unit: "mm",
+  sides: sidesOf("length", "depth", "height"),
+} as const;
+
+/** Rows of the sides (mm) and the mass (kg) of a pallet that is not in the catalogue, as `length` to `mass`. */
 export const ownRows = {
-  length: { ...side, label: ({ t }) => t("load.lengthLabel") },
-  depth: { ...side, label: ({ t }) => t("load.depthLabel") },
-  height: { ...side, range: palletRanges.height, label: ({ t }) => t("load.heightLabel") },
+  length: { ...side, letter: "l", label: ({ t }) => t("load.lengthLabel") },
+  depth: { ...side, letter: "w", label: ({ t }) => t("load.depthLabel") },
+  height: {
+    ...side,
+    letter: "h",
+    kind: number(palletRanges.height, "length"),
+    label: ({ t }) => t("load.heightLabel"),
+  },
   mass: {
-    ...{ ...ownRow, figure: "mass", range: palletRanges.mass, unit: "kg" },
+    ...ownRow,
+    letter: "m",
+    kind: number(palletRanges.mass, "mass"),
+    unit: "kg",
     label: ({ t }) => t("load.massLabel"),
   },
-} as const satisfies Readonly<Record<string, Omit<FieldRow<GoodsProps> & { kind: "number" }, "usual">>>;
-
-/** Returns the query that opens the load planner with a pallet of other sides; mm and kg. */
-export function ownSearch({ length, depth, height, mass }: StackedPallet): string {
-  return `?p=${own}&l=${length}&w=${depth}&h=${height}&k=${mass}`;
-}
+} as const satisfies Readonly<Record<string, Field<number, GoodsProps>>>;
 
 /** Returns the catalogue pallet of a pallet field; undefined for another pallet. */
-export function productOf(p: string): Product | undefined {
-  return productById(Number(p));
+export function productOf(pallet: string): Product | undefined {
+  return productById(Number(pallet));
 }
+
+/** Figures of a pallet that is not in the catalogue, as far as they are known; mm and kg. */
+type OwnFigures = { readonly [Name in keyof typeof ownRows]?: number | undefined };
 
 /**
  * Returns the pallet of a pallet field.
  *
- * @param figures length, width, height (mm) and mass (kg) of a pallet that is not in the catalogue
+ * @param figures of a pallet that is not in the catalogue
  * @returns undefined if one of them is missing
  */
-export function palletOf(p: string, figures: readonly (number | undefined)[]): PalletGeometry | undefined {
-  if (p !== own) return productOf(p)?.geometry;
-  const [length, depth, height, mass] = figures;
+export function palletOf(pallet: string, figures: OwnFigures): PalletGeometry | undefined {
+  if (pallet !== own) return productOf(pallet)?.geometry;
+  const { length, depth, height, mass } = figures;
   return length && depth && height && mass ? assumedPallet({ length, depth, height, mass }) : undefined;
 }
 

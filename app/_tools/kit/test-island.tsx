@@ -4,11 +4,12 @@ import { pickMessages } from "../../_i18n/island-messages";
 import { defaultLocale, type Locale } from "../../_i18n/languages";
 import { inLanguage } from "../../_i18n/test-page";
 import { compiledCatalog } from "../../_i18n/test-translator";
-import { translator } from "../../_i18n/translator";
+import { type IslandMessages, translator } from "../../_i18n/translator";
 import { openTool } from "../../_lib/test-tool";
-import { readWith, type Texts } from "./fields";
+import type { NameOf, Texts } from "../../_fields/field";
+import { readWith, type Reading } from "../../_fields/read-fields";
 import { useToolProps } from "./offers";
-import { type AnyTool, kitParts, type ToolProps, type ToolShape } from "./tool";
+import { type AnyTool, type KitPart, kitParts, type ToolProps, type ToolShape } from "./tool";
 
 /**
  * For tests: returns a function that opens a tool's island with the fields of an address, as its page does.
@@ -22,14 +23,27 @@ export function islandOf(tool: Parameters<typeof useToolProps>[0], of: unknown, 
   return (search = "", locale: Locale = defaultLocale) => openTool(inLanguage(locale, <WithProps />), search);
 }
 
+interface Answered<Tool extends ToolShape> {
+  readonly reading: Reading<Tool["fields"]>;
+  readonly answer: ReturnType<Tool["answer"]>;
+}
+
+/** For tests: returns the props of a tool without names of pallets. */
+export function propsOf(tool: AnyTool, locale: Locale = defaultLocale): ToolProps {
+  const parts = [...tool.parts, ...kitParts];
+  const messages = pickMessages(locale, compiledCatalog(locale), parts) as IslandMessages<KitPart>;
+  return { t: translator(messages), pallets: [], vehicles: [], quote: "/" };
+}
+
 /** For tests: returns a function that reads and answers some texts as a tool does, without names of pallets. */
-export function answersOf<Tool extends ToolShape>(definition: Tool, locale: Locale = defaultLocale) {
-  const tool = definition as unknown as AnyTool;
-  const messages = pickMessages(locale, compiledCatalog(locale), [...tool.parts, ...kitParts]);
-  const props = { t: translator(messages), pallets: [], vehicles: [], quote: "/" } as unknown as ToolProps;
+export function answersOf<Tool extends ToolShape>(
+  definition: Tool,
+  locale?: Locale,
+): (texts?: Partial<Texts<NameOf<Tool["fields"]>>>) => Answered<Tool>;
+export function answersOf(tool: AnyTool, locale: Locale = defaultLocale) {
+  const props = propsOf(tool, locale);
   return (texts: Partial<Texts> = {}) => {
     const reading = readWith(tool.fields, texts);
-    const answer = tool.answer(props, reading, tool.compute(reading)) as ReturnType<Tool["answer"]>;
-    return { reading, answer };
+    return { reading, answer: tool.answer(props, reading, tool.compute(reading)) };
   };
 }

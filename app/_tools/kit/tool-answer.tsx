@@ -4,6 +4,7 @@ import { figure as formatFigure } from "../../_i18n/figures";
 import { DataList } from "../../_ui/data-list";
 
 import { ToolActions } from "./tool-actions";
+import { mostDigits, type ResultRow } from "./tool";
 import { useTool } from "./tool-state";
 import "./tool-answer.css";
 
@@ -36,11 +37,13 @@ export function ToolAnswer({ heading, figure, hasDrawings, children }: ToolAnswe
 /** Renders the rows of a result. @param props.className replaces the default class */
 export function ResultList({ className }: { className?: string }) {
   const { props, answer } = useTool();
-  const formatted = (value: string | number) =>
-    typeof value === "number" ? formatFigure(props.t.region, value, { maximumFractionDigits: 2 }) : value;
-  const rows = answer.rows.map(({ term, value, unit, shown }) => ({
-    term,
-    value: shown ?? [formatted(value), unit].filter(Boolean).join("\u00a0"),
+  const formatted = ({ value, digits = mostDigits }: ResultRow) =>
+    typeof value === "number"
+      ? formatFigure(props.t.region, value, { maximumFractionDigits: digits })
+      : value;
+  const rows = answer.rows.map((row) => ({
+    term: row.term,
+    value: row.shown ?? [formatted(row), row.unit].filter(Boolean).join("\u00a0"),
   }));
   return <DataList className={className} rows={rows.filter(({ value }) => value)} />;
 }

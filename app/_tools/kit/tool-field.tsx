@@ -1,20 +1,19 @@
 import { type ReactNode, useState } from "react";
 
-import { numberFault } from "../../_fields/fault";
-import { readSides } from "../../_fields/read-figures";
+import { FieldControl, optionsOf } from "../../_fields/control";
+import { faultOf } from "../../_fields/fault";
+import type { Field, Fields, NameOf, Texts } from "../../_fields/field";
+import { usualText } from "../../_fields/read-fields";
+import type { Sides } from "../../_fields/read-figures";
 import { isBlank } from "../../_fields/read-text";
-import { Choice } from "../../_ui/choice";
-import { SelectControl, TextControl } from "../../_ui/control";
-import { NumberControl } from "../../_fields/number-control";
-import { FieldError } from "../../_ui/field";
 import { Fold } from "../../_ui/fold";
-import type { FieldRow } from "./fields";
+import { QuietButton } from "./passed-focus";
 import type { ToolProps } from "./tool";
 import { useLatest, useTool } from "./tool-state";
 import "./tool-fields.css";
 
-interface ToolFieldProps {
-  name: string;
+interface ToolFieldProps<Table> {
+  name: NameOf<Table>;
   /** A hint that depends on the result. */
   hint?: string | undefined;
   /** Option that a select shows instead of its value. */
@@ -26,61 +25,68 @@ interface ToolFieldProps {
 }
 
 /** Returns the sentence about a field's fault, with the range that it accepts or the choice that replaces it. */
-function faultOf(row: FieldRow<ToolProps>, text: string, props: ToolProps): string {
-  if (row.kind === "text") return row.fault(props);
-  if (row.kind === "number") return numberFault(props.t, row.range, row.figure, text);
-  const usual = row.options(props).find(({ value }) => value === row.usual);
+function sentenceOf(row: Field<unknown, ToolProps>, text: string, props: ToolProps): string | undefined {
+  if (row.kind.type !== "choice") return faultOf(row, text, props);
+  const usual = optionsOf(row, props).find(({ value }) => value === usualText(row));
   return props.t("load.optionFault", { option: usual?.name ?? usual?.label ?? "" });
 }
 
 /** Renders the control of a tool's field, by its kind. A key renders only its own field. */
-export function ToolField({ name, hint, shown, picture, className }: ToolFieldProps) {
-  const { id: tool, fields, props, reading, answer, write, isAsked } = useTool();
+export function ToolField<Table = Fields>(field: ToolFieldProps<Table>) {
+  const { name, hint, shown, picture, className } = field;
+  const { id: tool, fields, props, reading, answer, store, write, isAsked } = useTool();
+  const [replaced, setReplaced] = useState<readonly [was: Partial<Texts>, now: Partial<Texts>]>();
   const row = fields[name];
   if (!row) throw new Error(`The tool "${tool}" has no field "${name}".`);
   const text = useLatest((texts) => texts[name] ?? "");
+  const isChoice = row.kind.type === "choice";
   const isRefused = reading.faults.includes(name);
-  const value = row.kind === "choice" && !row.values.includes(text) ? row.usual : text;
-  const onValue = (typed: string) => write({ [name]: typed });
   const isMissing = isAsked && !answer.lines.length && answer.missing === name && isBlank(text);
-  const fault = isRefused || isMissing ? faultOf(row, text, props) : answer.faults?.[name];
+  const fault = isRefused || isMissing ? sentenceOf(row, text, props) : answer.faults?.[name];
   const id = `${tool}-${name}`;
-  const label = row.label(props);
-  const control = {
-    ...{ id, name: id, className: "tool-field", label, fault, value, onValue },
-    hint: hint ?? row.hint?.(props),
+  const value = isChoice && row.kind.read(text) === undefined ? usualText(row) : text;
+  /** @param before text that the field had before the sides were typed into it */
+  const onSides = (sides: Sides, before: string) => {
+    const now = row.sides?.(sides, store.texts) ?? {};
+    const was = Object.keys(now).map((each) => [each, each === name ? before : (store.texts[each] ?? "")]);
+    setReplaced([Object.fromEntries(was) as Partial<Texts>, now]);
+    write(now);
   };
-  if (row.kind === "text") return <TextControl {...control} autoComplete={row.autoComplete} />;
-  if (row.kind === "number") {
-    const { sides, unit, figure } = row;
-    const onText = (typed: string) => {
-      const pasted = sides && readSides(typed);
-      if (pasted) write(Object.fromEntries(sides.map((side, at) => [side, String(pasted[at])])));
-      else onValue(typed);
-    };
-    return <NumberControl {...control} onValue={onText} unit={unit} kind={figure} />;
-  }
-  const options = row.options(props);
-  if (row.look !== "radio")
-    return <SelectControl {...control} {...{ options, picture }} value={shown ?? value} />;
-  const problem = `${id}-problem`;
+  const [was, now = {}] = replaced ?? [];
+  const isReplaced = useLatest((texts) =>
+    String(Object.entries(now).every(([each, side]) => texts[each] === side)),
+  );
   return (
-    <div className={className}>
-      <Choice
-        {...{ legend: label, name: id, value, options, onChoose: onValue }}
-        describedBy={fault && problem}
+    <>
+      <FieldControl
+        row={row}
+        words={props}
+        id={id}
+        className={row.look === "radio" ? className : "tool-field"}
+        text={shown ?? value}
+        onText={(typed) => write({ [name]: typed })}
+        onSides={onSides}
+        hint={hint}
+        fault={fault}
+        picture={picture}
       />
-      {fault && (
-        <div className="field__remarks">
-          <FieldError id={problem} text={fault} />
-        </div>
+      {was && isReplaced === "true" && (
+        <QuietButton
+          next={[id]}
+          onPress={() => {
+            setReplaced(undefined);
+            write(was);
+          }}
+        >
+          {props.t("load.sidesBack")}
+        </QuietButton>
       )}
-    </div>
+    </>
   );
 }
 
-interface ToolFieldsProps {
-  names?: readonly string[];
+interface ToolFieldsProps<Table> {
+  names?: readonly NameOf<Table>[];
   className?: string;
   /** Name of the group, if its fields need one. */
   label?: string;
@@ -88,23 +94,24 @@ interface ToolFieldsProps {
 }
 
 /** Renders a row of fields, or of other children, in columns. */
-export function ToolFields({ names = [], className = "", label, children }: ToolFieldsProps) {
+export function ToolFields<Table = Fields>(group: ToolFieldsProps<Table>) {
+  const { names = [], className = "", label, children } = group;
   return (
     <div className={`tool-fields ${className}`} role={label && "group"} aria-label={label}>
       {names.map((name) => (
-        <ToolField key={name} name={name} />
+        <ToolField<Table> key={name} name={name} />
       ))}
       {children}
     </div>
   );
 }
 
-interface ToolFoldProps {
+interface ToolFoldProps<Table> {
   name: string;
   /** Values of its fields as a text, shown while the disclosure is closed. */
   state?: string;
   /** Names of its fields. */
-  names: readonly string[];
+  names: readonly NameOf<Table>[];
   /** Whether something else than a fault calls for its fields. */
   isCalled?: boolean;
   className?: string;
@@ -112,7 +119,8 @@ interface ToolFoldProps {
 }
 
 /** Renders fields in a disclosure that opens, but never closes, itself at their faults. */
-export function ToolFold({ name, state, names, isCalled = false, className = "", children }: ToolFoldProps) {
+export function ToolFold<Table = Fields>(fold: ToolFoldProps<Table>) {
+  const { name, state, names, isCalled = false, className = "", children } = fold;
   const { reading, answer } = useTool();
   const isFaulty = names.some((each) => reading.faults.includes(each) || answer.faults?.[each]);
   const [isOpen, setOpen] = useState(false);

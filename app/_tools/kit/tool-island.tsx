@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 
+import type { Texts } from "../../_fields/field";
+import { read } from "../../_fields/read-fields";
 import { translator } from "../../_i18n/translator";
 import { useSettledAnnouncement } from "../../_lib/use-announcement";
-import { read, type Texts, usualTexts } from "./fields";
 import type { AnyTool, IslandProps, Look, PartProps, ToolProps, ToolShape } from "./tool";
 import { StateOfTool } from "./tool-state";
 import { useLateResult } from "./use-late-result";
@@ -13,15 +14,17 @@ import { useLateResult } from "./use-late-result";
  */
 export function toolIsland<Tool extends ToolShape>(
   definition: Tool,
-  { Form, View, className = "column" }: Look<Tool>,
-) {
-  const tool = definition as unknown as AnyTool;
-  const usual = usualTexts(tool.fields);
-  return function ToolIsland({ messages, ...offers }: IslandProps<PartProps<Tool>["props"]>) {
+  look: Look<Tool>,
+): (props: IslandProps<PartProps<Tool>["props"]>) => ReactNode;
+export function toolIsland(tool: AnyTool, { Form, View, className = "column" }: Look<AnyTool>) {
+  const letters = Object.values(tool.fields)
+    .map(({ letter }) => letter)
+    .join(" ");
+  return function ToolIsland({ messages, ...offers }: IslandProps<ToolProps>) {
     const element = useRef<HTMLDivElement>(null);
     const [isAsked, setIsAsked] = useState(false);
     const ask = useCallback(() => setIsAsked(true), []);
-    const [props] = useState(() => ({ ...offers, t: translator(messages) }) as unknown as ToolProps);
+    const [props] = useState(() => ({ ...offers, t: translator(messages) }));
     const compute = useCallback(
       (texts: Texts) => {
         const reading = read(tool.fields, texts);
@@ -30,16 +33,17 @@ export function toolIsland<Tool extends ToolShape>(
       },
       [props],
     );
-    const { store, result: computed, write } = useLateResult(usual, compute, tool.completed, element);
+    const { store, result: computed, write } = useLateResult(tool, compute, element);
     useSettledAnnouncement(computed.answer.said);
-    const part = { ...computed, write } as unknown as PartProps<Tool>;
+    const part = { ...computed, write };
     return (
-      <StateOfTool value={{ ...tool, ...computed, store, element, write, isAsked, ask }}>
+      <StateOfTool value={{ ...tool, ...part, store, element, isAsked, ask }}>
         <div
           className={className}
           role="group"
           aria-label={tool.label(props)}
-          data-fields={Object.keys(usual).join(" ")}
+          // Addresses with one of them start the tool at once.
+          data-fields={letters}
           ref={element}
         >
           <Form {...part} />

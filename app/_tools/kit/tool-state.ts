@@ -1,6 +1,7 @@
 import { createContext, type RefObject, useContext, useSyncExternalStore } from "react";
 
-import type { Fields, Reading, Texts } from "./fields";
+import type { Fields, Texts } from "../../_fields/field";
+import type { Reading } from "../../_fields/read-fields";
 import type { Answer, ToolProps } from "./tool";
 import type { TextStore } from "./use-late-result";
 

@@ -1,16 +1,18 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 
 import { figure } from "../../_i18n/figures";
 import type { CatalogPart, IslandMessages, Translator } from "../../_i18n/translator";
 import type { Line } from "../../_quote/line/line";
 import { addAddress } from "../../_quote/line/quote-address";
+import type { Fields, NameOf, Texts } from "../../_fields/field";
+import type { Reading } from "../../_fields/read-fields";
 import type { Option } from "../../_ui/control";
-import type { Fields, NameOf, Reading, Texts } from "./fields";
 
 /** Message keys that the kit needs. */
 export const kitParts = [
   "load.numberFault",
   "load.optionFault",
+  "load.sidesBack",
   "load.faulty",
   "adding.open",
   "adding.pieces",
@@ -39,11 +41,16 @@ export type IslandProps<Props> = Omit<Props, "t"> &
     ? { readonly messages: IslandMessages<Part> }
     : never);
 
+/** Decimals of a figure, if its row says nothing else. */
+export const mostDigits = 2;
+
 /** A row of a result: a term, and a figure with its unit, or a text. */
 export interface ResultRow {
   readonly term: string;
   readonly value: string | number;
   readonly unit?: string;
+  /** Decimals of a figure, on the page and in a copy; two by default. */
+  readonly digits?: number;
   /** Text on the page, if it is another one than in a copy; empty if the page says it elsewhere. */
   readonly shown?: string;
 }
@@ -78,34 +85,33 @@ export const noResult = { said: "", lines: [], rows: [] } as const;
 
 /**
  * What a tool computes and says. Everything else is the kit's. `Said` are its sentences, with those that the kit
- * needs.
+ * needs. Methods, so that each tool is one of any tools: its functions get only what it has itself returned.
  */
-export interface Definition<Fields, Props, Result, Said extends Answer<NameOf<Fields>>> {
+export interface Definition<Table, Props, Result, Said> {
   /** Prefix of the ids of its controls. */
   readonly id: string;
   /** Message keys of the tool. */
   readonly parts: readonly CatalogPart[];
   /** Lists that it offers. */
   readonly lists: readonly ("pallets" | "vehicles")[];
-  readonly fields: Fields;
-  readonly label: (props: Props) => string;
+  readonly fields: Table;
+  label(props: Props): string;
   /** Returns the changes that a change of some fields means, if there are more. */
-  readonly completed?: (
-    changes: Partial<Texts<NameOf<Fields>>>,
-    texts: Texts<NameOf<Fields>>,
-  ) => Partial<Texts<NameOf<Fields>>>;
-  readonly compute: (reading: Reading<Fields>) => Result;
-  readonly answer: (props: Props, reading: Reading<Fields>, result: Result) => Said;
+  completed?(
+    changes: Partial<Texts<NameOf<Table>>>,
+    texts: Texts<NameOf<Table>>,
+  ): Partial<Texts<NameOf<Table>>>;
+  compute(reading: Reading<Table>): Result;
+  answer(props: Props, reading: Reading<Table>, result: Result): Said;
 }
 
-/** Any tool. Its functions get only what it has itself returned. */
 export type AnyTool = Definition<Fields<ToolProps>, ToolProps, unknown, Answer>;
 
 /** What the types of a tool's parts need of its definition. */
 export interface ToolShape {
   readonly fields: object;
-  readonly compute: (reading: never) => unknown;
-  readonly answer: (props: never, reading: never, result: never) => unknown;
+  compute(reading: never): unknown;
+  answer(props: never, reading: never, result: never): unknown;
 }
 
 type PropsOf<Tool extends ToolShape> = Parameters<Tool["answer"]>[0];
@@ -117,15 +123,15 @@ export interface PartProps<Tool extends ToolShape> {
   readonly result: ReturnType<Tool["compute"]>;
   readonly answer: ReturnType<Tool["answer"]>;
   /** Changes fields. The result follows after the next painted frame. */
-  readonly write: (changes: Partial<Texts<NameOf<Tool["fields"]>>>) => void;
+  write(changes: Partial<Texts<NameOf<Tool["fields"]>>>): void;
 }
 
 /** How a tool looks. */
 export interface Look<Tool extends ToolShape> {
   /** Classes of its element, if it does not arrange its parts in one column. */
   readonly className?: string;
-  readonly Form: ComponentType<PartProps<Tool>>;
-  readonly View: ComponentType<PartProps<Tool>>;
+  Form(part: PartProps<Tool>): ReactNode;
+  View(part: PartProps<Tool>): ReactNode;
 }
 
 /** The main action of a tool. */

@@ -1,9 +1,16 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
 
+import { anyText } from "../../_fields/kinds";
 import { useLateResult } from "./use-late-result";
 
-const usual = { l: "", w: "", q: "" };
+const tool = {
+  fields: {
+    l: { letter: "l", kind: anyText },
+    w: { letter: "w", kind: anyText },
+    q: { letter: "q", kind: anyText },
+  },
+};
 const element = { current: null };
 
 /** Time that computing takes, in ms. */
@@ -17,7 +24,7 @@ const frame = () => wait(20);
 
 /** Renders a tool, and forgets what it has computed so far. */
 function open() {
-  const { result } = renderHook(() => useLateResult(usual, compute, undefined, element));
+  const { result } = renderHook(() => useLateResult(tool, compute, element));
   compute.mockClear();
   return result;
 }
@@ -69,5 +76,5 @@ test("after a slow result, changes wait for a pause between keys", () => {
   }
   expect(compute).toHaveBeenCalledTimes(1);
   wait(40);
-  expect(compute).toHaveBeenLastCalledWith({ ...usual, l: "120" });
+  expect(compute).toHaveBeenLastCalledWith({ l: "120", w: "", q: "" });
 });

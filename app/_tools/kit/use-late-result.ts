@@ -1,10 +1,12 @@
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { addressFields, writeAddressFields } from "../../_fields/address-fields";
+import { addressFields, writeAddressFields } from "../../_fields/address";
+import type { Texts } from "../../_fields/field";
+import { usualTexts } from "../../_fields/read-fields";
 import { afterFrame } from "../../_lib/after-frame";
 import { pageAddress } from "../../_lib/page-address";
-import type { Texts } from "./fields";
+import type { AnyTool } from "./tool";
 
 /** Links whose target depends on a tool's result: the frame's quote links, and those that add its lines. */
 const actions = "[data-quote], [data-hold]";
@@ -41,19 +43,17 @@ function textStore(texts: Texts): TextStore {
  * after the next painted frame, the result's elements a few at a time, so that no key waits for them. A press
  * anywhere, or Tab, makes them follow at once: links, fields and results are then up to date.
  *
- * @param usual texts that the address does not name
+ * @param tool its fields, and what a change of some of them means
  * @param compute returns the result of some texts
- * @param completed returns the changes that a change of some fields means; the same changes by default
- * @param tool the tool's element
+ * @param element the tool's element
  */
 export function useLateResult<Result>(
-  usual: Texts,
+  tool: Pick<AnyTool, "fields" | "completed">,
   compute: (texts: Texts) => Result,
-  completed: ((changes: Partial<Texts>, texts: Texts) => Partial<Texts>) | undefined,
-  tool: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
 ) {
-  const [store] = useState(() => textStore(usual));
-  const [result, setResult] = useState(() => compute(usual));
+  const [store] = useState(() => textStore(usualTexts(tool.fields)));
+  const [result, setResult] = useState(() => compute(store.texts));
   const latest = useRef({ result, isWaiting: false, took: 0, cancel: () => {} });
 
   /** Returns the result of the latest texts, and writes them. */
@@ -62,12 +62,12 @@ export function useLateResult<Result>(
     if (!now.isWaiting) return now.result;
     now.cancel();
     now.isWaiting = false;
-    writeAddressFields(store.texts, usual);
+    writeAddressFields(store.texts, tool.fields);
     const begun = performance.now();
     now.result = compute(store.texts);
     now.took = performance.now() - begun;
     return now.result;
-  }, [store, usual, compute]);
+  }, [store, tool, compute]);
 
   useLayoutEffect(() => {
     /** Another address has other fields. */
@@ -75,7 +75,7 @@ export function useLateResult<Result>(
       const now = latest.current;
       now.cancel();
       now.isWaiting = false;
-      store.set(addressFields(usual));
+      store.set(addressFields(tool.fields));
       now.result = compute(store.texts);
       setResult(now.result);
     };
@@ -90,7 +90,7 @@ export function useLateResult<Result>(
       // The pressed control does not exist with the latest values: the press goes to its replacement.
       event.preventDefault();
       event.stopImmediatePropagation();
-      tool.current?.querySelector<HTMLElement>("[data-hold]")?.click();
+      element.current?.querySelector<HTMLElement>("[data-hold]")?.click();
     };
     // The built page has the usual texts.
     if (pageAddress().search) follow();
@@ -103,18 +103,19 @@ export function useLateResult<Result>(
       removeEventListener("click", onClick, true);
       removeEventListener("keydown", onKey, true);
     };
-  }, [store, usual, compute, settle, tool]);
+  }, [store, tool, compute, settle, element]);
 
   const write = useCallback(
     (changes: Partial<Texts>) => {
       const now = latest.current;
-      store.set({ ...store.texts, ...(completed?.(changes, store.texts) ?? changes) } as Texts);
+      const all = tool.completed?.(changes, store.texts) ?? changes;
+      store.set({ ...store.texts, ...all } as Texts);
       now.cancel();
       now.isWaiting = true;
       const show = () => startTransition(() => setResult(settle()));
       now.cancel = afterFrame(show, now.took > longTask ? pause : 0);
     },
-    [store, completed, settle],
+    [store, tool, settle],
   );
   return { store, result, write };
 }

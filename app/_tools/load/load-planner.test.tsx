@@ -9,12 +9,13 @@ import { addedLines, addLink } from "../../_quote/tab/test-added";
 import { figure, times, tonnes } from "../../_i18n/figures";
 import { defaultLocale, languages } from "../../_i18n/languages";
 import { testTranslator } from "../../_i18n/test-translator";
-import type { Texts } from "../kit/fields";
-import { own, ownSearch } from "../kit/goods";
+import type { Texts } from "../../_fields/field";
+import { own } from "../kit/goods";
 import { answersOf, islandOf } from "../kit/test-island";
 import { LoadPlanner } from "./load-planner.client";
 import { loadTool } from "./load-tool";
-import { type LoadPlan, mixedOf, mixedText, planOf, type PlanReading } from "./plan";
+import { type LoadPlan, planOf } from "./plan";
+import { ownSearch, type PlanName } from "./plan-fields";
 
 const t = testTranslator(defaultLocale);
 const { region } = languages[defaultLocale];
@@ -34,27 +35,20 @@ test("a press whose link does not exist with what was typed goes to the action t
   jest.spyOn(document, "hidden", "get").mockReturnValue(false);
   const followed: unknown[] = [];
   addEventListener("click", (event) => followed.push(event.target), { once: true });
-  type("l", "1");
+  type("length", "1");
   fireEvent.click(addLink() as Element);
   expect([followed, addLink()]).toEqual([[], null]);
   expect(text(".tool-actions")).toContain(t("load.faulty"));
 });
 
 test("a pallet that does not go on the vehicle is a fault in place of a figure", async () => {
-  await open("?p=own&l=4000&w=3000&h=150&k=25");
+  await open("?p=own&l=4000&w=3000&h=150&m=25");
   expect(text(".tool-answer__figure > .fault")).toBe(t("load.result.none"));
 });
 
-test("an unknown choice in an address is named with the one that replaces it", async () => {
-  await open("?p=999&g=7");
-  const taken = { p: t(first.name), g: `${usualPlay}\u00a0mm` };
-  for (const [name, option] of Object.entries(taken))
-    expect(text(`#plan-${name}-problem`)).toBe(t("load.optionFault", { option }));
-});
-
 test.each([
-  ["a mixed load", `?x=${first.id}:10,${second.id}:5`],
-  ["another plan, with every field set", `?p=${first.id}&v=${container.id}&n=10&g=30&q=77`],
+  ["a mixed load", `?q=10&p2=${second.id}&q2=5`],
+  ["another plan, with every field set", `?p=${first.id}&v=${container.id}&s=10&g=30&q=77`],
 ])("a figure of the table replaces %s by its plan and focuses the plan's title", async (_, before) => {
   Element.prototype.scrollIntoView = jest.fn();
   await open(before);
@@ -66,7 +60,11 @@ test.each([
   expect(document.activeElement).toBe(document.getElementById("plan"));
   expect(document.activeElement?.textContent).toContain(t(second.name));
   expect(link?.getAttribute("aria-current")).toBe("true");
-  expect(["v", "n", "g"].map((name) => field(name).value)).toEqual([usualVehicle.id, "", `${usualPlay}`]);
+  expect(["vehicle", "stackLimit", "play"].map((name) => field(name).value)).toEqual([
+    usualVehicle.id,
+    "",
+    `${usualPlay}`,
+  ]);
   if (other) fireEvent.click(other);
   expect([link, other].map((each) => each?.getAttribute("aria-current"))).toEqual([null, "true"]);
   table.remove();
@@ -91,14 +89,14 @@ test("a quantity becomes full loads and a rest, and a press adds the pieces miss
 });
 
 test("a new quantity is announced first, with the missing pieces, and without the unchanged full load", () => {
-  const { said } = answerTo({ q: String(usual.pieces - 61) }).answer;
+  const { said } = answerTo({ pieces: String(usual.pieces - 61) }).answer;
   expect(said.startsWith(figure(region, usual.pieces - 61))).toBe(true);
   expect(said).toContain(t("load.formula.rest", { missing: figure(region, 61) }));
   expect(said).not.toContain("kg");
 });
 
 test("announced sentences end with one full stop, and name a load that is too heavy", () => {
-  const heavy = { p: own, l: "1300", w: "1100", h: "150", k: "500" };
+  const heavy = { pallet: own, length: "1300", depth: "1100", height: "150", mass: "500" };
   const tooHeavy = answerTo(heavy).answer;
   const { payload } = usualVehicle;
   const perTrip = { payload: tonnes(region, payload), pieces: String(Math.floor(payload / 500)) };
@@ -108,23 +106,22 @@ test("announced sentences end with one full stop, and name a load that is too he
     [perTrip.pieces],
     perTrip.pieces,
   ]);
-  const none = answerTo({ ...heavy, l: "4000", w: "3000" }).answer.said;
+  const none = answerTo({ ...heavy, length: "4000", depth: "3000" }).answer.said;
   expect(none).toContain(t("load.result.none"));
   expect(none).not.toContain("kg");
   expect(tooHeavy.said + none).not.toContain("..");
 });
 
-test("a mixed load is planned kind by kind, and comes back when it was left", async () => {
+test("a mixed load is planned kind by kind, and waits for every amount", async () => {
   await open();
-  const mode = (name: "single" | "mixed") =>
-    fireEvent.click(screen.getByRole("radio", { name: t(`load.mode.${name}`) }));
-  mode("mixed");
+  fireEvent.click(screen.getByRole("button", { name: t("load.kinds.add") }));
+  expect(document.activeElement).toBe(field("pallet2"));
+  type("pallet2", String(second.id));
   expect(text(".tool-answer")).toContain(t("load.mixed.empty"));
-  expect(addLink()).toBeNull();
-  type(`x${first.id}`, "34");
-  type(`x${second.id}`, "17");
-  const mix = `?x=${first.id}:34,${second.id}:17`;
-  expect(location.search).toBe(mix);
+  type("pieces2", "17");
+  expect(addedLines()).toBeUndefined();
+  type("pieces", "34");
+  expect(location.search).toBe(`?q=34&p2=${second.id}&q2=17`);
   expect(text(".tool-answer")).toContain(t("load.mixed.fits"));
   expect(text(".tool-answer__figure")).toContain(figure(region, 51));
   const mass = 34 * first.geometry.mass + 17 * second.geometry.mass;
@@ -134,34 +131,37 @@ test("a mixed load is planned kind by kind, and comes back when it was left", as
     { kind: "product", product: second.id, pieces: 17 },
   ]);
   expect(text(".load-sum dl")).toContain(t("load.facts.metres"));
-  mode("single");
-  expect(location.search).toBe("");
-  mode("mixed");
-  expect(location.search).toBe(mix);
-  type("v", container.id);
+  type("vehicle", container.id);
   expect(text(".load-sum dl")).not.toContain(t("load.facts.metres"));
-  type(`x${first.id}`, "9999");
+  // Refused as everywhere: nothing is added, and the text stays.
+  type("pieces2", "1.000");
+  expect([addedLines(), field("pieces2").value]).toEqual([undefined, "1.000"]);
+  type("pieces2", "9999");
   expect(text(".tool-answer")).toContain(t("load.mixed.over"));
 });
 
 const piecesOf = (pieces: number) => ({ kind: "product", product: first.id, pieces });
-const ownSize = { p: own, l: "1300", w: "1100", h: "150", q: "5" };
+const ownSize = { pallet: own, length: "1300", depth: "1100", height: "150", pieces: "5" };
 
-test.each<[string, Partial<Texts>, object | undefined]>([
+test.each<[string, Partial<Texts<PlanName>>, object | undefined]>([
   ["the usual load", {}, { kind: "load", product: first.id, vehicle: usualVehicle.id, loads: 1 }],
-  ["a quantity", { q: "78" }, piecesOf(78)],
-  ["lower stacks", { n: "10" }, piecesOf(10 * usual.stacks)],
-  ["other play", { g: "30" }, piecesOf(fullLoad(usualVehicle, first.geometry, { play: 30 }).pieces)],
+  ["a quantity", { pieces: "78" }, piecesOf(78)],
+  ["lower stacks", { stackLimit: "10" }, piecesOf(10 * usual.stacks)],
+  ["other play", { play: "30" }, piecesOf(fullLoad(usualVehicle, first.geometry, { play: 30 }).pieces)],
   [
     "a load that is too heavy for a full vehicle",
-    { p: own, k: "100" },
+    { pallet: own, mass: "100" },
     { kind: "custom", pieces: Math.floor(usualVehicle.payload / 100) },
   ],
   ["a format of one's own", ownSize, { kind: "custom", pieces: 5, size: [1300, 1100, 150] }],
-  ["a quantity that is refused", { q: "0" }, undefined],
-  ["a side that is refused", { ...ownSize, l: "299" }, undefined],
-  ["a mass that is missing", { ...ownSize, k: "" }, undefined],
-  ["a pallet that does not go on the vehicle", { ...ownSize, l: "4000", w: "3000", q: "" }, undefined],
+  ["a quantity that is refused", { pieces: "0" }, undefined],
+  ["a side that is refused", { ...ownSize, length: "299" }, undefined],
+  ["a mass that is missing", { ...ownSize, mass: "" }, undefined],
+  [
+    "a pallet that does not go on the vehicle",
+    { ...ownSize, length: "4000", depth: "3000", pieces: "" },
+    undefined,
+  ],
 ])("%s adds one trip's quantity to the list, or nothing", (_, texts, line) => {
   const { lines } = answerTo(texts).answer;
   expect(lines).toMatchObject(line ? [line] : []);
@@ -169,26 +169,26 @@ test.each<[string, Partial<Texts>, object | undefined]>([
 });
 
 test("a quantity that is refused leaves the plan of a full load", () => {
-  const { faulty, formula } = answerTo({ q: "12,5" }).answer;
+  const { faulty, formula } = answerTo({ pieces: "12,5" }).answer;
   expect([faulty, formula]).toEqual([t("load.faultyQuantity"), answerTo().answer.formula]);
 });
 
-const planned = (texts: Partial<Texts>): LoadPlan => planOf(answerTo(texts).reading as PlanReading);
+const planned = (texts: Partial<Texts<PlanName>>): LoadPlan => planOf(answerTo(texts).reading);
 
 test("chosen values are used", () => {
   const [product, vehicle] = [products[products.length - 1], vehicles[vehicles.length - 1]];
-  const chosen = { p: String(product?.id), v: String(vehicle?.id), n: "10", g: "30" };
+  const chosen = { pallet: String(product?.id), vehicle: String(vehicle?.id), stackLimit: "10", play: "30" };
   const pallet = product?.geometry ?? first.geometry;
   const load = fullLoad(vehicle ?? usualVehicle, pallet, { stackLimit: 10, play: 30 });
   expect(planned(chosen)).toEqual({ kind: "single", vehicle, pallet, load });
 });
 
-const ownTexts = { p: "own", l: "1300", w: "1100", h: "150", k: "25" };
+const ownTexts = { pallet: "own", length: "1300", depth: "1100", height: "150", mass: "25" };
 
 test.each([
   [{}, { boardThickness: 22, blockHeight: 84, deckBoards: Array(8).fill(98), blockRows: [98, 98, 98] }],
   [
-    { w: "300", h: "90" },
+    { depth: "300", height: "90" },
     { boardThickness: 15, blockHeight: 45, deckBoards: [75, 75, 75], blockColumns: [75, 75, 75] },
   ],
 ])("a pallet of other sides %j is drawn with common boards on solid blocks", (changes, construction) => {
@@ -198,17 +198,13 @@ test.each([
 });
 
 test("a pallet of other sides is loaded as soon as it has all figures, and a link leads back to it", () => {
-  expect(planned({ ...ownTexts, n: "12" })).toMatchObject({ load: { perStack: 12, stackHeight: 1800 } });
-  for (const name of ["l", "w", "h", "k"] as const) {
+  expect(planned({ ...ownTexts, stackLimit: "12" })).toMatchObject({
+    load: { perStack: 12, stackHeight: 1800 },
+  });
+  for (const name of ["length", "depth", "height", "mass"] as const) {
     const open = { ...ownTexts, [name]: "" };
     expect([planned(open).kind, answerTo(open).reading.refused]).toEqual(["open", [name]]);
   }
   const pallet = { length: 1300, depth: 1100, height: 150, mass: 25 };
-  expect(ownSearch(pallet)).toBe("?p=own&l=1300&w=1100&h=150&k=25");
-});
-
-test("a written mixed load is read back, and unknown entries are left out", () => {
-  const pieces = new Map(products.map(({ id }, index) => [id, 10 * (index + 1)]));
-  expect(mixedOf(mixedText(pieces))).toEqual(pieces);
-  expect(mixedOf("x:1,:::,-1:5")).toEqual(new Map());
+  expect(ownSearch(pallet)).toBe("?p=own");
 });

@@ -1,4 +1,4 @@
-import { dimensionsOf, products } from "../../_content/products";
+import { dimensionsOf } from "../../_content/products";
 import { decimals, figure, inMillimetres, tonnes, withinSentence } from "../../_i18n/figures";
 import type { MixedKind } from "../../_load/drawing/mixed-plan";
 import type { FullLoad } from "../../_load/full-load";
@@ -7,17 +7,16 @@ import { palletName, vehicleName, quantityInLoads } from "../kit/goods";
 import { type Answer, type Definition, noResult, type ResultRow } from "../kit/tool";
 import {
   lineOfPlan,
+  lineOfShare,
   type LoadPlan,
   type MixedPlan,
-  planFields,
   planOf,
-  plannerParts,
-  type PlannerProps,
-  type PlanReading,
+  type PlanShare,
   type SinglePlan,
 } from "./plan";
+import { planFields, type PlanName, plannerParts, type PlannerProps, type PlanReading } from "./plan-fields";
 
-export interface PlanAnswer extends Answer<keyof typeof planFields> {
+export interface PlanAnswer extends Answer<PlanName> {
   /** Pieces per vehicle; of a mixed load, stacks and pieces. */
   readonly formula: string;
   /** The quantity in loads. */
@@ -36,7 +35,7 @@ export interface PlanAnswer extends Answer<keyof typeof planFields> {
 function openAnswer({ t }: PlannerProps, { refused }: PlanReading, title: string): PlanAnswer {
   const isRefused = refused.length > 0;
   const faulty = isRefused ? t("load.faulty") : undefined;
-  return { ...noResult, title, formula: "", said: isRefused ? "" : `${title}.`, missing: "q", faulty };
+  return { ...noResult, title, formula: "", said: isRefused ? "" : `${title}.`, missing: "pieces", faulty };
 }
 
 /**
@@ -50,7 +49,7 @@ function singleAnswer(
   title: string,
 ): PlanAnswer {
   const { vehicle, pallet, load } = plan;
-  const { q } = reading.values;
+  const { pieces } = reading.values;
   const isRefused = reading.refused.length > 0;
   const line = lineOfPlan(reading, plan);
   const formula = formulaOf(t, load);
@@ -60,35 +59,44 @@ function singleAnswer(
     ? t("load.result.perTrip", { payload, pieces: number(load.perTrip) })
     : undefined;
   const massFormula = t("load.formula.mass", {
-    ...{ pieces: number(load.pieces), mass: number(pallet.mass) },
-    ...{ total: tonnes(t.region, load.mass), payload },
+    pieces: number(load.pieces),
+    mass: number(pallet.mass),
+    total: tonnes(t.region, load.mass),
+    payload,
   });
-  const whole = q && load.perTrip > 0 ? q * pallet.mass : undefined;
-  const inLoads = q && whole ? quantityInLoads(t, vehicle.kind, load.perTrip, q) : undefined;
+  const whole = pieces && load.perTrip > 0 ? pieces * pallet.mass : undefined;
+  const inLoads = pieces && whole ? quantityInLoads(t, vehicle.kind, load.perTrip, pieces) : undefined;
   const said = inLoads
     ? [
         inLoads.loads,
         inLoads.missing && t("load.formula.rest", { missing: inLoads.missing }),
-        t("load.result.whole", { pieces: number(q ?? 0), total: tonnes(t.region, whole ?? 0) }),
+        t("load.result.whole", { pieces: number(pieces ?? 0), total: tonnes(t.region, whole ?? 0) }),
         tooHeavy,
         title,
       ]
     : [formula, title, ...(load.pieces > 0 ? [massFormula, tooHeavy] : [])];
   return {
-    ...{ title, formula, inLoads, whole, massFormula, tooHeavy },
+    title,
+    formula,
+    inLoads,
+    whole,
+    massFormula,
+    tooHeavy,
     said: isRefused ? "" : inSentences(said),
     lines: line ? [line] : [],
-    pieces: q ?? load.perTrip,
-    missing: "q",
+    pieces: pieces ?? load.perTrip,
+    missing: "pieces",
     // A refused quantity leaves the plan of a full load.
     faulty: isRefused ? t("load.faultyQuantity") : undefined,
     rows: [
-      ...(q ? [{ term: t("load.quantityLabel"), value: q, shown: "" }] : []),
+      ...(pieces ? [{ term: t("load.quantityLabel"), value: pieces, shown: "" }] : []),
       { term: t("load.facts.pieces"), value: load.perTrip, shown: "" },
       { term: t("load.facts.places"), value: load.stacks },
       { term: t("load.facts.perStack"), value: load.perStack },
       {
-        ...{ term: t("load.facts.stackHeight"), value: load.stackHeight, unit: "mm" },
+        term: t("load.facts.stackHeight"),
+        value: load.stackHeight,
+        unit: "mm",
         shown: inMillimetres(load.stackHeight),
       },
       // Loading metres apply only to vehicles of full width.
@@ -110,18 +118,28 @@ function formulaOf(
 }
 
 function metresRow(t: PlannerProps["t"], metres: number): ResultRow {
-  return { term: t("load.facts.metres"), value: metres, shown: decimals(t.region, metres, 1) };
+  return { term: t("load.facts.metres"), value: metres, digits: 1, shown: decimals(t.region, metres, 1) };
 }
 
 function massRow(t: PlannerProps["t"], mass: number): ResultRow {
   return { term: t("load.facts.mass"), value: mass, unit: "kg", shown: "" };
 }
 
+/** Names a share: its catalogue pallet, or its sides. */
+const shareName = ({ product, pallet }: PlanShare) =>
+  product?.shortName ?? inMillimetres(pallet.length, pallet.depth);
+
 /** Formats a mixed load in the page's language. */
-function mixedAnswer({ t }: PlannerProps, { vehicle, shares, load }: MixedPlan, title: string): PlanAnswer {
+function mixedAnswer(
+  { t }: PlannerProps,
+  { refused }: PlanReading,
+  { vehicle, shares, missing, load }: MixedPlan,
+  title: string,
+): PlanAnswer {
   const number = (count: number) => figure(t.region, count);
   const metres = (mm: number) => decimals(t.region, mm / 1000, 1);
   const left = load.stacks - load.placed.length;
+  const isRefused = refused.length > 0;
   const formula = t("load.mixed.pieces", { stacks: load.stacks, pieces: number(load.pieces) });
   const verdict = shares.length
     ? inSentences([t(`load.mixed.${load.fit}`), left > 0 && t("load.mixed.left", { stacks: left })])
@@ -130,7 +148,7 @@ function mixedAnswer({ t }: PlannerProps, { vehicle, shares, load }: MixedPlan, 
     t("load.mixed.taken", { taken: metres(reach), whole: metres(vehicle.length) }),
   );
   const rows: ResultRow[] = [
-    ...shares.map(({ product, quantity }) => ({ term: product.shortName, value: quantity, shown: "" })),
+    ...shares.map((share) => ({ term: shareName(share), value: share.quantity, shown: "" })),
     { term: t("load.facts.places"), value: load.stacks },
     { term: t("load.facts.pieces"), value: load.pieces },
     { term: t("load.facts.taken"), value: lengths.join(" + ") },
@@ -138,24 +156,29 @@ function mixedAnswer({ t }: PlannerProps, { vehicle, shares, load }: MixedPlan, 
     massRow(t, load.mass),
   ];
   return {
-    ...{ title, verdict, lengths },
+    title,
+    verdict,
+    lengths,
     formula: shares.length ? formula : "",
-    kinds: shares.map(({ product: { shortName: name }, quantity, pallet }, share) => ({
-      ...{ name, pallet },
+    kinds: shares.map((share, index) => ({
+      // Two kinds may have the same pallet, with a different height or number.
+      name: String.fromCharCode(65 + index),
+      pallet: share.pallet,
       amount: t("load.mixed.amount", {
-        stacks: load.stacksByShare[share] ?? 0,
-        name,
-        pieces: number(quantity),
+        stacks: load.stacksByShare[index] ?? 0,
+        name: `${String.fromCharCode(65 + index)}: ${shareName(share)}`,
+        pieces: number(share.quantity),
       }),
     })),
     tooHeavy: load.isTooHeavy
       ? t("load.result.overPayload", { payload: tonnes(t.region, vehicle.payload) })
       : undefined,
-    said: inSentences([title, formula, verdict]),
-    lines: shares.map(({ product, quantity: pieces }) => ({ kind: "product", product: product.id, pieces })),
+    said: isRefused ? "" : inSentences([title, formula, verdict]),
+    lines: isRefused || missing ? [] : shares.map(lineOfShare),
     pieces: load.pieces,
     add: t("adding.mixed", { pieces: number(load.pieces), lines: shares.length }),
-    missing: `x${products[0].id}`,
+    missing: missing ?? "pieces",
+    faulty: isRefused ? t("load.faulty") : undefined,
     rows: shares.length ? rows : [],
   };
 }
@@ -164,8 +187,8 @@ function mixedAnswer({ t }: PlannerProps, { vehicle, shares, load }: MixedPlan, 
 function planAnswer(props: PlannerProps, reading: PlanReading, plan: LoadPlan): PlanAnswer {
   const { t } = props;
   const titled = (name: string) => `${name}, ${withinSentence(t.region, vehicleName(props, plan.vehicle))}`;
-  if (plan.kind === "mixed") return mixedAnswer(props, plan, titled(t("load.mixed.heading")));
-  const name = palletName(props, reading.values.p);
+  if (plan.kind === "mixed") return mixedAnswer(props, reading, plan, titled(t("load.mixed.heading")));
+  const name = palletName(props, reading.values.pallet);
   if (plan.kind === "open") return openAnswer(props, reading, titled(name ?? t("load.ownLabel")));
   const { pallet } = plan;
   return singleAnswer(props, reading, plan, titled(name ?? `${t("load.ownLabel")}, ${dimensionsOf(pallet)}`));

@@ -1,75 +1,19 @@
-import { palletRanges } from "../../_content/pallet-ranges";
-import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
+import type { PalletGeometry, Product } from "../../_content/products";
 import { usualVehicle, type Vehicle, vehicleById } from "../../_content/vehicles";
-import { readCount } from "../../_fields/read-figures";
 import { type FullLoad, fullLoad } from "../../_load/full-load";
 import { type MixedLoad, mixedLoad } from "../../_load/mixed-load";
 import type { Line } from "../../_quote/line/line";
-import { choice, type Fields, piecesRow, type Reading } from "../kit/fields";
-import { goodsParts, ownRows, palletOf, palletRow, playRow, productOf, vehicleRow } from "../kit/goods";
-import type { ToolProps } from "../kit/tool";
+import { none, palletOf, productOf } from "../kit/goods";
+import { planFields, planKinds, type PlanName, type PlanReading } from "./plan-fields";
 
-/** Message keys of the planner. */
-export const plannerParts = [
-  ...goodsParts,
-  "load.toolLabel",
-  "load.mode",
-  "load.quantityLabel",
-  "load.moreSettings",
-  "load.stackLabel",
-  "load.noLimit",
-  "load.ownHint",
-  "load.faultyQuantity",
-  "load.formula",
-  "load.fullLoads",
-  "load.result",
-  "load.table.massValue",
-  "load.facts",
-  "load.drawing",
-  "load.mixed",
-  "adding.mixed",
-] as const;
-
-export type PlannerProps = ToolProps<(typeof plannerParts)[number]>;
-
-/** Value of `x` for a mixed load without pieces. */
-export const emptyMix = "0";
-
-const stackLimits = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map(String);
-
-export const planFields = {
-  p: palletRow,
-  v: vehicleRow,
-  /** Highest number of pallets in a stack; empty: as many as fit. */
-  n: {
-    ...choice(["", ...stackLimits], ({ t }: PlannerProps, value) => value || t("load.noLimit")),
-    usual: "",
-    label: ({ t }) => t("load.stackLabel"),
-  },
-  g: playRow,
-  /** Pieces needed. */
-  q: {
-    ...piecesRow,
-    label: ({ t }) => t("load.quantityLabel"),
-  },
-  l: { ...ownRows.length, usual: "1300" },
-  w: { ...ownRows.depth, usual: "1100" },
-  h: { ...ownRows.height, usual: "150" },
-  k: { ...ownRows.mass, usual: "25" },
-  /** Mixed load: product and pieces, such as `1:200,3:150`; empty: one kind of pallet. */
-  x: { kind: "text", usual: "", read: (text) => text, label: () => "", fault: () => "" },
-} as const satisfies Fields<PlannerProps>;
-
-export type PlanReading = Reading<typeof planFields>;
-
-/** A share of a mixed load. */
-interface Share {
-  readonly product: Product;
+/** A share of a mixed load: of one kind of pallets. */
+export interface PlanShare {
+  readonly product: Product | undefined;
   readonly pallet: PalletGeometry;
   readonly quantity: number;
 }
 
-/** The load of one pallet. */
+/** The load of one kind of pallets. */
 export interface SinglePlan {
   readonly kind: "single";
   readonly vehicle: Vehicle;
@@ -80,7 +24,10 @@ export interface SinglePlan {
 export interface MixedPlan {
   readonly kind: "mixed";
   readonly vehicle: Vehicle;
-  readonly shares: readonly Share[];
+  /** Those kinds of which pallet and pieces are known. */
+  readonly shares: readonly PlanShare[];
+  /** First field without a value that the others' lines wait for. */
+  readonly missing: PlanName | undefined;
   readonly load: MixedLoad;
 }
 
@@ -89,17 +36,20 @@ export type LoadPlan = SinglePlan | MixedPlan | { readonly kind: "open"; readonl
 
 /** Loads the vehicle of the fields. */
 export function planOf({ values }: PlanReading): LoadPlan {
-  const { p, v, n, g, l, w, h, k, x } = values;
-  const vehicle: Vehicle = vehicleById(v);
-  const settings = { play: Number(g), stackLimit: n ? Number(n) : undefined };
-  if (x) {
-    const shares = [...mixedOf(x)].flatMap(([id, quantity]) => {
-      const product: Product | undefined = productById(id);
-      return product ? [{ product, pallet: product.geometry, quantity }] : [];
+  const vehicle: Vehicle = vehicleById(values.vehicle);
+  const settings = { play: values.play, stackLimit: values.stackLimit || undefined };
+  const ends = planKinds.ends.filter((end) => planKinds.of(values, end).pallet !== none);
+  if (ends.length > 1) {
+    const shares = ends.flatMap((end): PlanShare[] => {
+      const { pallet: id, pieces: quantity, ...figures } = planKinds.of(values, end);
+      const pallet = palletOf(id, figures);
+      return pallet && quantity ? [{ product: productOf(id), pallet, quantity }] : [];
     });
-    return { kind: "mixed", vehicle, shares, load: mixedLoad(vehicle, shares, settings) };
+    const open = ends.find((end) => !planKinds.of(values, end).pieces);
+    const missing = open === undefined ? undefined : planKinds.nameOf("pieces", open);
+    return { kind: "mixed", vehicle, shares, missing, load: mixedLoad(vehicle, shares, settings) };
   }
-  const pallet = palletOf(p, [l, w, h, k]);
+  const pallet = palletOf(values.pallet, values);
   if (!pallet) return { kind: "open", vehicle };
   return { kind: "single", vehicle, pallet, load: fullLoad(vehicle, pallet, settings) };
 }
@@ -115,29 +65,23 @@ export function lineOfPlan(
   { pallet, load, vehicle }: SinglePlan,
 ): Line | undefined {
   if (load.perTrip === 0 || refused.length > 0) return undefined;
-  const pieces = values.q ?? load.perTrip;
-  const product = productOf(values.p)?.id;
+  const pieces = values.pieces ?? load.perTrip;
+  const product = productOf(values.pallet)?.id;
   if (product === undefined)
     return { kind: "custom", pieces, size: [pallet.length, pallet.depth, pallet.height] };
-  const { n, g } = planFields;
-  const isUsual = !values.q && !load.isTooHeavy && values.g === g.usual && values.n === n.usual;
+  const { stackLimit, play } = planFields;
+  const isUsual =
+    !values.pieces &&
+    !load.isTooHeavy &&
+    values.play === play.usual &&
+    values.stackLimit === stackLimit.usual;
   return isUsual
     ? { kind: "load", product, vehicle: vehicle.id, loads: 1 }
     : { kind: "product", product, pieces, ...(vehicle.id !== usualVehicle.id && { vehicle: vehicle.id }) };
 }
 
-/** Parses a mixed load into pieces by product. Ignores unknown products and invalid numbers. */
-export function mixedOf(text: string): ReadonlyMap<number, number> {
-  const parts = text.split(",").map((part) => part.split(":"));
-  return new Map(
-    products.flatMap(({ id }) => {
-      const pieces = parts.find(([product]) => product === String(id))?.[1];
-      const number = pieces && readCount(pieces, palletRanges.pieces).value;
-      return number ? [[id, number] as const] : [];
-    }),
-  );
-}
-
-export function mixedText(pieces: ReadonlyMap<number, number>): string {
-  return [...pieces].map(([id, count]) => `${id}:${count}`).join(",") || emptyMix;
+/** Returns the quote list line of a share of a mixed load. */
+export function lineOfShare({ product, pallet, quantity: pieces }: PlanShare): Line {
+  if (product) return { kind: "product", product: product.id, pieces };
+  return { kind: "custom", size: [pallet.length, pallet.depth, pallet.height], pieces };
 }

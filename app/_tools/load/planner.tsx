@@ -8,6 +8,7 @@ import { SideView } from "../../_load/drawing/side-view";
 import { inLoads } from "../../_load/full-load";
 import { vehicleName } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
+import { QuietButton } from "../kit/passed-focus";
 import { ResultList, ToolAnswer } from "../kit/tool-answer";
 import { inSentences, type loadTool } from "./load-tool";
 import type { MixedPlan, SinglePlan } from "./plan";
@@ -96,8 +97,10 @@ function SingleResult({ props, reading, plan, answer, write }: PlannerView & { p
   const number = (count: number) => figure(t.region, count);
   const stack = { perStack: number(load.perStack), stackHeight, usable, height: pallet.height };
   const topAlt = t("load.drawing.topAlt", {
-    ...{ stacks, vehicle: withinSentence(t.region, vehicleName(props, vehicle)) },
-    ...{ along: number(along), across: number(stacks - along) },
+    stacks,
+    vehicle: withinSentence(t.region, vehicleName(props, vehicle)),
+    along: number(along),
+    across: number(stacks - along),
   });
   const above = [
     `${t("load.drawing.topLabel")}: ${inMillimetres(vehicle.length, vehicle.width)}`,
@@ -112,16 +115,16 @@ function SingleResult({ props, reading, plan, answer, write }: PlannerView & { p
       {loads && <p className="fine-print">{`${answer.formula} ${t("load.result.perLoad")}`}</p>}
       {missing && (
         <p>
-          <button className="text-link" type="button" onClick={() => write({ q: String(fullQuantity) })}>
+          <QuietButton next={["plan-pieces"]} onPress={() => write({ pieces: String(fullQuantity) })}>
             {t("load.formula.fill", { missing })}
-          </button>
+          </QuietButton>
         </p>
       )}
       <Figure caption={inSentences(above)}>
         <FloorPlan vehicle={vehicle} pallet={pallet} positions={load.positions} label={topAlt} />
       </Figure>
       {loads ? (
-        <QuantityViews plan={plan} quantity={reading.values.q ?? 0} region={t.region} />
+        <QuantityViews plan={plan} quantity={reading.values.pieces ?? 0} region={t.region} />
       ) : (
         <Figure caption={inSentences(side)}>
           <SideView

@@ -1,18 +1,15 @@
 import { useEffect, useRef } from "react";
 
 import { isPlain } from "../../../islands/browser/inline-loader";
-import type { NameOf, Texts } from "../kit/fields";
-import { type LoadPlan, planFields, type PlanReading } from "./plan";
+import { readFields } from "../../_fields/address";
+import type { Texts } from "../../_fields/field";
+import { usualTexts } from "../../_fields/read-fields";
+import type { LoadPlan } from "./plan";
+import { planFields, type PlanName, type PlanReading } from "./plan-fields";
 
 const links = 'table a[href^="?"]';
 
-const named = (link: HTMLAnchorElement) => {
-  const { searchParams } = new URL(link.href);
-  return {
-    p: searchParams.get("p") ?? planFields.p.usual,
-    v: searchParams.get("v") ?? planFields.v.usual,
-  };
-};
+const fieldsOf = (link: HTMLAnchorElement) => readFields(new URL(link.href).search, planFields);
 
 /** Moves focus and scroll position to the plan. */
 function lead(): void {
@@ -30,7 +27,7 @@ function lead(): void {
 export function useTableLinks(
   reading: PlanReading,
   plan: LoadPlan,
-  write: (changes: Partial<Texts<NameOf<typeof planFields>>>) => void,
+  write: (changes: Partial<Texts<PlanName>>) => void,
 ): void {
   const leads = useRef(false);
   useEffect(() => {
@@ -41,19 +38,20 @@ export function useTableLinks(
       // The new plan's title follows after a frame, and screen readers read the title that has the focus.
       if (link.hasAttribute("aria-current")) lead();
       else leads.current = true;
-      // The table's figures have the default play and no stack limit.
-      const { n, g, x } = planFields;
-      write({ ...named(link), n: n.usual, g: g.usual, x: x.usual });
+      // The table's figures have the default play, no stack limit, and one kind of pallets.
+      const { pallet, vehicle } = fieldsOf(link);
+      const { pallet2, pallet3, pallet4, stackLimit, play } = usualTexts(planFields);
+      write({ pallet, vehicle, pallet2, pallet3, pallet4, stackLimit, play });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
   }, [write]);
-  const product = plan.kind === "single" ? reading.values.p : undefined;
+  const product = plan.kind === "single" ? reading.values.pallet : undefined;
   const vehicle = plan.vehicle.id;
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) {
-      const { p, v } = named(link);
-      if (p === product && v === vehicle) link.setAttribute("aria-current", "true");
+      const fields = fieldsOf(link);
+      if (fields.pallet === product && fields.vehicle === vehicle) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
     if (leads.current) lead();

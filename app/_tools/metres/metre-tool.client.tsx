@@ -1,14 +1,19 @@
 "use client";
-import { useEffect, useRef } from "react";
-
 import { MixedPlan, MixedSide } from "../../_load/drawing/mixed-plan";
-import { own, palletRow } from "../kit/goods";
+import { FurtherKinds } from "../kit/further-kinds";
+import { own } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
 import { ResultList, ToolAnswer } from "../kit/tool-answer";
 import { ToolFields } from "../kit/tool-field";
 import { toolIsland } from "../kit/tool-island";
-import { type MetrePlan, suffixes } from "./metre-fields";
+import { type metreFields, metreKinds } from "./metre-fields";
+import type { MetrePlan } from "./metre-plan";
 import { metresText, metreTool } from "./metre-tool";
+
+type Table = typeof metreFields;
+
+/** Fields of a pallet that is not in the catalogue. */
+const ownNames = ["length", "depth", "deck"] as const;
 
 type MetreViewProps = PartProps<typeof metreTool>;
 
@@ -16,9 +21,9 @@ export const MetreTool = toolIsland(metreTool, {
   className: "tool-answer__grid column",
   Form: ({ reading }) => (
     <div className="js-only">
-      <ToolFields className="tool-fields--two" names={["p", "q", "h", "f"]} />
-      <ToolFields names={["v"]} />
-      {reading.values.p === own && <ToolFields names={["l", "w", "e"]} />}
+      <ToolFields<Table> className="tool-fields--two" names={["pallet", "pieces", "height", "stackLimit"]} />
+      <ToolFields<Table> names={["vehicle"]} />
+      {reading.values.pallet === own && <ToolFields<Table> names={ownNames} />}
     </div>
   ),
   View: MetreView,
@@ -49,52 +54,22 @@ function MetreView(view: MetreViewProps) {
         )}
       </ToolAnswer>
       <div className="js-only">
-        <ToolFields className="tool-fields--two" names={["m", "r", "g"]} />
-        <FurtherKinds {...view} />
+        <ToolFields<Table> className="tool-fields--two" names={["mass", "turns", "play"]} />
+        <FurtherKinds
+          t={view.props.t}
+          kinds={metreKinds}
+          namesOf={(pallet) => [
+            "pallet",
+            "pieces",
+            "height",
+            "stackLimit",
+            "mass",
+            "turns",
+            ...(pallet === own ? ownNames : []),
+          ]}
+        />
       </div>
       {load && <Drawings {...view} load={load} />}
-    </>
-  );
-}
-
-const further = suffixes.slice(1);
-
-/** Renders the fields of further kinds, and a button that adds one. */
-function FurtherKinds({ props: { t }, reading, write }: MetreViewProps) {
-  const added = useRef<string>(undefined);
-  // The button goes with the last kind, so the focus moves to the new kind's first field.
-  useEffect(() => {
-    if (added.current) document.getElementById(`metre-p${added.current}`)?.focus();
-    added.current = undefined;
-  });
-  const palletAt = (suffix: (typeof suffixes)[number]) => reading.values[`p${suffix}`];
-  const next = further.find((suffix) => !palletAt(suffix));
-  return (
-    <>
-      {further.map(
-        (suffix, index) =>
-          palletAt(suffix) && (
-            <fieldset key={suffix}>
-              <legend>{t("metres.fields.kind", { number: index + 2 })}</legend>
-              <ToolFields
-                className="tool-fields--two"
-                names={[..."pqhfmr", ...(palletAt(suffix) === own ? "lwe" : "")].map((name) => name + suffix)}
-              />
-            </fieldset>
-          ),
-      )}
-      {next && (
-        <button
-          className="text-link"
-          type="button"
-          onClick={() => {
-            added.current = next;
-            write({ [`p${next}`]: palletRow.usual });
-          }}
-        >
-          {t("metres.fields.add")}
-        </button>
-      )}
     </>
   );
 }

@@ -2,16 +2,10 @@ import { figure, inMillimetres, tonnes, withinSentence } from "../../_i18n/figur
 import type { LoadedKind } from "../../_load/drawing/mixed-plan";
 import { lineOfPallets, vehicleName } from "../kit/goods";
 import { type Answer, type Definition, noResult, type ResultRow } from "../kit/tool";
-import {
-  metreFields,
-  metreParts,
-  type MetrePlan,
-  metrePlanOf,
-  type MetreProps,
-  type MetreReading,
-} from "./metre-fields";
+import { metreFields, type MetreName, metreParts, type MetreProps, type MetreReading } from "./metre-fields";
+import { type MetrePlan, metrePlanOf } from "./metre-plan";
 
-export interface MetreAnswer extends Answer<keyof typeof metreFields> {
+export interface MetreAnswer extends Answer<MetreName> {
   /** Loading metres of all pallets. */
   readonly sum: string;
   /** Whether everything fits, and whether it is too heavy. */
@@ -31,7 +25,7 @@ function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePl
   const { vehicle, load, metres, places } = plan;
   const named = withinSentence(t.region, vehicleName(props, vehicle));
   const misfits = plan.misfits.map(([name, fault, limit]) => [name, t(`metres.faults.${fault}`, { limit })]);
-  const open = { missing: refused[0] ?? "q", faults: Object.fromEntries(misfits), vehicle: named };
+  const open = { missing: refused[0] ?? "pieces", faults: Object.fromEntries(misfits), vehicle: named };
   if (!load) {
     const title = vehicleName(props, vehicle);
     return { ...open, ...noResult, title, sum: "", verdict: "", kinds: [], faulty: t("load.faulty") };
@@ -70,7 +64,10 @@ function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePl
   ];
   return {
     ...open,
-    ...{ title, sum, kinds, verdict: verdict.filter(Boolean).join(" ") },
+    title,
+    sum,
+    kinds,
+    verdict: verdict.filter(Boolean).join(" "),
     said: `${sum} ldm. ${verdict.filter(Boolean).join(" ")} ${title}.`,
     lines: plan.kinds.map(({ product, size, pallet: { height, mass }, quantity }) => {
       const note = t(`metres.result.${mass ? "noteMass" : "note"}`, { height, mass });

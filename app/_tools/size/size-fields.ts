@@ -2,12 +2,17 @@ import type { Messages } from "next-intl";
 
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
+import { searchOf } from "../../_fields/address";
+import { optionsOf } from "../../_fields/control";
+import type { Field, Fields, NameOf, Texts } from "../../_fields/field";
+import { choice, number, text, word } from "../../_fields/kinds";
+import type { Reading } from "../../_fields/read-fields";
+import type { Sides } from "../../_fields/read-figures";
+import { longest, readCountry } from "../../_fields/read-text";
 import { times } from "../../_i18n/figures";
 import type { SiteTranslator } from "../../_i18n/site-translator";
-import { longest, readCountry, readPostcode } from "../../_fields/read-text";
 import { type Construction, constructionOf } from "../../_pallet/custom-pallet";
-import { choice, type FieldRow, type Fields, piecesRow, type Reading, type Texts } from "../kit/fields";
-import { loadsParts } from "../kit/goods";
+import { loadsParts, piecesRow } from "../kit/goods";
 import type { ToolProps } from "../kit/tool";
 
 /** Message keys of the tool. */
@@ -23,7 +28,6 @@ export const sizeParts = [
   "size.entry",
   "size.states",
   "size.warnings",
-  "size.repairs",
   "size.actions",
   "size.notes",
   "quote.composer.frequencyOnce",
@@ -52,50 +56,37 @@ type FieldText = keyof Messages["size"]["fields"];
 /** Returns the label of a row. */
 const named = (text: FieldText) => ({ label: ({ t }: SizeProps) => t(`size.fields.${text}`) });
 
-/** Returns the row of a length. */
-const length = (text: FieldText, usual: string, range: Range) =>
-  ({ kind: "number", figure: "length", unit: "mm", usual, range, ...named(text) }) as const;
+/** Returns the texts of values. */
+const said = <Value extends string | number | boolean>(textOf: (value: Value) => FieldText) => ({
+  say: (value: Value, { t }: SizeProps) => t(`size.fields.${textOf(value)}`),
+});
 
-/** Returns the row of a radio group. @param labels its values, the usual one first, each with its text */
-const radio = <const Value extends string>(
-  text: FieldText,
-  ...labels: readonly [readonly [Value, FieldText], ...(readonly [Value, FieldText])[]]
-) =>
-  ({
-    kind: "choice",
-    look: "radio",
-    usual: labels[0][0],
-    values: labels.map(([value]) => value),
-    options: ({ t }: SizeProps) =>
-      labels.map(([value, option]) => ({ value, label: t(`size.fields.${option}`) })),
-    ...named(text),
-  }) as const;
+/** Texts of the kinds of blocks and of the surfaces under a pallet. */
+const blockTexts = { pressed: "blockPressed", solid: "blockSolid", any: "blockAny" } as const;
+const supportTexts = { floor: "supportFloor", rack: "supportRack", conveyor: "supportConveyor" } as const;
 
-/** Texts of the fields that describe a catalogue pallet. */
-export function textsOf({ id, geometry }: { readonly id: number; readonly geometry: PalletGeometry }) {
-  const { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight } = constructionOf(geometry);
-  const sizes = { l: length, w: depth, n: boards, b: innerWidth, a: edgeWidth, t: thickness, y: blockHeight };
-  const texts = Object.entries(sizes).map(([name, size]) => [name, String(size)]);
-  return {
-    p: String(id),
-    k: geometry.blocks === "pressed" ? "p" : "s",
-    e: "4",
-    ...(Object.fromEntries(texts) as Record<keyof typeof sizes, string>),
-  };
+/** Returns the row of a length, mm. */
+const length = (letter: string, text: FieldText, usual: number | undefined, range: Range) =>
+  ({ letter, kind: number(range, "length"), unit: "mm", usual, ...named(text) }) as const;
+
+/** Three boards lie above each other: the blocks make up the rest of the height. */
+function sides([length, depth, height]: Sides, { thickness = "" }: Texts): Partial<Texts> {
+  const board = sizeFields.thickness.kind.read(thickness) ?? usual.thickness;
+  return { length: String(length), depth: String(depth), blockHeight: String(height - 3 * board) };
 }
-
-const usual = textsOf(products[0]);
 
 /** Option of the select for the catalogue pallet that stands for another pallet. */
 export const custom = "";
 
-/** Fields of the size tool, in the order of its form. The unusual is possible, with a warning. */
+const usual = figuresOf(products[0].geometry);
+
+/** Fields of the size tool, in the order of its form. The unusual is possible. */
 export const sizeFields = {
   /** Catalogue pallet that the fields began with. */
-  p: {
-    kind: "choice",
-    usual: usual.p,
-    values: products.map(({ id }) => String(id)) as readonly string[],
+  start: {
+    letter: "p",
+    kind: word(products.map(({ id }) => String(id))),
+    usual: String(products[0].id),
     label: ({ t }) => t("size.startLabel"),
     options: ({ t, pallets }) => [
       // Shown once a figure differs, and never selected by hand.
@@ -106,58 +97,120 @@ export const sizeFields = {
       }),
     ],
   },
-  l: length("length", usual.l, palletRanges.side),
-  w: length("depth", usual.w, palletRanges.side),
-  n: { kind: "number", figure: "count", usual: usual.n, range: palletRanges.boards, ...named("deckCount") },
-  t: length("thickness", usual.t, palletRanges.boardThickness),
-  b: length("deckWidth", usual.b, palletRanges.boardWidth),
-  a: length("edgeWidth", usual.a, palletRanges.boardWidth),
-  k: radio("blockKind", ["p", "blockPressed"], ["s", "blockSolid"], ["a", "blockAny"]),
-  y: length("blockHeight", usual.y, palletRanges.blockHeight),
-  e: radio("entries", ["4", "entries4"], ["2", "entries2"]),
-  m: {
-    ...{ kind: "number", figure: "mass", unit: "kg", usual: "", range: palletRanges.load, optional: true },
-    ...named("load"),
+  length: { ...length("l", "length", usual.length, palletRanges.side), sides },
+  depth: { ...length("w", "depth", usual.depth, palletRanges.side), sides },
+  boards: { letter: "n", kind: number(palletRanges.boards), usual: usual.boards, ...named("deckCount") },
+  thickness: length("t", "thickness", usual.thickness, palletRanges.boardThickness),
+  innerWidth: length("b", "deckWidth", usual.innerWidth, palletRanges.boardWidth),
+  edgeWidth: length("a", "edgeWidth", usual.edgeWidth, palletRanges.boardWidth),
+  blocks: {
+    letter: "k",
+    kind: choice([
+      ["p", "pressed"],
+      ["s", "solid"],
+      ["a", "any"],
+    ]),
+    look: "radio",
+    usual: products[0].geometry.blocks,
+    ...named("blockKind"),
+    ...said((kind: keyof typeof blockTexts) => blockTexts[kind]),
   },
-  c: radio("loadSpread", ["", "loadEven"], ["1", "loadPoint"]),
-  s: radio("support", ["f", "supportFloor"], ["r", "supportRack"], ["c", "supportConveyor"]),
-  r: { ...length("rackSpan", "", palletRanges.beamSpacing), optional: true },
-  h: radio("ht", ["", "htNo"], ["1", "htYes"]),
-  d: {
-    ...{ kind: "text", usual: "", read: readCountry, autoComplete: "country-name" },
+  blockHeight: length("y", "blockHeight", usual.blockHeight, palletRanges.blockHeight),
+  entries: {
+    letter: "e",
+    kind: choice([
+      ["4", 4],
+      ["2", 2],
+    ]),
+    look: "radio",
+    usual: 4,
+    ...named("entries"),
+    ...said((entries: 2 | 4) => `entries${entries}`),
+  },
+  load: { letter: "m", kind: number(palletRanges.load, "mass"), unit: "kg", ...named("load") },
+  /** Whether the load is concentrated instead of spread. */
+  onPoints: {
+    letter: "c",
+    kind: choice([
+      ["", false],
+      ["1", true],
+    ]),
+    look: "radio",
+    usual: false,
+    ...named("loadSpread"),
+    ...said((onPoints: boolean) => (onPoints ? "loadPoint" : "loadEven")),
+  },
+  support: {
+    letter: "s",
+    kind: choice([
+      ["f", "floor"],
+      ["r", "rack"],
+      ["c", "conveyor"],
+    ]),
+    look: "radio",
+    usual: "floor",
+    ...named("support"),
+    ...said((on: keyof typeof supportTexts) => supportTexts[on]),
+  },
+  span: length("r", "rackSpan", undefined, palletRanges.beamSpacing),
+  heatTreated: {
+    letter: "h",
+    kind: choice([
+      ["", false],
+      ["1", true],
+    ]),
+    look: "radio",
+    usual: false,
+    ...named("ht"),
+    ...said((isTreated: boolean) => (isTreated ? "htYes" : "htNo")),
+  },
+  country: {
+    letter: "d",
+    kind: text(readCountry),
+    autoComplete: "country-name",
     ...named("destination"),
     fault: ({ t }) => t("size.faults.country", { max: longest.field }),
   },
-  q: { ...piecesRow, ...named("quantity") },
-  /** Delivery, of earlier addresses: the list asks for it. */
-  z: {
-    ...{ kind: "text", usual: "", read: readPostcode, when: () => false, fault: () => "" },
-    ...named("postcode"),
-  },
-  f: {
-    ...choice(["", "m"], ({ t }: SizeProps, value) =>
-      t(value ? "quote.composer.frequencyMonth" : "quote.composer.frequencyOnce"),
-    ),
-    ...{ usual: "", ...named("frequency") },
-  },
+  pieces: { ...piecesRow, ...named("quantity") },
 } as const satisfies Fields<SizeProps>;
 
-export type SizeName = keyof typeof sizeFields;
+export type SizeName = NameOf<typeof sizeFields>;
 export type SizeReading = Reading<typeof sizeFields>;
+
+/** Returns the figures of a catalogue pallet; mm and a number of boards. */
+function figuresOf(geometry: PalletGeometry) {
+  const {
+    length,
+    depth,
+    boards = 0,
+    innerWidth = 0,
+    edgeWidth = 0,
+    thickness = 0,
+    blockHeight = 0,
+  } = constructionOf(geometry);
+  return { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight };
+}
+
+/** Texts of the fields that describe a catalogue pallet. */
+export function textsOf({ id, geometry }: { readonly id: number; readonly geometry: PalletGeometry }) {
+  const figures = Object.entries(figuresOf(geometry)).map(([name, size]) => [name, String(size)]);
+  return {
+    start: String(id),
+    ...(Object.fromEntries(figures) as Record<keyof typeof usual, string>),
+    blocks: sizeFields.blocks.kind.format(geometry.blocks),
+    entries: "4",
+  };
+}
 
 /** Returns the catalogue pallet that the fields began with. */
 export function startOf({ values }: Pick<SizeReading, "values">): Product {
-  return productById(Number(values.p)) ?? products[0];
+  return productById(Number(values.start)) ?? products[0];
 }
 
 /** Returns the construction of the fields. */
 export function buildOf({ values }: Pick<SizeReading, "values">): Construction {
-  const { l, w, n, b, a, t, y, k, e } = values;
-  return {
-    ...{ length: l, depth: w, boards: n, innerWidth: b, edgeWidth: a, thickness: t, blockHeight: y },
-    blocks: ({ p: "pressed", s: "solid", a: "any" } as const)[k],
-    entries: e === "2" ? 2 : 4,
-  };
+  const { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight, blocks, entries } = values;
+  return { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight, blocks, entries };
 }
 
 /** Returns whether the pallet differs from the catalogue pallet that the fields began with. */
@@ -170,34 +223,42 @@ export function isCustom(reading: SizeReading): boolean {
 
 /** A catalogue pallet sets the fields of its construction, and keeps the use. */
 export function completedSize(changes: Partial<Texts<SizeName>>): Partial<Texts<SizeName>> {
-  const begun = productById(Number(changes.p));
+  const begun = productById(Number(changes.start));
   return begun ? textsOf(begun) : changes;
 }
 
-/** Returns the tool's query for a catalogue pallet: length, width, and other fields that are not usual. */
+/** Returns the tool's query for a catalogue pallet. */
 export function sizeSearch(id: number, geometry: PalletGeometry): string {
-  const filled = Object.entries(textsOf({ id, geometry })).filter(
-    ([name, value]) => name === "l" || name === "w" || value !== sizeFields[name as SizeName].usual,
-  );
-  return `?${new URLSearchParams(filled).toString()}`;
+  return searchOf(textsOf({ id, geometry }), sizeFields);
 }
 
-/** Returns all fields as questions, each with its options or unit. */
+/** Returns all fields as questions, each with its options or unit, and those that the list asks for. */
 export function sizeQuestions(t: SiteTranslator): { label: string; answer: string }[] {
   // Labels and options only translate.
-  const props = { t } as unknown as SizeProps;
-  return Object.entries(sizeFields as Readonly<Record<string, FieldRow<SizeProps>>>)
-    .filter(([name]) => name !== "p")
+  const words = (key: Parameters<SizeProps["t"]>[0]) => t(key);
+  const props: SizeProps = {
+    t: Object.assign(words, { rich: words, region: "" }),
+    pallets: [],
+    vehicles: [],
+    quote: "",
+    planner: "",
+    roles: "",
+  };
+  const once = t("quote.composer.frequencyOnce");
+  const ofList = [
+    { label: t("size.fields.postcode"), answer: "" },
+    { label: t("size.fields.frequency"), answer: `${once} / ${t("quote.composer.frequencyMonth")}` },
+  ];
+  const own = Object.entries<Field<unknown, SizeProps>>(sizeFields)
+    .filter(([name]) => name !== "start")
     .map(([, row]) => ({
-      label: row.label(props),
+      label: row.label?.(props) ?? "",
       answer:
-        row.kind === "choice"
-          ? row
-              .options(props)
+        row.kind.type === "choice"
+          ? optionsOf(row, props)
               .map(({ label }) => label)
               .join(" / ")
-          : row.kind === "number"
-            ? (row.unit ?? "")
-            : "",
+          : (row.unit ?? ""),
     }));
+  return [...own, ...ofList];
 }

@@ -2,7 +2,8 @@ import { products } from "../../_content/products";
 import type { GoodsLine } from "../../_quote/line/line";
 import { palletOf } from "../../_quote/line/pallet-of";
 import type { QuoteTexts } from "../../_quote/line/quote-texts";
-import { readWith, type Texts } from "../kit/fields";
+import type { Texts } from "../../_fields/field";
+import { readWith } from "../../_fields/read-fields";
 import { sizeFields, type SizeName, textsOf } from "./size-fields";
 import { lineOfSize, sizeResultOf } from "./size-tool";
 
@@ -14,7 +15,7 @@ test.each(products)(
   "pallet $id of the catalogue is drawn, and added to the list with its construction",
   (product) => {
     const { length, depth, height, blocks, blockHeight, deckBoards, boardThickness } = product.geometry;
-    const line = lineOf({ ...textsOf(product), q: "1" });
+    const line = lineOf({ ...textsOf(product), pieces: "1" });
     expect(line).toMatchObject({
       kind: "custom",
       size: [length, depth, height],
@@ -31,13 +32,13 @@ test.each(products)(
 test("the list draws a line's pallet as the tool does", () => {
   const drawn = [
     {},
-    { l: "1140", w: "1140", n: "4", a: "145", m: "2500" },
-    { e: "2", n: "7", b: "90" },
-    { k: "s", t: "30", y: "90" },
-    { k: "a" },
+    { length: "1140", depth: "1140", boards: "4", edgeWidth: "145", load: "2500" },
+    { entries: "2", boards: "7", innerWidth: "90" },
+    { blocks: "s", thickness: "30", blockHeight: "90" },
+    { blocks: "a" },
   ];
   for (const changed of drawn) {
-    const fields = { q: "5", ...changed };
+    const fields = { pieces: "5", ...changed };
     const texts = { products: {} } as QuoteTexts;
     const { geometry } = sizeResultOf(read(fields)).custom;
     expect(palletOf(lineOf(fields) as GoodsLine, texts)).toEqual(geometry);
@@ -45,18 +46,27 @@ test("the list draws a line's pallet as the tool does", () => {
 });
 
 test("boards that do not fit are added to the list as typed", () => {
-  expect(lineOf({ w: "500", n: "3", a: "300", b: "100", q: "1" })).toMatchObject({
-    deck: [3, 100, 300, Number(sizeFields.t.usual)],
+  expect(
+    lineOf({ depth: "500", boards: "3", edgeWidth: "300", innerWidth: "100", pieces: "1" }),
+  ).toMatchObject({
+    deck: [3, 100, 300, sizeFields.thickness.usual],
   });
 });
 
 test("the stated use is added to the list, too", () => {
   expect(
-    lineOf({ m: "900", s: "r", r: "1100", h: "1", d: "GB", q: "200", e: "2", z: "62-800", f: "m", c: "1" }),
+    lineOf({
+      load: "900",
+      support: "r",
+      span: "1100",
+      heatTreated: "1",
+      country: "GB",
+      pieces: "200",
+      entries: "2",
+      onPoints: "1",
+    }),
   ).toMatchObject({
     pieces: 200,
-    postcode: "62-800",
-    monthly: true,
     entries: 2,
     load: 900,
     onPoints: true,
@@ -64,6 +74,6 @@ test("the stated use is added to the list, too", () => {
     destination: "GB",
     ht: true,
   });
-  expect(lineOf({ s: "r", q: "1" })).toMatchObject({ support: ["rack"] });
-  expect(lineOf({ s: "c", q: "1" })).toMatchObject({ support: ["conveyor"] });
+  expect(lineOf({ support: "r", pieces: "1" })).toMatchObject({ support: ["rack"] });
+  expect(lineOf({ support: "c", pieces: "1" })).toMatchObject({ support: ["conveyor"] });
 });

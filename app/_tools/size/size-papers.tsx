@@ -17,7 +17,7 @@ interface SizePapersProps {
  * @returns undefined if the kind of blocks is open, because the masses depend on it
  */
 export function massesOf(reading: SizeReading, { geometry }: CustomPallet) {
-  if (reading.values.k === "a" && !geometry.bearers) return undefined;
+  if (reading.values.blocks === "any" && !geometry.bearers) return undefined;
   return packagingMasses(geometry, isCustom(reading) ? undefined : startOf(reading).nails);
 }
 
@@ -56,7 +56,7 @@ export function SizePapers({ props: { t, roles }, reading, result: { custom } }:
               t={t}
               name={inMillimetres(length, depth, height)}
               masses={masses}
-              pieces={reading.values.q}
+              pieces={reading.values.pieces}
             />
             <p>{basis.filter(Boolean).join(" ")}</p>
           </>

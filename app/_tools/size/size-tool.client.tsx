@@ -4,10 +4,11 @@ import { useMemo, useState } from "react";
 import { densities } from "../../_pallet/custom-pallet";
 import { DrawingSheet } from "../../_pallet/drawing-sheet";
 import { TextLink } from "../../_ui/text-link";
-import { ownSearch } from "../kit/goods";
+import { QuietButton } from "../kit/passed-focus";
 import { ToolActions } from "../kit/tool-actions";
 import { toolIsland } from "../kit/tool-island";
 import { ResultList } from "../kit/tool-answer";
+import { ownSearch } from "../load/plan-fields";
 import { SizePapers } from "./size-papers";
 import { SizeForm } from "./size";
 import { type SizePart, sizeTool } from "./size-tool";
@@ -39,17 +40,21 @@ function SizeResults(view: SizePart) {
       <div className="size-results column">
         <div className="size-results__block">
           {isDrawn && <ResultList className="size-results__figures" />}
-          <ToolActions amount="q" />
+          <ToolActions amount="pieces" />
         </div>
         <p className="fine-print">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
       </div>
       {drawing}
       {!isWhole && (
-        <button className="size__views text-link js-only" type="button" onClick={() => setWhole(true)}>
+        <QuietButton className="size__views js-only" next={["size-planner"]} onPress={() => setWhole(true)}>
           {t("size.drawing.others")}
-        </button>
+        </QuietButton>
       )}
-      {isDrawn && <TextLink href={planner + ownSearch(geometry)}>{t("size.actions.load")}</TextLink>}
+      {isDrawn && (
+        <TextLink id="size-planner" href={planner + ownSearch(geometry)}>
+          {t("size.actions.load")}
+        </TextLink>
+      )}
       {isDrawn && <SizePapers {...view} />}
     </div>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 
 import { addFrameLink } from "../../_lib/test-tool";
 import { type Product, products } from "../../_content/products";
@@ -14,7 +14,7 @@ import { testTranslator } from "../../_i18n/test-translator";
 import { answersOf, islandOf } from "../kit/test-island";
 import { sizeTool } from "./size-tool";
 import { SizeTool } from "./size-tool.client";
-import { readWith } from "../kit/fields";
+import { readWith } from "../../_fields/read-fields";
 import { buildOf, sizeFields, type SizeName } from "./size-fields";
 
 const t = testTranslator(defaultLocale);
@@ -44,7 +44,7 @@ test.each([
   const loads = t(`load.fullLoads.${usualVehicle.kind}`, { count }).replaceAll(" ", "\u00a0");
   const figures = { quantity: figure(region, quantity), pieces: figure(region, perTrip) };
   const said = t(key, { ...figures, rest: figure(region, rest), loads });
-  const rows = answerTo({ q: String(quantity) }).answer.rows.map(({ shown }) => shown);
+  const rows = answerTo({ pieces: String(quantity) }).answer.rows.map(({ shown }) => shown);
   expect(rows).toContain(said);
 });
 
@@ -53,13 +53,13 @@ test("the drawing, the bar and the line for the list follow the fields", async (
   bar.className = "action-bar__brief";
   await open();
   const length = first.geometry.length + 133;
-  type("l", String(length));
+  type("length", String(length));
   expect(screen.getByRole("img", { name: RegExp(String(length)) })).toBeTruthy();
   const figures = [...document.querySelectorAll(".drawing-sheet text")].map((text) => text.textContent);
   expect(figures).toContain(String(length));
   const [, , , mass, pieces] = results();
   expect(bar.textContent).toBe(t("size.results.brief", { pieces: String(pieces), mass: String(mass) }));
-  type("q", "9");
+  type("pieces", "9");
   expect(addedLine()).toMatchObject({
     kind: "custom",
     pieces: 9,
@@ -73,12 +73,12 @@ test("without a quantity nothing is added: the button asks for it, and the links
   const frame = addFrameLink();
   await open();
   expect(addedLines()).toBeUndefined();
-  expect(frame.hash).toBe("#size-q");
+  expect(frame.hash).toBe("#size-pieces");
   fireEvent.click(addLink() as Element);
-  expect(document.activeElement).toBe(field("q"));
-  expect(document.getElementById("size-q-problem")?.textContent).toBeTruthy();
-  type("q", "9");
-  expect(document.getElementById("size-q-problem")).toBeNull();
+  expect(document.activeElement).toBe(field("pieces"));
+  expect(document.getElementById("size-pieces-problem")?.textContent).toBeTruthy();
+  type("pieces", "9");
+  expect(document.getElementById("size-pieces-problem")).toBeNull();
   expect(addedLine()).toMatchObject({ pieces: 9 });
 });
 
@@ -86,60 +86,38 @@ test("without a quantity nothing is added: the button asks for it, and the links
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>(".tool-fold")].slice(1);
 
 test("rare fields are collapsed, with their values in the summary, and open for a warning", async () => {
-  await open("?m=900&s=c&h=1");
+  await open("?m=900&s=r&r=1201&h=1");
   const [load, treated] = folds().map((fold) => fold.querySelector("summary")?.textContent);
   expect(load).toContain("900\u00a0kg");
-  expect(load).toContain(t("size.fields.supportConveyor"));
+  expect(load).toContain(t("size.fields.supportRack"));
   expect(treated).toContain(t("size.states.htYes"));
   expect(folds().map((fold) => fold.open)).toEqual([true, false]);
   fireEvent.click(screen.getByLabelText(t("size.fields.htNo")));
-  type("d", "GB");
+  type("country", "GB");
   expect(folds().map((fold) => fold.open)).toEqual([true, true]);
-  fireEvent.click(screen.getByRole("button", { name: t("size.repairs.ht") }));
-  expect(folds().map((fold) => fold.open)).toEqual([true, true]);
-  // The repaired choice takes the focus.
-  expect(document.activeElement).toBe(screen.getByLabelText(t("size.fields.htYes")));
-  expect(document.activeElement).toHaveProperty("checked", true);
 });
 
 test("the fork clearances are stated under the field, without a warning", async () => {
   await open();
   const { boardThickness, blockHeight } = first.geometry;
   const entry = t("size.entry.four", { height: String(boardThickness + blockHeight) });
-  expect(document.getElementById("size-y-hint")?.textContent).toBe(entry);
-  type("w", field("l").value);
-  expect(document.getElementById("size-y-hint")?.textContent).not.toBe(entry);
+  expect(document.getElementById("size-blockHeight-hint")?.textContent).toBe(entry);
+  type("depth", field("length").value);
+  expect(document.getElementById("size-blockHeight-hint")?.textContent).not.toBe(entry);
 });
 
 test("the tool starts with any offered pallet and its timber, and calls a changed one a custom pallet", async () => {
   await open("?m=900");
   const start = screen.getByLabelText<HTMLSelectElement>(t("size.startLabel"));
   fireEvent.change(start, { target: { value: String(last.id) } });
-  expect(field("w").value).toBe(String(last.geometry.depth));
-  expect(field("m").value).toBe("900");
+  expect(field("depth").value).toBe(String(last.geometry.depth));
+  expect(field("load").value).toBe("900");
   const { region } = languages[defaultLocale];
   expect(results()).toContain(`${decimals(region, timberVolume(last.geometry), 3)}\u00a0m³`);
-  type("n", String(last.geometry.deckBoards.length + 1));
+  type("boards", String(last.geometry.deckBoards.length + 1));
   expect(start.selectedOptions[0]?.textContent).toBe(t("size.startOwn"));
   fireEvent.change(start, { target: { value: String(last.id) } });
-  expect(field("n").value).toBe(String(last.geometry.deckBoards.length));
-});
-
-test("a warning stands under the fields that cause it, and its button corrects them", async () => {
-  const group = (name: "dimensions" | "deck") =>
-    within(screen.getByRole("group", { name: t(`size.groups.${name}`) }));
-  await open(`?w=${2 * first.geometry.depth}`);
-  expect(group("dimensions").getAllByRole("listitem")).toHaveLength(1);
-  // Other boards than those of the pallet at the beginning are a cause of their own.
-  type("n", "6");
-  const deck = group("deck");
-  expect(deck.getAllByRole("listitem")).toHaveLength(1);
-  const repair = deck.getByRole("button");
-  const promised = repair.textContent?.match(/\d+(,\d+)?/g);
-  fireEvent.click(repair);
-  expect(document.activeElement).toBe(field("n"));
-  expect(deck.queryAllByRole("listitem")).toEqual([]);
-  expect(promised).toEqual([field("n").value, results()[1]?.replace(/[^\d,]/g, "")]);
+  expect(field("boards").value).toBe(String(last.geometry.deckBoards.length));
 });
 
 const papers = () =>
@@ -151,10 +129,10 @@ test("masses of materials are stated for one pallet and for the typed quantity, 
   await open();
   const [head, ...one] = papers();
   expect(head).toHaveLength(3);
-  type("q", "480");
+  type("pieces", "480");
   expect(papers()[0]?.[3]).toBe(t("packagingData.head.all", { pieces: "480" }));
   expect(papers().slice(1)).toEqual(one.map((cells) => [...cells, expect.stringMatching(/[1-9]/)]));
-  type("q", "x");
+  type("pieces", "x");
   expect(papers()).toEqual([head, ...one]);
   fireEvent.click(screen.getByLabelText(t("size.fields.blockAny")));
   expect(papers()).toEqual([]);
@@ -165,20 +143,20 @@ test("the result is announced once, after a pause in typing, with its warnings",
   await open();
   jest.useFakeTimers();
   for (const typed of ["", "2", "25"]) {
-    type("t", typed);
+    type("thickness", typed);
     act(() => jest.advanceTimersByTime(300));
     expect(heard()).toBe("");
   }
-  // Too few boards leave wide gaps.
-  type("n", "3");
+  // Too many boards are wider than the pallet.
+  type("boards", "30");
   act(() => jest.advanceTimersByTime(1000));
-  expect(heard()).toContain(String(pallet({ t: "25" }).geometry.height));
+  expect(heard()).toContain(String(pallet({ thickness: "25" }).geometry.height));
   expect(heard()).toContain(document.querySelector(".size__notes li")?.textContent);
 });
 
 test.each([
-  [{ q: "5", w: "1200,5" }, 0],
-  [{ q: "5", d: "<b>" }, 6],
+  [{ pieces: "5", depth: "1200,5" }, 0],
+  [{ pieces: "5", country: "<b>" }, 6],
 ])(
   "fields that are refused, %j, add nothing; results stay unless a figure of the drawing is",
   (texts, rows) => {

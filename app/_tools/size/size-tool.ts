@@ -17,10 +17,18 @@ import {
   type SizeReading,
   startOf,
 } from "./size-fields";
-import { type Warning, warningsOf, type WarningValues } from "./warnings";
+import { type Warning, warningsOf } from "./warnings";
 
 /** Fields of the drawing. */
-const drawnFields: readonly SizeName[] = ["l", "w", "n", "b", "a", "t", "y"];
+const drawnFields: readonly SizeName[] = [
+  "length",
+  "depth",
+  "boards",
+  "innerWidth",
+  "edgeWidth",
+  "thickness",
+  "blockHeight",
+];
 
 export interface SizeResult {
   readonly custom: CustomPallet;
@@ -39,7 +47,7 @@ export function sizeResultOf(reading: SizeReading): SizeResult {
   const { perTrip, pieces, isProven } = fullLoad(usualVehicle, custom.geometry);
   const isAtLeast = perTrip === pieces && pieces > 0 && !isProven;
   const isDrawn = drawnFields.every((name) => !reading.refused.includes(name));
-  const warnings = isDrawn ? warningsOf(reading, custom, isAtLeast) : [];
+  const warnings = isDrawn ? warningsOf(reading, custom) : [];
   return { custom, perTrip, isAtLeast, isDrawn, warnings };
 }
 
@@ -49,23 +57,21 @@ export function sizeResultOf(reading: SizeReading): SizeResult {
  * @returns undefined without a quantity, and while a field is refused
  */
 export function lineOfSize({ values, refused }: SizeReading, { geometry }: CustomPallet): Line | undefined {
-  const { n: boards, a: edge, b, t: thickness, m: load, r: span, q: pieces, d, z, c, h, f, s, k, e } = values;
-  if (refused.length > 0 || !pieces || !boards || !edge || !b || !thickness) return undefined;
+  const { pieces, boards, innerWidth, edgeWidth, thickness, entries, load, span, support, country } = values;
+  if (refused.length > 0 || !pieces || !boards || !edgeWidth || !innerWidth || !thickness) return undefined;
   const { length, depth, height, blocks, blockHeight, bearers } = geometry;
   return {
     kind: "custom",
     pieces,
     size: [length, depth, height],
-    deck: [boards, boards > 2 ? b : edge, edge, thickness],
-    ...((bearers || k !== "a") && { blocks: [blocks, blockHeight] as const }),
-    entries: e === "2" ? 2 : 4,
+    deck: [boards, boards > 2 ? innerWidth : edgeWidth, edgeWidth, thickness],
+    ...((bearers || values.blocks !== "any") && { blocks: [blocks, blockHeight] as const }),
+    entries,
     ...(load && { load }),
-    ...(c && { onPoints: true as const }),
-    support: s === "r" ? (span ? ["rack", span] : ["rack"]) : [s === "c" ? "conveyor" : "floor"],
-    ...(d && { destination: d }),
-    ...(h && { ht: true as const }),
-    ...(z && { postcode: z }),
-    ...(f && { monthly: true as const }),
+    ...(values.onPoints && { onPoints: true as const }),
+    support: support === "rack" && span ? ["rack", span] : [support],
+    ...(country && { destination: country }),
+    ...(values.heatTreated && { ht: true as const }),
   };
 }
 
@@ -78,28 +84,33 @@ interface SizeAnswer extends Answer<SizeName> {
 function sizeAnswer({ t }: SizeProps, reading: SizeReading, result: SizeResult): SizeAnswer {
   const { custom, perTrip, isAtLeast, isDrawn, warnings } = result;
   const { geometry, mass } = custom;
-  const { q } = reading.values;
+  const { pieces } = reading.values;
   const line = lineOfSize(reading, custom);
   const { length, depth, height } = geometry;
   const gap = Math.round(custom.gap * 10) / 10;
   const gapText = millimetres(gap, t.region);
-  const pieces = t(isAtLeast ? "size.results.perTruckAtLeast" : "size.results.perTruckValue", {
+  const perTruck = t(isAtLeast ? "size.results.perTruckAtLeast" : "size.results.perTruckValue", {
     pieces: figure(t.region, perTrip),
   });
-  const inLoads = q && perTrip > 0 ? quantityInLoads(t, usualVehicle.kind, perTrip, q).loads : pieces;
+  const inLoads =
+    pieces && perTrip > 0 ? quantityInLoads(t, usualVehicle.kind, perTrip, pieces).loads : perTruck;
   const masses = t("size.results.massRange", {
-    ...{ least: Math.round(mass.least), most: Math.round(mass.most) },
+    least: Math.round(mass.least),
+    most: Math.round(mass.most),
   });
   const status = t("size.results.status", {
-    ...{ height, gap: gapText, mass: geometry.mass, pieces: inLoads },
+    height,
+    gap: gapText,
+    mass: geometry.mass,
+    pieces: inLoads,
   });
-  const refused = reading.refused.find((name) => name !== "q");
+  const refused = reading.refused.find((name) => name !== "pieces");
   return {
     title: dimensionsOf(geometry),
     said: isDrawn ? [status, ...warnings.map((each) => warningText(t, each))].join(" ") : "",
     lines: line ? [line] : [],
-    pieces: q,
-    missing: refused ?? "q",
+    pieces,
+    missing: refused ?? "pieces",
     subject: "custom",
     faulty: refused && t("load.faulty"),
     rows: isDrawn
@@ -107,36 +118,25 @@ function sizeAnswer({ t }: SizeProps, reading: SizeReading, result: SizeResult):
           { term: t("size.results.dimensions"), value: times(length, depth, height) },
           { term: t("size.results.gap"), value: gap, unit: "mm", shown: `${gapText}\u00a0mm` },
           {
-            ...{ term: t("size.results.volume"), value: timberVolume(geometry), unit: "m³" },
+            term: t("size.results.volume"),
+            value: timberVolume(geometry),
+            unit: "m³",
+            digits: 3,
             shown: `${decimals(t.region, timberVolume(geometry), 3)}\u00a0m³`,
           },
           { term: t("size.results.mass"), value: Math.round(mass.usual), unit: "kg", shown: masses },
           { term: t("size.results.perTruck"), value: perTrip, shown: inLoads },
-          ...(q ? [{ term: t("size.fields.quantity"), value: q, shown: "" }] : []),
+          ...(pieces ? [{ term: t("size.fields.quantity"), value: pieces, shown: "" }] : []),
         ]
       : [],
-    brief: isDrawn ? t("size.results.brief", { pieces, mass: masses }) : "",
+    brief: isDrawn ? t("size.results.brief", { pieces: perTruck, mass: masses }) : "",
     gap: gapText,
   };
 }
 
-/** Formats the figures in mm and kg. `boards` stays a number for the plural. */
-function formatted(values: WarningValues, region: string): WarningValues {
-  const texts = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === "string" || name === "boards" ? value : millimetres(Math.round(value * 10) / 10, region),
-  ]);
-  return Object.fromEntries(texts) as WarningValues;
-}
-
 /** Formats a warning as a sentence. */
 export function warningText(t: SizeProps["t"], { key, values }: Warning): string {
-  return t(`size.warnings.${key}`, formatted(values, t.region));
-}
-
-/** Formats the change that removes a warning. */
-export function repairText(t: SizeProps["t"], { key, values }: NonNullable<Warning["repair"]>): string {
-  return t(`size.repairs.${key}`, formatted(values, t.region));
+  return t(`size.warnings.${key}`, values);
 }
 
 /** Draws a pallet of any size. */

@@ -1,10 +1,10 @@
 import { figure, inMillimetres, millimetres } from "../../_i18n/figures";
 import { entryHeight } from "../../_pallet/pallet-geometry";
-import { Button } from "../../_ui/button";
 import { ToolField, ToolFold } from "../kit/tool-field";
+import { optionsOf } from "../../_fields/control";
 import { custom, isCustom, sizeFields, type SizeName } from "./size-fields";
-import { repairText, type SizePart, warningText } from "./size-tool";
-import type { Repair, SizeGroup } from "./warnings";
+import { type SizePart, warningText } from "./size-tool";
+import type { SizeGroup } from "./warnings";
 import "./size.css";
 
 /** Formats the fork entry height for each side. The text names the sides by length where they differ. */
@@ -14,21 +14,13 @@ function entryText({ props: { t }, result }: SizePart): string {
   return t(`size.entry.${kind}`, { height: millimetres(entryHeight(geometry), t.region) });
 }
 
-interface SizeNotesProps extends Pick<SizePart, "props" | "write"> {
+interface SizeNotesProps extends Pick<SizePart, "props"> {
   warnings: SizePart["result"]["warnings"];
 }
 
-/** Renders the warnings of a field group, and a button for a repair. */
-function SizeNotes({ props: { t }, write, warnings }: SizeNotesProps) {
+/** Renders the warnings of a field group. */
+function SizeNotes({ props: { t }, warnings }: SizeNotesProps) {
   if (warnings.length === 0) return null;
-  const repair = warnings.find((warning) => warning.repair)?.repair;
-  const mend = ({ field, value }: Repair) => {
-    write({ [field]: value });
-    // The button disappears with its warning, so the changed field takes the focus. The view stays at the note.
-    document
-      .querySelector<HTMLElement>(`#size-${field}, [name="size-${field}"][value="${value}"]`)
-      ?.focus({ preventScroll: true });
-  };
   return (
     <div className="size__notes">
       <ul>
@@ -36,7 +28,6 @@ function SizeNotes({ props: { t }, write, warnings }: SizeNotesProps) {
           <li key={warning.key}>{warningText(t, warning)}</li>
         ))}
       </ul>
-      {repair && <Button onClick={() => mend(repair)}>{repairText(t, repair)}</Button>}
     </div>
   );
 }
@@ -49,11 +40,11 @@ export function SizeForm(form: SizePart) {
     <>
       <div className="size__fields">
         {names.map((name) => (
-          <ToolField
+          <ToolField<typeof sizeFields>
             key={name}
             name={name}
             className="size__choice"
-            hint={name === "y" ? entryText(form) : undefined}
+            hint={name === "blockHeight" ? entryText(form) : undefined}
           />
         ))}
       </div>
@@ -67,7 +58,7 @@ export function SizeForm(form: SizePart) {
     </fieldset>
   );
   const folded = (group: SizeGroup, names: readonly SizeName[], state: readonly unknown[]) => (
-    <ToolFold
+    <ToolFold<typeof sizeFields>
       className="size__group"
       names={names}
       name={t(`size.groups.${group}`)}
@@ -77,20 +68,26 @@ export function SizeForm(form: SizePart) {
       {contents(group, names)}
     </ToolFold>
   );
-  const chosen = (name: "k" | "e" | "s") =>
-    sizeFields[name].options(form.props).find(({ value }) => value === values[name])?.label;
-  const blocks = [chosen("k"), values.y && inMillimetres(values.y), chosen("e")];
-  const load = [values.m && `${figure(t.region, values.m)}\u00a0kg`, chosen("s")];
+  const chosen = (name: "blocks" | "entries" | "support") =>
+    optionsOf(sizeFields[name], form.props).find(({ value }) => value === form.reading.texts[name])?.label;
+  const blocks = [
+    chosen("blocks"),
+    values.blockHeight && inMillimetres(values.blockHeight),
+    chosen("entries"),
+  ];
+  const load = [values.load && `${figure(t.region, values.load)}\u00a0kg`, chosen("support")];
+  const treated = t(values.heatTreated ? "size.states.htYes" : "size.states.htNo");
+  const spanNames = values.support === "rack" ? (["span"] as const) : [];
   return (
     <div className="size__form column js-only">
       <div>
-        <ToolField name="p" shown={isCustom(form.reading) ? custom : undefined} />
+        <ToolField<typeof sizeFields> name="start" shown={isCustom(form.reading) ? custom : undefined} />
       </div>
-      {open("dimensions", ["l", "w"])}
-      {open("deck", ["n", "t", "b", "a"])}
-      {folded("base", ["k", "y", "e"], blocks)}
-      {folded("load", values.s === "r" ? ["m", "c", "s", "r"] : ["m", "c", "s"], load)}
-      {folded("export", ["h", "d"], [t(values.h ? "size.states.htYes" : "size.states.htNo"), values.d])}
+      {open("dimensions", ["length", "depth"])}
+      {open("deck", ["boards", "thickness", "innerWidth", "edgeWidth"])}
+      {folded("base", ["blocks", "blockHeight", "entries"], blocks)}
+      {folded("load", ["load", "onPoints", "support", ...spanNames], load)}
+      {folded("export", ["heatTreated", "country"], [treated, values.country])}
     </div>
   );
 }

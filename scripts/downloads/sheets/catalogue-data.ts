@@ -9,7 +9,7 @@ import { absolute } from "../../../app/_i18n/site-url";
 import type { SiteTranslator } from "../../../app/_i18n/site-translator";
 import { loadTexts } from "../../../app/_load/product-facts";
 import { fullLoad, usualPlay } from "../../../app/_load/full-load";
-import { usualSides } from "../../../app/_tools/size/warnings";
+import { usualSides } from "../../../app/_content/pallet-ranges";
 import { blockFacts } from "../../../app/_sections/blocks/block-facts";
 import { comparisonGroups } from "../../../app/_sections/comparison/comparison-groups";
 import { sizeQuestions } from "../../../app/_tools/size/size-fields";
@@ -98,7 +98,7 @@ export function catalogueData(locale: Locale, t: SiteTranslator) {
       stateHeading: t("blocks.enquiry.heading"),
       stateHead: [t("blocks.data.property"), t("blocks.data.value")],
       state: sizeQuestions(t).map(({ label, answer }) => [label, answer]),
-      note: t("size.warnings.outOfRange", { min: least, max: most }),
+      note: t("documents.sheet.usualSides", { min: least, max: most }),
       url,
       qr: {
         svg: qrCode(url),

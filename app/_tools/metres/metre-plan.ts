@@ -1,0 +1,72 @@
+import type { Product } from "../../_content/products";
+import { type Vehicle, vehicleById } from "../../_content/vehicles";
+import { packOnce, usableHeight } from "../../_load/full-load";
+import { loadingMetres, loadingWidth, type MixedLoad, mixedLoad, type Share } from "../../_load/mixed-load";
+import { palletOf, productOf } from "../kit/goods";
+import { metreKinds, type MetreName, type MetreReading } from "./metre-fields";
+
+/** A kind of loaded pallets; lengths in mm. Its mass is 0 if it is not known. */
+interface Kind extends Required<Share> {
+  readonly end: (typeof metreKinds.ends)[number];
+  readonly product: Product | undefined;
+  /** Length, width and height of the pallet without goods. */
+  readonly size: readonly [number, number, number];
+}
+
+export interface MetrePlan {
+  readonly vehicle: Vehicle;
+  readonly kinds: readonly Kind[];
+  /** Fields with a height or a stack that the pallet or the vehicle does not allow. */
+  readonly misfits: readonly (readonly [field: MetreName, fault: "low" | "high" | "stack", limit: number])[];
+  /** Undefined while a field is refused, or a pallet does not go below the roof. */
+  readonly load: MixedLoad | undefined;
+  /** Loading metres of each kind. */
+  readonly metres: readonly number[];
+  /** Places for the only kind, if it is proven that the vehicle has no more. */
+  readonly places: number | undefined;
+}
+
+/** Loads the vehicle of the fields with all kinds, from its front wall. */
+export function metrePlanOf({ values, refused }: MetreReading): MetrePlan {
+  const vehicle: Vehicle = vehicleById(values.vehicle);
+  const { play } = values;
+  const kinds = metreKinds.ends.flatMap((end): Kind[] => {
+    const kind = metreKinds.of(values, end);
+    const { pieces, height: loaded, mass = 0, stackLimit, turns } = kind;
+    const base = palletOf(kind.pallet, { ...kind, height: kind.deck, mass: 1 });
+    if (refused.length || !base || !pieces || !loaded) return [];
+    const { length, depth, height } = base;
+    return [
+      {
+        end,
+        product: productOf(kind.pallet),
+        size: [length, depth, height],
+        pallet: { length, depth, height: loaded, mass },
+        quantity: pieces,
+        stackLimit,
+        turns,
+      },
+    ];
+  });
+  const usable = usableHeight(vehicle);
+  const misfits = kinds.flatMap(({ end, size, pallet, stackLimit }): MetrePlan["misfits"] => {
+    const most = Math.floor(usable / pallet.height);
+    const height = metreKinds.nameOf("height", end);
+    if (pallet.height <= size[2]) return [[height, "low", size[2]]];
+    if (most === 0) return [[height, "high", usable]];
+    return most < stackLimit ? [[metreKinds.nameOf("stackLimit", end), "stack", most]] : [];
+  });
+  const isOpen = kinds.length === 0 || misfits.some(([, fault]) => fault !== "stack");
+  const load = isOpen ? undefined : mixedLoad(vehicle, kinds, { play });
+  const width = Math.min(loadingWidth, vehicle.width);
+  const [only] = kinds.length === 1 ? kinds : [];
+  const full = only && packOnce(vehicle, only.pallet, play, only.turns);
+  return {
+    vehicle,
+    kinds,
+    misfits,
+    load,
+    metres: kinds.map(({ pallet }, kind) => (load?.stacksByShare[kind] ?? 0) * loadingMetres(pallet, width)),
+    places: full?.isProven ? full.positions.length * vehicle.bodies : undefined,
+  };
+}
