@@ -16,6 +16,7 @@ import { encode } from "../_quote/line/code";
 import { addedLines, addLink } from "../_quote/tab/test-added";
 import type { AnyTool } from "./kit/tool";
 import { answersOf, islandOf, propsOf } from "./kit/test-island";
+import { grouped, type Range, ranges, textsFor } from "./test-ranges";
 import { toolAt } from "./tools";
 
 const known = {
@@ -36,59 +37,6 @@ const asked: Texts = {
   pieces2: "5",
   pieces3: "5",
   pieces4: "5",
-};
-
-/** Ranges of the fields, stated independently of their table: figure, least, greatest, and whether it may be empty. */
-type Range = readonly [
-  figure: "count" | "length" | "mass" | "exactMass",
-  number,
-  number,
-  optional?: "optional",
-];
-const side: Range = ["length", 300, 4000];
-const pieces: Range = ["count", 1, 999_999, "optional"];
-const board: Range = ["length", 40, 300];
-const carton: Range = ["length", 50, 3000];
-const ranges: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
-  plan: {
-    pieces,
-    length: side,
-    depth: side,
-    height: ["length", 70, 1000],
-    mass: ["mass", 1, 2500],
-  },
-  carton: {
-    length: carton,
-    depth: carton,
-    height: carton,
-    mass: ["exactMass", 0.01, 2500, "optional"],
-    pieces,
-    palletLength: side,
-    palletDepth: side,
-    palletHeight: ["length", 70, 1000],
-    palletMass: ["mass", 1, 2500],
-  },
-  metre: {
-    pieces: ["count", 1, 9999],
-    height: ["length", 100, 3000],
-    mass: ["mass", 1, 5000, "optional"],
-    length: side,
-    depth: side,
-    deck: ["length", 70, 1000],
-  },
-  size: {
-    length: side,
-    depth: side,
-    boards: ["count", 2, 30],
-    thickness: ["length", 10, 60],
-    innerWidth: board,
-    edgeWidth: board,
-    blockHeight: ["length", 40, 200],
-    load: ["mass", 1, 20_000, "optional"],
-    span: ["length", 100, 4000, "optional"],
-    pieces,
-  },
-  cut: { length: ["length", 50, 600], pieces },
 };
 
 /** Files of the islands of tools, by the islands' names. */
@@ -116,37 +64,6 @@ test("no two fields of a tool have the same letter", () => {
 });
 
 const en = testTranslator("en");
-const grouped = (number: number) => new Intl.NumberFormat("en-GB", { useGrouping: "min2" }).format(number);
-const spaced = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, " ");
-
-/** Texts for a field of a range, each with the value that it means; none for a text that is refused. */
-function textsFor([figure, least, most, optional]: Range): (readonly [text: string, value?: number])[] {
-  const step = figure === "exactMass" ? 0.01 : 1;
-  const beyond = (limit: number) => String(Math.round(limit * 100) / 100);
-  const unit = figure === "length" ? "m" : "t";
-  const own = figure === "length" ? "mm" : "kg";
-  const other = figure === "length" ? "kg" : "mm";
-  const isCount = figure === "count";
-  const isWhole = figure !== "exactMass";
-  return [
-    [String(least), least],
-    [String(most), most],
-    [beyond(least - step)],
-    [beyond(most + step)],
-    [isCount ? `${most} ${own}` : `${most / 1000} ${unit}`, isCount ? undefined : most],
-    [`${most} ${other}`],
-    [`${most} ${own}`, isCount ? undefined : most],
-    [spaced(most), most],
-    [`${most},0`, most],
-    [`${most - 1},5`, isWhole ? undefined : most - 0.5],
-    // One and a half, or one thousand five hundred.
-    ...(most >= 1000 && most < 1_000_000 ? [[spaced(most).replace(" ", ".")] as const] : []),
-    [`-${most}`],
-    ["<b>"],
-    ...(optional ? [] : [[" "] as const]),
-  ];
-}
-
 /** A tool's number fields with their ranges; of repeated rows also those of the last kind. */
 const numbersOf = (tool: AnyTool) =>
   Object.entries(tool.fields).flatMap(([name, { kind }]) => {

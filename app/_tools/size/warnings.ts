@@ -39,5 +39,5 @@ export function warningsOf({ values }: SizeReading, { geometry, excess }: Custom
       applies: country !== "" && needsIspmMark(country) && !heatTreated,
     },
   ];
-  return checks.filter(({ applies }) => applies).map(({ applies: _, ...warning }) => warning);
+  return checks.filter(({ applies }) => applies);
 }
