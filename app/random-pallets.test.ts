@@ -12,12 +12,13 @@ import { randomNumbers } from "./_lib/test-random";
 import { covered, misplaced } from "./_load/test-loads";
 import type { Texts } from "./_fields/field";
 import { readWith, usualTexts } from "./_fields/read-fields";
-import { own } from "./_tools/kit/goods";
+import { own } from "./_tools/kit/goods-rows";
 import { lineOfPlan, planOf } from "./_tools/load/plan";
 import { ownSearch, planFields } from "./_tools/load/plan-fields";
 import { sizeFields, type SizeName } from "./_tools/size/size-fields";
 import { massesOf as massesOfSize } from "./_tools/size/size-papers";
-import { lineOfSize, sizeResultOf } from "./_tools/size/size-tool";
+import { lineOfSize } from "./_tools/size/size-line";
+import { sizeResultOf } from "./_tools/size/size-tool";
 
 const known = { products: [], vehicles: [], documents: [] };
 const random = randomNumbers(30);

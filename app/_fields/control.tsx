@@ -3,10 +3,10 @@ import { type ReactNode, useRef } from "react";
 import { figure } from "../_i18n/figures";
 import { pageLanguage } from "../_lib/page-language";
 import { Choice } from "../_ui/choice";
-import { type Option, SelectControl, TextControl, type TextControlProps } from "../_ui/control";
+import { SelectControl, TextControl, type TextControlProps } from "../_ui/control";
 import { FieldError } from "../_ui/field";
 import type { Field } from "./field";
-import type { ChoiceKind } from "./kinds";
+import { optionsOf } from "./options";
 import { readers, readSides, type Sides } from "./read-figures";
 
 interface FieldControlProps<Words> {
@@ -28,17 +28,6 @@ interface FieldControlProps<Words> {
   onSides?: (sides: Sides, before: string) => void;
   /** A drawing of the chosen option. */
   picture?: ReactNode;
-}
-
-/** Returns the options of a choice: the row's own, or its values as it says them. */
-export function optionsOf<Words>(
-  { kind, options, say }: Field<unknown, Words>,
-  words: Words,
-): readonly Option[] {
-  const { choices } = kind as ChoiceKind<unknown>;
-  return (
-    options?.(words) ?? choices.map(([text, value]) => ({ value: text, label: say?.(value, words) ?? text }))
-  );
 }
 
 /** Renders the control of a field, by its kind, with its label, hint and fault. */

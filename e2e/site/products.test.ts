@@ -13,7 +13,7 @@ import { path } from "../../app/_i18n/paths";
 import { fullLoad } from "../../app/_load/full-load";
 import { packagingFacts } from "../../app/_load/packaging-facts";
 import { type Fact, onRequest, productFacts, supportFacts } from "../../app/_load/product-facts";
-import { sizeSearch } from "../../app/_tools/size/size-fields";
+import { sizeSearch } from "../../app/_tools/size/size-pallet";
 import { t, translator } from "../support/catalog";
 import { linksIn, named, plain, textsOf } from "../support/read";
 import { builtPage, quoteTexts } from "../support/built-pages";

@@ -15,7 +15,7 @@ import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress } from "../../_quote/line/quote-address";
 import { path } from "../../_i18n/paths";
 import { TextLink } from "../../_ui/text-link";
-import { sizeSearch } from "../../_tools/size/size-fields";
+import { sizeSearch } from "../../_tools/size/size-pallet";
 import { ProductBar } from "./product-bar";
 import "./product-sheet.css";
 

@@ -9,7 +9,7 @@ import { ButtonLink } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";
 import { mail } from "../../_ui/icon-shapes";
 import { useToolProps } from "../../_tools/kit/offers";
-import { sizeQuestions } from "../../_tools/size/size-fields";
+import { sizeQuestions } from "../../_tools/size/size-pallet";
 import { sizeTool } from "../../_tools/size/size-tool";
 import { SizeTool } from "../../_tools/size/size-tool.client";
 import "./size-page.css";

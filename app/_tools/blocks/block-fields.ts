@@ -3,7 +3,7 @@ import { decimals, inMillimetres } from "../../_i18n/figures";
 import type { Fields, NameOf } from "../../_fields/field";
 import { choice, number } from "../../_fields/kinds";
 import type { Reading } from "../../_fields/read-fields";
-import { piecesRow } from "../kit/goods";
+import { piecesRow } from "../kit/goods-rows";
 import type { Answer, Definition, ToolProps } from "../kit/tool";
 
 /** Message keys of the tool. */

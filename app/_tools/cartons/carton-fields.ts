@@ -2,7 +2,7 @@ import { type Fields, type NameOf, sidesOf } from "../../_fields/field";
 import { choice, number, word } from "../../_fields/kinds";
 import type { Reading } from "../../_fields/read-fields";
 import { inMillimetres } from "../../_i18n/figures";
-import { goodsParts, ownRows, palletRow, piecesRow, vehicleRow } from "../kit/goods";
+import { goodsParts, ownRows, palletRow, piecesRow, vehicleRow } from "../kit/goods-rows";
 import type { ToolProps } from "../kit/tool";
 
 /** Message keys of the carton tool. */

@@ -1,4 +1,4 @@
-import { own } from "../kit/goods";
+import { own } from "../kit/goods-rows";
 import type { PartProps } from "../kit/tool";
 import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";
 import type { cartonFields } from "./carton-fields";

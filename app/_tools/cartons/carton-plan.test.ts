@@ -3,7 +3,7 @@ import { vehicleById, vehicles } from "../../_content/vehicles";
 import { cartonsOn, tripOf } from "../../_load/cartons";
 import type { Texts } from "../../_fields/field";
 import { readWith } from "../../_fields/read-fields";
-import { own } from "../kit/goods";
+import { own } from "../kit/goods-rows";
 import { best, cartonFields, completedCartons } from "./carton-fields";
 import { cartonPlanOf, cartonsIn, metresOf } from "./carton-plan";
 

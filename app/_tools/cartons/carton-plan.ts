@@ -1,7 +1,8 @@
 import { type PalletGeometry, type Product, products } from "../../_content/products";
 import { type Vehicle, vehicleById } from "../../_content/vehicles";
 import { type Carton, type CartonFault, type CartonLoad, cartonsOn, tripOf } from "../../_load/cartons";
-import { own, palletOf } from "../kit/goods";
+import { palletOf } from "../kit/goods";
+import { own } from "../kit/goods-rows";
 import { metresSearch } from "../metres/metre-fields";
 import { best, cartonFields, type CartonName, type CartonReading } from "./carton-fields";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 import type { Repetition } from "../../_fields/repeated";
 import type { Translator } from "../../_i18n/translator";
-import { palletRow } from "./goods";
+import { palletRow } from "./goods-rows";
 import { QuietButton, usePassedFocus } from "./passed-focus";
 import { ToolFields } from "./tool-field";
 import { useTool } from "./tool-state";

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 
-import { FieldControl, optionsOf } from "../../_fields/control";
+import { FieldControl } from "../../_fields/control";
+import { optionsOf } from "../../_fields/options";
 import { faultOf } from "../../_fields/fault";
 import type { Field, Fields, NameOf, Texts } from "../../_fields/field";
 import { usualText } from "../../_fields/read-fields";

@@ -10,7 +10,7 @@ import { figure, times, tonnes } from "../../_i18n/figures";
 import { defaultLocale, languages } from "../../_i18n/languages";
 import { testTranslator } from "../../_i18n/test-translator";
 import type { Texts } from "../../_fields/field";
-import { own } from "../kit/goods";
+import { own } from "../kit/goods-rows";
 import { answersOf, islandOf } from "../kit/test-island";
 import { LoadPlanner } from "./load-planner.client";
 import { loadTool } from "./load-tool";

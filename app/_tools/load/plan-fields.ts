@@ -13,7 +13,7 @@ import {
   piecesRow,
   playRow,
   vehicleRow,
-} from "../kit/goods";
+} from "../kit/goods-rows";
 import type { ToolProps } from "../kit/tool";
 
 /** Message keys of the planner. */

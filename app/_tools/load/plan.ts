@@ -3,7 +3,8 @@ import { usualVehicle, type Vehicle, vehicleById } from "../../_content/vehicles
 import { type FullLoad, fullLoad } from "../../_load/full-load";
 import { type MixedLoad, mixedLoad } from "../../_load/mixed-load";
 import type { Line } from "../../_quote/line/line";
-import { none, palletOf, productOf } from "../kit/goods";
+import { palletOf, productOf } from "../kit/goods";
+import { none } from "../kit/goods-rows";
 import { planFields, planKinds, type PlanName, type PlanReading } from "./plan-fields";
 
 /** A share of a mixed load: of one kind of pallets. */

@@ -4,7 +4,7 @@ import { rangeValues } from "../../_fields/fault";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { PalletView } from "../../_pallet/pallet-views";
 import { FurtherKinds } from "../kit/further-kinds";
-import { own } from "../kit/goods";
+import { own } from "../kit/goods-rows";
 import type { PartProps } from "../kit/tool";
 import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";
 import type { loadTool } from "./load-tool";

@@ -3,7 +3,15 @@ import { type Fields, type NameOf, sidesOf, type Texts } from "../../_fields/fie
 import { choice, number } from "../../_fields/kinds";
 import type { Reading } from "../../_fields/read-fields";
 import { repeated } from "../../_fields/repeated";
-import { furtherPalletRow, goodsParts, none, ownRows, palletRow, playRow, vehicleRow } from "../kit/goods";
+import {
+  furtherPalletRow,
+  goodsParts,
+  none,
+  ownRows,
+  palletRow,
+  playRow,
+  vehicleRow,
+} from "../kit/goods-rows";
 import type { ToolProps } from "../kit/tool";
 
 export const metreParts = [

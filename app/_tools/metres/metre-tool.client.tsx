@@ -1,7 +1,7 @@
 "use client";
 import { MixedPlan, MixedSide } from "../../_load/drawing/mixed-plan";
 import { FurtherKinds } from "../kit/further-kinds";
-import { own } from "../kit/goods";
+import { own } from "../kit/goods-rows";
 import type { PartProps } from "../kit/tool";
 import { ResultList, ToolAnswer } from "../kit/tool-answer";
 import { ToolFields } from "../kit/tool-field";

@@ -4,8 +4,10 @@ import { palletOf } from "../../_quote/line/pallet-of";
 import type { QuoteTexts } from "../../_quote/line/quote-texts";
 import type { Texts } from "../../_fields/field";
 import { readWith } from "../../_fields/read-fields";
-import { sizeFields, type SizeName, textsOf } from "./size-fields";
-import { lineOfSize, sizeResultOf } from "./size-tool";
+import { sizeFields, type SizeName } from "./size-fields";
+import { textsOf } from "./size-pallet";
+import { lineOfSize } from "./size-line";
+import { sizeResultOf } from "./size-tool";
 
 const read = (changed: Partial<Texts<SizeName>>) => readWith(sizeFields, changed);
 const lineOf = (changed: Partial<Texts<SizeName>>) =>

@@ -15,7 +15,8 @@ import { answersOf, islandOf } from "../kit/test-island";
 import { sizeTool } from "./size-tool";
 import { SizeTool } from "./size-tool.client";
 import { readWith } from "../../_fields/read-fields";
-import { buildOf, sizeFields, type SizeName } from "./size-fields";
+import { sizeFields, type SizeName } from "./size-fields";
+import { buildOf } from "./size-pallet";
 
 const t = testTranslator(defaultLocale);
 const { region } = languages[defaultLocale];

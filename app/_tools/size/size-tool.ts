@@ -4,19 +4,11 @@ import { decimals, figure, millimetres, times } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
 import { type CustomPallet, customPallet } from "../../_pallet/custom-pallet";
 import { timberVolume } from "../../_pallet/pallet-parts";
-import type { Line } from "../../_quote/line/line";
 import { quantityInLoads } from "../kit/goods";
 import type { Answer, Definition, PartProps } from "../kit/tool";
-import {
-  buildOf,
-  completedSize,
-  sizeFields,
-  type SizeName,
-  sizeParts,
-  type SizeProps,
-  type SizeReading,
-  startOf,
-} from "./size-fields";
+import { sizeFields, type SizeName, sizeParts, type SizeProps, type SizeReading } from "./size-fields";
+import { buildOf, completedSize, startOf } from "./size-pallet";
+import { lineOfSize } from "./size-line";
 import { type Warning, warningsOf } from "./warnings";
 
 /** Fields of the drawing. */
@@ -49,30 +41,6 @@ export function sizeResultOf(reading: SizeReading): SizeResult {
   const isDrawn = drawnFields.every((name) => !reading.refused.includes(name));
   const warnings = isDrawn ? warningsOf(reading, custom) : [];
   return { custom, perTrip, isAtLeast, isDrawn, warnings };
-}
-
-/**
- * Returns the quote list line of a pallet with its use. Without a kind of blocks it omits the blocks.
- *
- * @returns undefined without a quantity, and while a field is refused
- */
-export function lineOfSize({ values, refused }: SizeReading, { geometry }: CustomPallet): Line | undefined {
-  const { pieces, boards, innerWidth, edgeWidth, thickness, entries, load, span, support, country } = values;
-  if (refused.length > 0 || !pieces || !boards || !edgeWidth || !innerWidth || !thickness) return undefined;
-  const { length, depth, height, blocks, blockHeight, bearers } = geometry;
-  return {
-    kind: "custom",
-    pieces,
-    size: [length, depth, height],
-    deck: [boards, boards > 2 ? innerWidth : edgeWidth, edgeWidth, thickness],
-    ...((bearers || values.blocks !== "any") && { blocks: [blocks, blockHeight] as const }),
-    entries,
-    ...(load && { load }),
-    ...(values.onPoints && { onPoints: true as const }),
-    support: support === "rack" && span ? ["rack", span] : [support],
-    ...(country && { destination: country }),
-    ...(values.heatTreated && { ht: true as const }),
-  };
 }
 
 interface SizeAnswer extends Answer<SizeName> {

@@ -1,8 +1,9 @@
 import { figure, inMillimetres, millimetres } from "../../_i18n/figures";
 import { entryHeight } from "../../_pallet/pallet-geometry";
 import { ToolField, ToolFold } from "../kit/tool-field";
-import { optionsOf } from "../../_fields/control";
-import { custom, isCustom, sizeFields, type SizeName } from "./size-fields";
+import { optionsOf } from "../../_fields/options";
+import { custom, sizeFields, type SizeName } from "./size-fields";
+import { isCustom } from "./size-pallet";
 import { type SizePart, warningText } from "./size-tool";
 import type { SizeGroup } from "./warnings";
 import "./size.css";

@@ -5,7 +5,8 @@ import { readWith } from "../../_fields/read-fields";
 import { locales } from "../../_i18n/languages";
 import { testCatalog, testTranslator } from "../../_i18n/test-translator";
 import { customPallet } from "../../_pallet/custom-pallet";
-import { buildOf, sizeFields, type SizeName, startOf, textsOf } from "./size-fields";
+import { sizeFields, type SizeName } from "./size-fields";
+import { buildOf, startOf, textsOf } from "./size-pallet";
 import { type Warning, warningsOf } from "./warnings";
 
 type Changes = Partial<Texts<SizeName>>;

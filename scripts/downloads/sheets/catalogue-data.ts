@@ -12,7 +12,7 @@ import { fullLoad, usualPlay } from "../../../app/_load/full-load";
 import { usualSides } from "../../../app/_content/pallet-ranges";
 import { blockFacts } from "../../../app/_sections/blocks/block-facts";
 import { comparisonGroups } from "../../../app/_sections/comparison/comparison-groups";
-import { sizeQuestions } from "../../../app/_tools/size/size-fields";
+import { sizeQuestions } from "../../../app/_tools/size/size-pallet";
 import { productData, qrCode } from "./sheet-data";
 import { blockDrawing, deckDrawing } from "./sheet-drawings";
 

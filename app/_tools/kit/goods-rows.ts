@@ -1,0 +1,94 @@
+import { palletRanges } from "../../_content/pallet-ranges";
+import { products } from "../../_content/products";
+import { usualVehicle, type Vehicle, vehicles } from "../../_content/vehicles";
+import { type Field, sidesOf, type Texts } from "../../_fields/field";
+import { choice, number, word } from "../../_fields/kinds";
+import { usualPlay } from "../../_load/full-load";
+import type { ToolProps } from "./tool";
+
+/** Message keys of fields for pallets and vehicles. */
+export const goodsParts = [
+  "load.palletLabel",
+  "load.vehicleLabel",
+  "load.ownLabel",
+  "load.lengthLabel",
+  "load.depthLabel",
+  "load.heightLabel",
+  "load.massLabel",
+  "load.playLabel",
+  "load.kinds",
+] as const;
+
+type GoodsProps = ToolProps<(typeof goodsParts)[number]>;
+
+/** Value of a pallet field for a pallet of other sides. */
+export const own = "own";
+
+/** Value of the pallet field of a further kind of pallets that there is not. */
+export const none = "";
+
+const palletIds: readonly string[] = [...products.map(({ id }) => String(id)), own];
+
+export const palletRow = {
+  letter: "p",
+  kind: word(palletIds),
+  usual: String(products[0].id),
+  label: ({ t }) => t("load.palletLabel"),
+  options: ({ pallets, t }) => [...pallets, { value: own, label: t("load.ownLabel") }],
+} as const satisfies Field<string, GoodsProps>;
+
+/** Row of the pallet of one of several kinds, of which only the first must be there. */
+export const furtherPalletRow = {
+  ...palletRow,
+  kind: word([none, ...palletIds]),
+  usual: none,
+  options: (props) => [{ value: none, label: props.t("load.kinds.none") }, ...palletRow.options(props)],
+} as const satisfies Field<string, GoodsProps>;
+
+export const vehicleRow = {
+  letter: "v",
+  kind: word(vehicles.map(({ id }) => id)),
+  usual: usualVehicle.id,
+  label: ({ t }) => t("load.vehicleLabel"),
+  options: (props) => props.vehicles,
+} as const satisfies Field<Vehicle["id"], GoodsProps>;
+
+/** Space between neighbours, mm. */
+export const playRow = {
+  letter: "g",
+  kind: choice([0, 5, 10, 15, 20, 30].map((play) => [String(play), play] as const)),
+  usual: usualPlay,
+  label: ({ t }) => t("load.playLabel"),
+  say: (play) => `${play}\u00a0mm`,
+} as const satisfies Field<number, GoodsProps>;
+
+/** Row of an optional number of pieces. */
+export const piecesRow = { letter: "q", kind: number(palletRanges.pieces) } as const;
+
+/** Parts of the rows of a pallet that is not in the catalogue. They are asked for if the pallet is `own`. */
+const ownRow = { asked: ({ pallet }: Texts) => pallet === own } as const;
+const side = {
+  ...ownRow,
+  kind: number(palletRanges.side, "length"),
+  unit: "mm",
+  sides: sidesOf("length", "depth", "height"),
+} as const;
+
+/** Rows of the sides (mm) and the mass (kg) of a pallet that is not in the catalogue, as `length` to `mass`. */
+export const ownRows = {
+  length: { ...side, letter: "l", label: ({ t }) => t("load.lengthLabel") },
+  depth: { ...side, letter: "w", label: ({ t }) => t("load.depthLabel") },
+  height: {
+    ...side,
+    letter: "h",
+    kind: number(palletRanges.height, "length"),
+    label: ({ t }) => t("load.heightLabel"),
+  },
+  mass: {
+    ...ownRow,
+    letter: "m",
+    kind: number(palletRanges.mass, "mass"),
+    unit: "kg",
+    label: ({ t }) => t("load.massLabel"),
+  },
+} as const satisfies Readonly<Record<string, Field<number, GoodsProps>>>;

@@ -1,0 +1,79 @@
+import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
+import { searchOf } from "../../_fields/address";
+import { optionsOf } from "../../_fields/options";
+import type { Field, Texts } from "../../_fields/field";
+import type { SiteTranslator } from "../../_i18n/site-translator";
+import { type Construction, constructionOf } from "../../_pallet/custom-pallet";
+import { figuresOf, sizeFields, type SizeName, type SizeProps, type SizeReading } from "./size-fields";
+
+/** Texts of the fields that describe a catalogue pallet. */
+export function textsOf({ id, geometry }: { readonly id: number; readonly geometry: PalletGeometry }) {
+  const figures = Object.entries(figuresOf(geometry)).map(([name, size]) => [name, String(size)]);
+  return {
+    start: String(id),
+    ...(Object.fromEntries(figures) as Record<keyof ReturnType<typeof figuresOf>, string>),
+    blocks: sizeFields.blocks.kind.format(geometry.blocks),
+    entries: "4",
+  };
+}
+
+/** Returns the catalogue pallet that the fields began with. */
+export function startOf({ values }: Pick<SizeReading, "values">): Product {
+  return productById(Number(values.start)) ?? products[0];
+}
+
+/** Returns the construction of the fields. */
+export function buildOf({ values }: Pick<SizeReading, "values">): Construction {
+  const { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight, blocks, entries } = values;
+  return { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight, blocks, entries };
+}
+
+/** Returns whether the pallet differs from the catalogue pallet that the fields began with. */
+export function isCustom(reading: SizeReading): boolean {
+  const begun = constructionOf(startOf(reading).geometry);
+  return Object.entries(buildOf(reading)).some(
+    ([name, value]) => value !== begun[name as keyof Construction],
+  );
+}
+
+/** A catalogue pallet sets the fields of its construction, and keeps the use. */
+export function completedSize(changes: Partial<Texts<SizeName>>): Partial<Texts<SizeName>> {
+  const begun = productById(Number(changes.start));
+  return begun ? textsOf(begun) : changes;
+}
+
+/** Returns the tool's query for a catalogue pallet. */
+export function sizeSearch(id: number, geometry: PalletGeometry): string {
+  return searchOf(textsOf({ id, geometry }), sizeFields);
+}
+
+/** Returns all fields as questions, each with its options or unit, and those that the list asks for. */
+export function sizeQuestions(t: SiteTranslator): { label: string; answer: string }[] {
+  // Labels and options only translate.
+  const words = (key: Parameters<SizeProps["t"]>[0]) => t(key);
+  const props: SizeProps = {
+    t: Object.assign(words, { rich: words, region: "" }),
+    pallets: [],
+    vehicles: [],
+    quote: "",
+    planner: "",
+    roles: "",
+  };
+  const once = t("quote.composer.frequencyOnce");
+  const ofList = [
+    { label: t("size.fields.postcode"), answer: "" },
+    { label: t("size.fields.frequency"), answer: `${once} / ${t("quote.composer.frequencyMonth")}` },
+  ];
+  const own = Object.entries<Field<unknown, SizeProps>>(sizeFields)
+    .filter(([name]) => name !== "start")
+    .map(([, row]) => ({
+      label: row.label?.(props) ?? "",
+      answer:
+        row.kind.type === "choice"
+          ? optionsOf(row, props)
+              .map(({ label }) => label)
+              .join(" / ")
+          : (row.unit ?? ""),
+    }));
+  return [...own, ...ofList];
+}
