@@ -1,20 +1,16 @@
 /**
- * `npm run golive`: lists all placeholders with the file to change, and exits with 1 if there are any. A live
- * deploy requires an empty list, or the names of the placeholders to allow.
+ * `npm run golive`: lists what the company has to confirm, replace or add, by file. A live deploy is refused while a
+ * "must" is open; the command then exits with 1.
  */
 import "./command/local-settings"; // first
 
-import { describePlaceholders } from "./built/placeholder-note";
 import { CommandError, runCommand } from "./command/command.mjs";
-import { openPlaceholders } from "./golive/placeholders";
+import { listed, openPoints } from "./golive/open-points";
 
 await runCommand({}, () => {
-  const found = openPlaceholders();
-  if (found.length) {
-    console.log(describePlaceholders(found));
-    throw new CommandError(
-      `${found.length} placeholders are left. How to replace each kind: docs/going-live.md.`,
-    );
-  }
-  console.log("No placeholder is left. What comes next: docs/going-live.md#which-host");
+  const open = openPoints();
+  if (open.length) console.log(`${listed(open)}\n`);
+  const must = open.filter(({ level }) => level === "must").length;
+  console.log(`${must} must, ${open.length - must} should. What each means: docs/going-live.md`);
+  if (must) throw new CommandError("");
 });

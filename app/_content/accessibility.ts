@@ -26,8 +26,11 @@ export const accessibilityTests: readonly AccessibilityTest[] = [
 ];
 
 /** Date of the accessibility statement, and the person responsible for it. */
+// Unconfirmed (should): the page says who tested the site and when: name a person, and set the day after a
+// walk of your own
 export const accessibilityReview: { readonly day: Day; readonly person?: string } = {
   day: "2026-11-26",
 };
 
+// Unconfirmed (should): visitors report barriers here: somebody has to read it and answer
 export const accessibilityContact = company.emails.office;

@@ -28,13 +28,16 @@ export function blocksOf({ blockRows, blockColumns, blockHeight }: BlockPlaces):
 export const offeredBlocks: readonly PalletBlocks[] = blocksOf(eurPallet);
 
 /** Section of the pressed profile, in mm. All blocks on offer are cut from it. */
+// Unconfirmed (should): the page on blocks offers one profile, of this section
 export const blockProfile = {
   width: eurPallet.blockColumns[0],
   height: eurPallet.blockHeight,
 } as const;
 
 /** Details of the company's blocks, shown once it has confirmed them: "≤ 0.062 mg/m³", "4421 99". */
+// Unconfirmed (should): buyers ask for emission and customs code; pages show each once it is set
 export const blockDetails: { readonly emission?: string; readonly customs?: string } = {};
 
 /** Minimum and maximum length of a block to order, in mm. */
+// Unconfirmed (should): the tool for blocks takes orders for these lengths
 export const cutRange = [50, 600] as const;

@@ -10,10 +10,13 @@ export const eurPallet = {
   blockRows: [100, 145, 100],
   blockColumns: [145, 145, 145],
   blocks: "pressed",
+  // Unconfirmed (must): the masses of loads and lorries are computed from it; it needs a scale
   mass: 25,
 } as const;
 
 /** Nails of the EUR pallet. Each diameter stands for a range of wire diameters. */
+// Unconfirmed (should): the masses of materials are computed with those of EPAL 1: the company's own table
+// has to say so
 export const eurNails = [
   { count: 27, diameter: 3.5, length: 90 },
   { count: 27, diameter: 3.5, length: 70 },

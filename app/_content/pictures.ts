@@ -2,6 +2,9 @@
 import { asset } from "../_i18n/paths";
 import pictures from "./pictures.manifest.json" with { type: "json" };
 
+// Unconfirmed (must): the name burnt into pallets or crates is a placeholder brand in about-detail,
+// about-stack, hero-line, hero-yard, news-1, news-3, news-4, offer-epal, product-1 and service-transport
+// (pictures/masters/)
 export type PictureName = keyof typeof pictures;
 
 type PictureFormat = "avif" | "webp";

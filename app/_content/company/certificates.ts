@@ -18,6 +18,8 @@ export interface Certificate extends Dates {
 export const kindsNotHeld: readonly Kind[] = [];
 
 /** Statement that a kind of certificate confirms: keys of `home.certificates.confirms`. */
+// Unconfirmed (must): the home page says what each document confirms; only its scan can prove that. The
+// drawings in public/certificates/ are specimens, which visitors take for documents of the company
 export const confirms = {
   phytosanitary: "treatment",
   licence: "marking",

@@ -6,22 +6,32 @@ export interface Forest {
 
 /** Company facts that are the same in every language. `npm run golive` lists those that are invented. */
 export const company = {
+  // Unconfirmed (must): it stands in every title, in the header and in the search results; the logo
+  // (public/icons/, app/icon.svg) is a placeholder, too
   name: "Silvapal",
+  // Unconfirmed (should): the footer names and thanks it
   designer: "Studio Deska",
   /** Year of the copyright line (R29). */
+  // Unconfirmed (should): the footer of every page shows it
   copyrightYear: "2024",
   /** One row per address. The map shows one location, `NEXT_PUBLIC_MAP_URL`. */
+  // Unconfirmed (must): contact, contact card and search results lead visitors there; the cover of the map
+  // (public/covers/map.svg) shows another place
   addresses: [{ street: "ul. Tartaczna 8", postcode: "00-000", town: "Borowa Wola", country: "PL" }],
+  // Unconfirmed (must): every page offers to call it
   mainPhone: "+48 600 000 000",
   /** Further numbers. `home.contact.{label}` names their departments. */
+  // Unconfirmed (must): the contact section offers to call them
   otherPhones: [
     { label: "phone1Label", number: "+48 600 000 001" },
     { label: "phone2Label", number: "+48 600 000 002" },
     { label: "phone3Label", number: "+48 600 000 003" },
     { label: "phone4Label", number: "+48 600 000 004" },
   ],
+  // Unconfirmed (must): both forms and all mail links write to them
   emails: { office: "biuro@silvapal.example", orders: "zamowienia@silvapal.example" },
   /** The company's entry in the public register. Both consent labels link to it. */
+  // Unconfirmed (must): the consents of both forms link to it as the proof of the company's identity
   registry: "https://ekrs.ms.gov.pl/krs/wyszukiwaniepodmiotow",
   /** Chain-of-custody certificate, if there is one. Without it no page mentions one. */
   forest: undefined as Forest | undefined,
@@ -55,9 +65,13 @@ export function phoneLink(number: string): string {
 }
 
 /** The company's figures (R25), in order: keys of `home.company.statistics`. */
+// Unconfirmed (must): the home page states them as facts (words in messages/); one that no record supports is
+// misleading advertising
 export const figures = ["formats", "customers", "experience"] as const;
 
 /** The fixed rating of every product (R50): `value` out of `best`, shown as `stars`. */
+// Unconfirmed (must): no opinions stand behind it: Directive (EU) 2019/2161 requires a source and how it was
+// checked
 export const rating = { value: 4.8, best: 5, stars: 4 } as const;
 
 /** Format of the certificate codes. PEFC leaves more of the format to the certifiers. */

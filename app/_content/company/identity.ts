@@ -49,6 +49,7 @@ export interface Identity {
 export const identity: Identity = {};
 
 /** Registers of packaging producers in other EU countries, with the company's number (PPWR, article 44). */
+// Unconfirmed (should): buyers abroad ask for the numbers; pages show them once they are set
 export const producerRegisters: readonly { readonly country: string; readonly number: string }[] = [];
 
 /** Public registers: the company's own entry, and the start pages of the others. */

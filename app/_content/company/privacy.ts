@@ -11,6 +11,8 @@ export interface Processor {
   readonly hosts?: readonly string[];
 }
 
+// Unconfirmed (must): the privacy page names them as recipients: read the agreement with each; the mailbox's
+// provider and the host are missing
 export const processors: readonly Processor[] = [
   {
     role: "mailService",
@@ -23,6 +25,7 @@ export const processors: readonly Processor[] = [
 ];
 
 /** Retention periods. The page states no figure for an undefined period. */
+// Unconfirmed (should): the privacy page states periods where they are set, and rules where they are not
 export const retention: {
   /** Months from the last message, for an enquiry without a contract. */
   readonly enquiryMonths?: number;

@@ -4,6 +4,8 @@ import type { ProductId } from "../products";
  * The slides of the client slider, in order: keys of `home.recommendations`. Each industry buys a catalogue
  * product, a custom size in mm, or a pallet to a drawing.
  */
+// Unconfirmed (should): an industry stands where a client's name and logo belong, until that client agrees to
+// be shown
 export const recommendations = [
   { key: "slide1", product: 1 },
   { key: "slide2", product: 1 },

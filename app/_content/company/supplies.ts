@@ -12,6 +12,8 @@ const products: readonly Product[] = offered;
 export type Supply = "declaration" | "typeNumber" | "masses" | "eudr" | "ht" | "company";
 
 /** Supplies that the company can confirm today. The site does not mention the others. */
+// Unconfirmed (should): type number with name and address on the pallets (PPWR, article 15(5) and (6));
+// weighed masses of materials; the role in the chain (Regulation (EU) 2023/1115)
 const supplied = { typeNumber: false, masses: false, eudr: false } as const;
 
 /** Returns whether the company has confirmed a supply. */

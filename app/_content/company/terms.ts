@@ -16,6 +16,8 @@ export interface Terms {
 }
 
 /** The terms shown on the home page, on product pages and in the quote list. */
+// Unconfirmed (should): no law requires them, but buyers compare suppliers by them: each is shown as soon as
+// it is set
 export const terms: Terms = {};
 
 const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+
+import type { Certificate } from "../../app/_content/company/certificates";
+import { testFolder } from "../../islands/build/test-folder";
+import {
+  documentPoints,
+  listed,
+  noteOpen,
+  openAtBuild,
+  type OpenPoint,
+  openPoints,
+  settingPoints,
+  unconfirmed,
+  wrongFacts,
+} from "./open-points";
+
+test("a comment above a fact makes it an open point; in another form it stops the list", () => {
+  const source = `const a = {\n  // Unconfirmed (must): the name\n  // of the firm\n  name: "x",\n};\n// Unconfirmed (should): no\nexport const b = 1;\n`;
+  expect(unconfirmed("a.ts", source).map(({ level, text }) => [level, text])).toEqual([
+    ["must", "name (line 2): the name of the firm"],
+    ["should", "b (line 6): no"],
+  ]);
+  for (const wrong of ["must: x", "(may): x", "(must) x"])
+    expect(() => unconfirmed("a.ts", `// Unconfirmed ${wrong}\nconst a = 1;\n`)).toThrow(/^a\.ts: write/);
+});
+
+test("today's list has every mark of a source, and a remedy for each point", () => {
+  const points = openPoints();
+  const files = new Set(points.map(({ file }) => file));
+  expect(files.has("app/_content/company/company.ts")).toBe(
+    /Unconfirmed/.test(readFileSync("app/_content/company/company.ts", "utf8")),
+  );
+  expect(points.filter(({ remedy, text }) => !remedy || !text)).toEqual([]);
+});
+
+const real = {
+  mainPhone: "+48 22 781 04 06",
+  addresses: [{ postcode: "05-270" }],
+  emails: { office: "biuro@palety.pl" },
+  registry: "https://rejestr.palety.pl/krs/0001234567",
+  forest: { scheme: "FSC", code: "ABC-COC-012345" },
+} as const;
+
+test.each<[string, object]>([
+  ["mainPhone", { mainPhone: "+48 600 000 000" }],
+  ["otherPhones", { otherPhones: [{ number: "+48 600 000 001" }] }],
+  ["addresses", { addresses: [{ postcode: "00-000" }] }],
+  ["emails", { emails: { office: "biuro@palety.example" } }],
+  ["registry", { registry: "https://www.example.com/" }],
+  ["forest", { forest: { scheme: "PEFC", code: "ABCD-PEFC-COC-000000" } }],
+])("a wrong %s is listed even without a comment", (name, wrong) => {
+  expect(wrongFacts(real)).toEqual([]);
+  expect(wrongFacts({ ...real, ...wrong }).map(({ text }) => text)).toEqual([
+    expect.stringMatching(`^${name}: `),
+  ]);
+});
+
+const documents: Certificate[] = [
+  { key: "old", file: "/certificates/a.svg", kind: "licence", from: "2031-01-01", until: "2031-06-30" },
+  { key: "next", file: "/certificates/b.svg", kind: "licence", from: "2031-08-01", until: "2031-12-31" },
+  { key: "dated", file: "/certificates/c.svg", kind: "general", issued: ["2031-01-01"] },
+];
+const texts = new Map([
+  ["offer.text", "Znak EPAL w zakresie licencji"],
+  ["knowledge.marks", "Znak EPAL w owalu"],
+]);
+
+test.each([
+  ["2030-12-31", ["licence", "general"]],
+  ["2031-01-01", ["general"]],
+  ["2031-06-30", ["general"]],
+  ["2031-07-01", ["licence", "general"]],
+  ["2031-08-01", ["general"]],
+  ["2032-01-01", ["licence", "general"]],
+] as const)("on %s these kinds have no valid document: %j", (day, kinds) => {
+  const found = documentPoints(documents, [], texts, day).map(({ text }) => text);
+  expect(found).toEqual(kinds.map((kind) => `no document of the kind ${kind} is valid today`));
+});
+
+test("of a kind that the company does not have, rows and texts that mention one are listed", () => {
+  const found = documentPoints(documents, ["licence", "phytosanitary"], texts, "2031-02-01");
+  expect(found.map(({ text }) => text)).toEqual([
+    "the company has no licence, but these mention one: old, next, offer.text",
+    "no document of the kind general is valid today",
+  ]);
+});
+
+test("a site needs an address, an account that is not a preview's, map and film", () => {
+  const example = settingPoints(parseEnv(readFileSync(".env.example", "utf8")));
+  expect(example.map(({ level }) => level)).toEqual([...Array<string>(5).fill("must"), "should", "should"]);
+  const ids = ["USER_ID", "SERVICE_ID", "ORDER_TEMPLATE_ID", "CONTACT_TEMPLATE_ID"];
+  const account = (id: string) => ids.map((name) => [`NEXT_PUBLIC_EMAILJS_${name}`, id]);
+  const live = {
+    NEXT_PUBLIC_SITE_URL: "https://www.palety.pl",
+    NEXT_PUBLIC_MAP_URL: "https://maps.palety.pl/",
+    NEXT_PUBLIC_VIDEO_URL: "https://films.palety.pl/",
+    ...Object.fromEntries(account("k3y")),
+  };
+  expect(settingPoints(live)).toEqual([]);
+  expect(settingPoints({ ...live, ...Object.fromEntries(account("service_preview")) })).toHaveLength(4);
+  for (const address of ["https://www.example.com", "https://silvapal.example", "http://localhost:4173"])
+    expect(settingPoints({ ...live, NEXT_PUBLIC_SITE_URL: address })).toHaveLength(1);
+});
+
+const folder = testFolder();
+
+test("only what is a must refuses the site of a build; a group has its musts first", () => {
+  const point = { file: "a.ts", remedy: "do it" } as const;
+  const should: OpenPoint = { ...point, level: "should", text: "one" };
+  expect(openAtBuild(folder.path)).toMatch(/must\.txt is missing/);
+  noteOpen(folder.path, [should]);
+  expect(openAtBuild(folder.path)).toBeUndefined();
+  const open = [should, { ...should, level: "must", text: "two" }] as const;
+  noteOpen(folder.path, open);
+  expect(openAtBuild(folder.path)).toMatch(/^1 points .* npm run golive/);
+  expect(listed(open)).toBe("a.ts: do it\n  must   two\n  should one");
+});

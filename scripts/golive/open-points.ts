@@ -1,0 +1,214 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+import { type Certificate, certificates, kindsNotHeld } from "../../app/_content/company/certificates";
+import { company, isForestCode } from "../../app/_content/company/company";
+import { identity, identityFaults } from "../../app/_content/company/identity";
+import { processorFaults, processors } from "../../app/_content/company/privacy";
+import { termFaults, terms } from "../../app/_content/company/terms";
+import { declarationFaults } from "../../app/_content/declarations";
+import downloads from "../../app/_content/downloads.manifest.json" with { type: "json" };
+import { agedStatements } from "../../app/_content/knowledge/statements";
+import { products } from "../../app/_content/products";
+import { type Day, warsawDay } from "../../app/_content/validity/day";
+import { isValid } from "../../app/_content/validity/state";
+import { defaultLocale } from "../../app/_i18n/languages";
+import { placeholders, readSettings } from "../../app/_settings/read-settings";
+import { filesBelow } from "../../islands/build/files";
+import { catalogFile, catalogOf } from "../messages/catalog";
+import { fixedClaims } from "../messages/wording";
+
+/** Something that the company has to do before the site goes live (must), or soon (should). */
+export interface OpenPoint {
+  readonly level: "must" | "should";
+  /** The file to change, relative to the project. */
+  readonly file: string;
+  readonly text: string;
+  /** What to do with every such point of the file. */
+  readonly remedy: string;
+}
+
+const content = "app/_content";
+const law = `${content}/company`;
+
+/** Lists everything that is open today. */
+export function openPoints(): OpenPoint[] {
+  const now = new Date();
+  const texts = catalogOf(defaultLocale);
+  return [
+    ...filesBelow(content)
+      .filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file))
+      .flatMap((file) => unconfirmed(`${content}/${file}`, readFileSync(`${content}/${file}`, "utf8"))),
+    ...wrongFacts(company),
+    ...documentPoints(certificates, kindsNotHeld, texts, warsawDay(now.getTime())),
+    ...settingPoints(process.env),
+    ...points(
+      "must",
+      `${law}/identity.ts`,
+      "set the fact",
+    )(identityFaults(identity).map(({ fact, fault, why }) => `${fact} ${fault}: ${why}`)),
+    ...points(
+      "must",
+      `${law}/privacy.ts`,
+      "correct the row",
+    )(processorFaults(processors, hostsOf(readSettings(process.env)))),
+    ...points("must", `${law}/terms.ts`, "correct the term")(termFaults(terms)),
+    ...points(
+      "should",
+      `${content}/products.ts`,
+      "sign the declaration of conformity (PPWR, articles 15, 39)",
+    )(
+      products.flatMap((product) =>
+        declarationFaults(product, products).map((fault) => `product ${product.id}: ${fault}`),
+      ),
+    ),
+    ...points(
+      "should",
+      `${content}/knowledge/statements.ts`,
+      "read the sources again",
+    )(agedStatements(now).map(({ name, text }) => `${name} ${text}`)),
+    ...points(
+      "should",
+      catalogFile(defaultLocale),
+      "have a lawyer read the claims (Directive (EU) 2024/825)",
+    )(fixedClaims.map((key) => `${key}: "${texts.get(key) ?? ""}"`)),
+    ...points(
+      "should",
+      "public/papers/",
+      "run npm run downloads",
+    )(Object.keys(downloads).length ? [] : ["no download is there, so no page links one"]),
+  ];
+}
+
+const points =
+  (level: OpenPoint["level"], file: string, remedy: string) =>
+  (texts: readonly string[]): OpenPoint[] =>
+    texts.map((text) => ({ level, file, text, remedy }));
+
+const mark =
+  /^ *\/\/ Unconfirmed \((must|should)\): (.*\n(?: *\/\/ .*\n)*) *(?:(?:export|const|type|readonly) )*(\w+)/gm;
+
+/**
+ * Lists the facts with a comment `// Unconfirmed (must): why` in the line above.
+ *
+ * @throws Error for such a comment in another form, which would be overlooked
+ */
+export function unconfirmed(file: string, source: string): OpenPoint[] {
+  const found = [...source.matchAll(mark)];
+  if (found.length !== source.split("Unconfirmed").length - 1)
+    throw new Error(`${file}: write "// Unconfirmed (must): why" above a fact, or with (should).`);
+  const remedy = "write the right value, or confirm the one there; then remove the comment above it";
+  return found.map(({ index, 1: level, 2: why = "", 3: name }) => ({
+    level: level as OpenPoint["level"],
+    file,
+    text: `${name} (line ${source.slice(0, index).split("\n").length}): ${why.replace(/\s*\/\/ |\s+/g, " ").trim()}`,
+    remedy,
+  }));
+}
+
+/** Reserved domains (RFC 2606), and this machine. */
+const reserved =
+  /(^|[./@])((example|test|invalid|localhost)|example\.(com|net|org))(?=[:/]|$)|\/\/(127\.|\[)/;
+
+/** Lists facts of the company that cannot be real, even if they count as confirmed. */
+export function wrongFacts(facts: object): OpenPoint[] {
+  const { forest, ...texts } = facts as Partial<typeof company>;
+  const faults = Object.entries(texts).flatMap(([name, value]) => {
+    const values = JSON.stringify(value ?? "").match(/"[^"]*"/g) ?? [];
+    return values
+      .filter((text) => reserved.test(text.slice(1, -1)) || /0{5}|00-000/.test(text.replaceAll(" ", "")))
+      .map((text) => `${name}: ${text} leads nowhere`);
+  });
+  if (forest && !isForestCode(forest)) faults.push(`forest: "${forest.code}" is no code of ${forest.scheme}`);
+  return points("must", `${law}/company.ts`, "write the right value")(faults);
+}
+
+/** Polish texts that promise what only a document of a kind allows. */
+const promises = {
+  phytosanitary: /\bHT\b|ISPM/,
+  licence: /\bEPAL\b/,
+  institute: undefined,
+  general: undefined,
+};
+
+/**
+ * Lists the kinds of documents without a valid one. For a kind that the company does not have: its rows, and the
+ * texts that mention it.
+ */
+export function documentPoints(
+  documents: readonly Certificate[],
+  notHeld: readonly Certificate["kind"][],
+  texts: ReadonlyMap<string, string>,
+  day: Day,
+): OpenPoint[] {
+  const kinds = [...new Set([...documents.map(({ kind }) => kind), ...notHeld])];
+  const faults = kinds.flatMap((kind) => {
+    const rows = documents.filter((document) => document.kind === kind);
+    if (!notHeld.includes(kind))
+      return rows.some((row) => isValid(row, day)) ? [] : [`no document of the kind ${kind} is valid today`];
+    const keys = [...texts]
+      .filter(([key, text]) => promises[kind]?.test(text) && !/^(knowledge|meta)\./.test(key))
+      .map(([key]) => key);
+    const shown = [...rows.map(({ key }) => key), ...keys].join(", ");
+    return shown ? [`the company has no ${kind}, but these mention one: ${shown}`] : [];
+  });
+  const remedy = "add the document with its last day (`until`), or name the kind in `kindsNotHeld`";
+  return points("must", `${law}/certificates.ts`, remedy)(faults);
+}
+
+/** Hosts that pages contact without the visitor's request. */
+const hostsOf = ({ mail, flagOrigin }: ReturnType<typeof readSettings>) =>
+  [mail.origin, flagOrigin].flatMap((each) => (URL.canParse(each) ? [new URL(each).hostname] : []));
+
+/** Lists the settings with which no site can go live. */
+export function settingPoints(environment: NodeJS.Dict<string>): OpenPoint[] {
+  const { siteUrl, mail, mapUrl, videoUrl } = readSettings(environment);
+  const list = (level: OpenPoint["level"], faults: readonly (string | false)[]) =>
+    points(level, ".env.local", "set it (.env.example)")(faults.filter((each) => each !== false));
+  return [
+    ...list("must", [
+      reserved.test(siteUrl) && `NEXT_PUBLIC_SITE_URL: ${siteUrl} leads nowhere`,
+      ...Object.entries(mail).map(
+        ([name, id]) =>
+          name !== "origin" &&
+          (!id || /(^|_)preview(_|$)/.test(id)) &&
+          `mail.${name}: no form can send without it`,
+      ),
+    ]),
+    ...list("should", [
+      mapUrl === placeholders.mapUrl && "NEXT_PUBLIC_MAP_URL: the map shown is a sample",
+      videoUrl === placeholders.videoUrl && "NEXT_PUBLIC_VIDEO_URL: the film shown is a sample",
+    ]),
+  ];
+}
+
+/** Returns the list as text, grouped by file and remedy; within a group, what is a must comes first. */
+export function listed(open: readonly OpenPoint[]): string {
+  const headOf = ({ file, remedy }: OpenPoint) => `${file}: ${remedy}`;
+  return [...new Set(open.map(headOf))]
+    .sort()
+    .map((head) => {
+      const group = open.filter((each) => headOf(each) === head);
+      const lines = (["must", "should"] as const).flatMap((level) =>
+        group.filter((each) => each.level === level).map(({ text }) => `  ${level.padEnd(6)} ${text}`),
+      );
+      return [head, ...lines].join("\n");
+    })
+    .join("\n\n");
+}
+
+/** Beside Next's export, outside the site: data and settings may have changed by the time of the deploy. */
+const noteIn = (exported: string) => `${exported}/must.txt`;
+
+/** Saves what a build's site still must get. */
+export function noteOpen(exported: string, open: readonly OpenPoint[]): void {
+  writeFileSync(noteIn(exported), listed(open.filter(({ level }) => level === "must")));
+}
+
+/** Returns why the site of a build may not go live; undefined if nothing is open. */
+export function openAtBuild(exported: string): string | undefined {
+  const file = noteIn(exported);
+  if (!existsSync(file)) return `${file} is missing: build on this machine (npm run build).`;
+  const open = readFileSync(file, "utf8").match(/^ {2}must /gm)?.length;
+  if (!open) return undefined;
+  return `${open} points must be closed before the site goes live: npm run golive lists them. Then build again.`;
+}
