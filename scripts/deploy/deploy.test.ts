@@ -1,28 +1,62 @@
 import { readFileSync } from "node:fs";
 
+import { filesBelow } from "../../islands/build/files";
 import { testFolder } from "../../islands/build/test-folder";
-import { fileType, lifetimes } from "../built/file-types";
-import { describePlaceholders, notePlaceholders, type OpenPlaceholder } from "../built/placeholder-note";
-import { headersFile, missingHeaders, securityHeaders } from "../built/security-headers";
+import { contentType, fileType, fixedEndings, isText, lifetimes, pageEndings } from "../built/file-types";
+import { headersFile, missingHeaders, nginxFile, securityHeaders } from "../built/headers";
+import { noteOpen } from "../golive/open-points";
 import { startPreview } from "../preview/server";
-import { type Intent, refusals } from "./readiness";
+import { refusals } from "./readiness";
 import { upload } from "./upload";
 
 const folder = testFolder();
 
-test("the guide and `_headers` contain all security headers", () => {
-  const pairs = securityHeaders.map(({ name, value }) => [name, value]);
-  const rows = readFileSync("docs/hosting.md", "utf8").matchAll(/^\| `([\w-]+)` +\| `(.+?)` +\|$/gm);
-  expect([...rows].map(([, ...row]) => row)).toEqual(pairs);
-  const [all = ""] = headersFile().split(/\n(?=\/)/);
-  expect(all.trim()).toBe(["/*", ...pairs.map((pair) => pair.join(": "))].join("\n  "));
+test.each([
+  ["assets/js/start-6HW4XM6D.js", "hashed", "text/javascript; charset=utf-8"],
+  ["assets/css/0a1b2c3d.css", "hashed", "text/css; charset=utf-8"],
+  ["pictures/hero-yard.ba18c0.960.avif", "hashed", "image/avif"],
+  ["papers/a.dxf", "fixed", "image/vnd.dxf"],
+  ["papers/a.csv", "fixed", "text/csv; charset=utf-8"],
+  ["favicon.ico", "fixed", "image/x-icon"],
+  [".well-known/security.txt", "page", "text/plain; charset=utf-8"],
+  ["de/index.html", "page", "text/html; charset=utf-8"],
+  ["feed/pl.xml", "page", "text/xml; charset=utf-8"],
+  ["_headers", "page", "text/plain; charset=utf-8"],
+])("%s is kept as %s and sent as %s", (file, kind, type) => {
+  expect(fileType(file)).toEqual({ kind, type });
 });
 
-test("`_headers` keeps no error for a year, and stays below Cloudflare's limit of 100 rules", () => {
-  const rules = headersFile().split(/\n(?=\/)/);
-  expect(rules.length).toBeLessThan(100);
-  expect(rules).toContain(`/assets/js/*\n  Cache-Control: ${lifetimes.contract}`);
+test.each([
+  "new.wasm",
+  "favicon.ico.bak",
+  "a.constructor",
+  "assets/js/loader.js",
+  "pictures/hero-yard-960.avif",
+])("%s stops the build and the deploy", (file) =>
+  expect(() => fileType(file)).toThrow(`knows no type for ${file}`),
+);
+
+test("every ending has a type; texts and icons are compressed, other pictures and fonts are not", () => {
+  const types = [...pageEndings, ...fixedEndings].map(
+    (ending) => [ending, contentType(`a.${ending}`)] as const,
+  );
+  expect(types.filter(([, type]) => !type?.includes("/"))).toEqual([]);
+  const plain = types.filter(([, type = ""]) => !isText(type)).map(([ending]) => ending);
+  expect(plain.sort()).toEqual(["avif", "jpg", "pdf", "png", "webp", "woff2"]);
+});
+
+test("`_headers` and nginx's lines send all security headers and lifetimes; `_headers` keeps no error for a year", () => {
+  const nginx = nginxFile("/folder");
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(headersFile()).toContain(`\n  ${name}: ${value}\n`);
+    expect(nginx.split(`add_header ${name} "${value}" always;`)).toHaveLength(4);
+  }
+  for (const lifetime of Object.values(lifetimes))
+    expect(nginx).toContain(`add_header Cache-Control "${lifetime}" always;`);
+  expect(headersFile()).toContain(`\n/assets/js/*\n  Cache-Control: ${lifetimes.fixed}\n`);
   expect(headersFile()).not.toContain("immutable");
+  // Cloudflare's limit.
+  expect(headersFile().split("\n/").length).toBeLessThan(100);
 });
 
 test("after a deploy, one request names the headers that the host does not send", async () => {
@@ -41,74 +75,63 @@ test("after a deploy, one request names the headers that the host does not send"
   expect(await missingHeaders(address)).toContain(`${address} did not answer`);
 });
 
-const list: OpenPlaceholder[] = [
-  { id: "phone", text: "it looks like a dummy number", file: "a.ts", why: "it is dialled" },
-  { id: "rating", text: "4.9 is not confirmed", file: "b.ts", why: "every page shows it" },
-];
 const live = "https://www.example.com/";
-const preview = { preview: true, note: list } as const;
 
-/** A build, the intended deploy, and the expected refusal; empty if the deploy is allowed. */
-const deploys: readonly [
-  build: { preview?: true; address?: string; note?: readonly OpenPlaceholder[] | null },
-  intent: Partial<Intent>,
-  refused: string,
-][] = [
-  [{}, {}, ""],
-  [{ note: null }, {}, "/placeholders.json is missing: build on this machine (npm run build)."],
-  [{ note: list }, {}, `placeholders:\n${describePlaceholders(list)}`],
-  [{ note: list }, { allowed: ["phone"] }, `placeholders:\n${describePlaceholders(list.slice(1))}`],
-  [{ note: list }, { allowed: ["phone", "rating"] }, ""],
-  [{ note: list }, { allowed: ["fax"] }, "No placeholder has the name fax"],
-  [preview, {}, "BASE_PATH"],
-  [{ ...preview, address: `${live}previews/x/` }, { basePath: "/previews/x" }, ""],
-  [{ address: `${live}folder/` }, {}, "BASE_PATH"],
-  [
-    { address: "http://localhost:4173/" },
-    {},
-    "http://localhost:4173, which visitors cannot reach. Set NEXT_PUBLIC_SITE_URL",
-  ],
-  [{ address: "http://www.example.com/" }, {}, "http://www.example.com, which is not an https address"],
-];
-
-test.each(deploys)(
-  "a build %j with %j is refused: %s",
-  ({ preview: isPreview, address = live, note = [] }, intent, refused) => {
-    const robots = isPreview ? '<meta name="robots" content="noindex, nofollow">' : "";
-    folder.write("index.html", `<!DOCTYPE html><html><head>${robots}</head><body>noindex</body></html>`);
+test.each<[site: { address?: string; preview?: true; open?: number }, basePath: string, refused: string]>([
+  [{}, "", ""],
+  [{ open: 2 }, "", "2 points must be closed"],
+  [{ preview: true, open: 2 }, "", "SITE_STAGE=preview"],
+  [{ preview: true, open: 2, address: `${live}previews/x/` }, "/previews/x", ""],
+  [{ address: `${live}folder/` }, "", "BASE_PATH"],
+  [{ address: "http://localhost:4173/" }, "", "Set NEXT_PUBLIC_SITE_URL"],
+  [{ address: "http://www.example.com/" }, "", "Set NEXT_PUBLIC_SITE_URL"],
+])(
+  "a site %j to the folder %j is refused: %s",
+  ({ address = live, preview, open = 0 }, basePath, refused) => {
+    const robots = preview ? '<meta name="robots" content="noindex, nofollow"/>' : "";
+    folder.write("index.html", `<head>${robots}</head><body>noindex</body>`);
     folder.write("sitemap.xml", `<loc>${address}</loc>`);
-    if (note) notePlaceholders(folder.path, note);
-    const reasons = refusals(folder.path, folder.path, { basePath: "", allowed: [], ...intent });
+    const point = { level: "must", file: "a.ts", text: "it", remedy: "do" } as const;
+    noteOpen(folder.path, Array(open).fill(point));
+    const reasons = refusals(folder.path, folder.path, basePath);
     expect(reasons).toEqual(refused ? [expect.stringContaining(refused)] : []);
   },
 );
 
+test("a build without its list of open points is refused", () => {
+  folder.write("index.html");
+  folder.write("sitemap.xml", `<loc>${live}</loc>`);
+  expect(refusals(folder.path, folder.at("none"), "")).toEqual([expect.stringContaining("is missing")]);
+});
+
 test("an upload begins with the files that pages request, and ends with deleting the site's old files", async () => {
   const contents = [
-    ...["index.html", "sitemap.xml", "assets/js/start-6HW4XM6D.js", "pictures/a.0a1b2c.1.avif"],
-    ...["fonts/a.woff2", "icon.svg"],
+    "index.html",
+    "assets/js/start-6HW4XM6D.js",
+    "pictures/a.0a1b2c.1.avif",
+    "fonts/a.woff2",
+    "icon.svg",
   ];
   for (const file of contents) folder.write(`out/${file}`, file);
   const copied: string[] = [];
   let last: readonly string[] = [];
   await upload(folder.at("out"), "it/previews/x", (_, args) => {
     last = args;
-    if (args[0] === "copy") {
-      expect(args.slice(1, 3)).toEqual([folder.at("out"), "it/previews/x"]);
-      const files = readFileSync(args[args.indexOf("--files-from-raw") + 1] ?? "", "utf8").split("\n");
-      copied.push(...files);
-      for (const { kind, type } of files.map(fileType)) {
-        expect(args).toContain(`Content-Type: ${type}`);
-        expect(args).toContain(`Cache-Control: ${lifetimes[kind]}`);
-      }
+    if (args[0] !== "copy") return Promise.resolve();
+    expect(args.slice(1, 3)).toEqual([folder.at("out"), "it/previews/x"]);
+    const files = readFileSync(args[args.indexOf("--files-from-raw") + 1] ?? "", "utf8").split("\n");
+    copied.push(...files);
+    for (const { kind, type } of files.map(fileType)) {
+      expect(args).toContain(`Content-Type: ${type}`);
+      expect(args).toContain(`Cache-Control: ${lifetimes[kind]}`);
     }
     return Promise.resolve();
   });
-  // Pages come after everything that they need, so an interrupted deploy leaves complete pages.
-  const kinds = copied.map((file) => fileType(file).kind);
-  expect(kinds).toEqual(["hashed", "hashed", "contract", "contract", "page", "list"]);
-  expect(copied.sort()).toEqual(contents.sort());
-  expect(last.slice(0, 4)).toEqual(["delete", "it/previews/x", "--min-age", "30d"]);
-  expect(last.slice(4, 6)).toEqual(["--filter", "- /previews/**"]);
-  expect(last.at(-1)).toBe("- *");
+  expect(copied.map((file) => fileType(file).kind)).toEqual(["hashed", "hashed", "fixed", "fixed", "page"]);
+  expect(copied.sort()).toEqual(filesBelow(folder.at("out")).sort());
+  expect(last.slice(0, 2)).toEqual(["delete", "it/previews/x"]);
+  const filters = last.filter((_, at) => last[at - 1] === "--filter");
+  expect(filters[0]).toBe("- /previews/**");
+  expect(filters).toEqual(expect.arrayContaining(["+ /assets/**", "+ /icon.svg", "+ *.html"]));
+  expect(filters.at(-1)).toBe("- *");
 });

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { filesBelow } from "../../islands/build/files";
-import { fileRules, fileType, type Kind, lifetimes } from "../built/file-types";
+import { fileType, type Kind, lifetimes } from "../built/file-types";
+import { CommandError } from "../command/command.mjs";
 
 /** Runs a program, or only prints the command. */
 type Run = (command: string, args: readonly string[]) => Promise<void>;
@@ -17,27 +18,14 @@ export const printProgram: Run = (command, args) => {
   return Promise.resolve();
 };
 
-/**
- * Order of the steps: a page follows everything that it requests, so an interrupted deploy leaves complete
- * pages.
- */
-const steps: readonly Kind[] = ["hashed", "contract", "page", "list"];
+/** A page follows everything that it requests, so an interrupted deploy leaves complete pages. */
+const steps: readonly Kind[] = ["hashed", "fixed", "page"];
 
 /** Days that a file stays after the last deploy that contained it: pages opened before may request it. */
 const keptDays = 30;
 
 /**
- * Limits rclone's deletion of old files to files that a build can contain. Previews below the site and
- * foreign files stay.
- */
-const ownFiles = [
-  "- /previews/**",
-  ...fileRules.map(({ path }) => `+ ${path.startsWith("*") ? path : `/${path.replace(/\*$/, "**")}`}`),
-  "- *",
-].flatMap((rule) => ["--filter", rule]);
-
-/**
- * Uploads the site with rclone in steps, each file with its type and lifetime; then deletes old files.
+ * Uploads the site with rclone, each file with its type and lifetime; then deletes files of older builds.
  *
  * @param folder of the finished site. All its files get today's time: rclone keeps it and deletes by age, and
  *   the files of an older build count as new when it is deployed again.
@@ -49,6 +37,11 @@ export async function upload(folder: string, target: string, run: Run, isDry = f
   const files = filesBelow(folder).map((file) => ({ file, ...fileType(file) }));
   const now = new Date();
   if (!isDry) for (const { file } of files) utimesSync(join(folder, file), now, now);
+  // Foreign files and previews below the site stay.
+  const tops = readdirSync(folder).map((name) =>
+    statSync(join(folder, name)).isDirectory() ? `+ /${name}/**` : `+ /${name}`,
+  );
+  const own = ["- /previews/**", ...tops, "+ *.html", "- *"].flatMap((rule) => ["--filter", rule]);
   const home = mkdtempSync(join(tmpdir(), "deploy-"));
   const list = join(home, "files.txt");
   try {
@@ -57,17 +50,29 @@ export async function upload(folder: string, target: string, run: Run, isDry = f
       for (const type of new Set(ofKind.map((each) => each.type))) {
         const chosen = ofKind.filter((each) => each.type === type);
         writeFileSync(list, chosen.map(({ file }) => file).join("\n"));
-        const shown = isDry ? `(list of ${chosen.length} files)` : list;
-        const headers = [`Content-Type: ${type}`, `Cache-Control: ${lifetimes[kind]}`];
         await run("rclone", [
-          ...["copy", folder, target, "--files-from-raw", shown],
+          "copy",
+          folder,
+          target,
+          "--quiet",
+          "--files-from-raw",
+          isDry ? `(list of ${chosen.length} files)` : list,
           // All files are uploaded again, so that each has today's time and headers.
-          ...["--ignore-times", "--no-traverse"],
-          ...headers.flatMap((header) => ["--header-upload", header]),
+          "--ignore-times",
+          "--no-traverse",
+          "--header-upload",
+          `Content-Type: ${type}`,
+          "--header-upload",
+          `Cache-Control: ${lifetimes[kind]}`,
         ]);
       }
     }
-    await run("rclone", ["delete", target, "--min-age", `${keptDays}d`, ...ownFiles]);
+    await run("rclone", ["delete", target, "--quiet", "--min-age", `${keptDays}d`, ...own]);
+  } catch (error) {
+    if (!(error instanceof CommandError) || error.message) throw error;
+    throw new CommandError(
+      "The upload was interrupted. The pages that are up still work: repeat npm run deploy.",
+    );
   } finally {
     rmSync(home, { recursive: true });
   }

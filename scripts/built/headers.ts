@@ -1,0 +1,118 @@
+import {
+  contentType,
+  fixedEndings,
+  hashedFolders,
+  isText,
+  type Kind,
+  lifetimes,
+  pageEndings,
+} from "./file-types";
+
+/**
+ * Features that neither the site nor its frames use. Browsers log unknown names on the console, so all names
+ * here are known. Full screen and picture in picture are absent, because the film may use them.
+ */
+const unusedFeatures =
+  "accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking";
+
+/**
+ * The security headers of every response that a page's `<meta>` cannot carry: the only source for `_headers`,
+ * nginx's lines, the preview server and the table in docs/hosting.md.
+ *
+ * - Strict-Transport-Security: two years, without includeSubDomains, because other sites may exist below the
+ *   company's domain. Over HTTPS only (RFC 6797, 7.2)
+ * - Content-Security-Policy: `frame-ancestors` is ignored in `<meta>` (CSP Level 3, 3.3). It replaces
+ *   X-Frame-Options
+ * - Referrer-Policy: the film's provider requires the origin of the embedding page
+ * - Cross-Origin-Resource-Policy: link previews fetch the picture on their own server
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": "max-age=63072000",
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": unusedFeatures.replace(/\S+/g, "$&=()").replaceAll(" ", ", "),
+};
+
+/** Returns the headers of a response over HTTP. */
+export function headersOverHttp(): Record<string, string> {
+  const sent = Object.entries(securityHeaders).filter(([name]) => name !== "Strict-Transport-Security");
+  return Object.fromEntries(sent);
+}
+
+/**
+ * Returns the text of `_headers`, which Cloudflare and Netlify read from the folder that they serve. Their own
+ * lifetime for other files is that of pages.
+ *
+ * A rule also applies to "not found" here: hashed files get the lifetime of files with fixed names, so that
+ * browsers keep an error for a day and not for a year.
+ */
+export function headersFile(): string {
+  const typed = ["dxf", "step", "vcf"].map((ending) => [
+    `/papers/:name.${ending}`,
+    `Content-Type: ${contentType(`a.${ending}`)}`,
+  ]);
+  const kept = [...hashedFolders, "covers", "certificates", "flags", "fonts", "icons", "papers", "share"];
+  return [
+    ["/*", ...Object.entries(securityHeaders).map((pair) => pair.join(": "))],
+    ...kept.map((folder) => [`/${folder}/*`, `Cache-Control: ${lifetimes.fixed}`]),
+    ...typed,
+  ]
+    .map((rule) => `${rule.join("\n  ")}\n`)
+    .join("");
+}
+
+/**
+ * Returns nginx's lines for the site (`_nginx.conf`), to include in a `server`: types, compression, headers,
+ * lifetimes and the error page.
+ *
+ * @param basePath the folder that the site was built for: "" or "/folder"
+ */
+export function nginxFile(basePath: string): string {
+  const endings = [...pageEndings, ...fixedEndings];
+  const types = endings.map((ending) => [contentType(`a.${ending}`)?.split(";")[0] ?? "", ending] as const);
+  const texts = types.filter(([, ending]) => isText(contentType(`a.${ending}`) ?? "")).map(([type]) => type);
+  // `add_header` in a location drops those around it.
+  const headers = (kind: Kind, indent: string) =>
+    Object.entries({ ...securityHeaders, "Cache-Control": lifetimes[kind] })
+      .map(([name, value]) => `${indent}add_header ${name} "${value}" always;\n`)
+      .join("");
+  // Always listed by nginx itself, which warns of repetitions.
+  const listed = texts.filter((type) => type !== "text/html").join(" ");
+  return `location ${basePath}/ {
+    types {
+${types.map(([type, ending]) => `        ${type} ${ending};`).join("\n")}
+    }
+    default_type text/plain;
+    charset utf-8;
+    charset_types ${listed};
+    gzip on;
+    gzip_types ${listed};
+    error_page 404 ${basePath}/404.html;
+    try_files $uri $uri/ =404;
+${headers("page", "    ")}
+    location ~ ^${basePath}/(${hashedFolders.join("|")})/ {
+${headers("hashed", "        ")}    }
+    location ~ \\.(${fixedEndings.join("|")})$ {
+${headers("fixed", "        ")}    }
+}
+`;
+}
+
+/**
+ * Requests a page and names the security headers that its host does not send.
+ *
+ * @returns a sentence; undefined if none is missing
+ */
+export async function missingHeaders(address: string): Promise<string | undefined> {
+  try {
+    const { headers } = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(10_000) });
+    const missing = Object.entries(securityHeaders).filter(([name, value]) => headers.get(name) !== value);
+    if (!missing.length) return undefined;
+    return `${address} lacks ${missing.map(([name]) => name).join(", ")}, or sends other values.`;
+  } catch (error) {
+    return `${address} did not answer (${(error as Error).message}), so its headers are unknown.`;
+  }
+}
