@@ -30,7 +30,7 @@ test("an article whose button follows the previous article has a previous articl
 });
 
 test("anchors are different from each other and need no escaping", () => {
-  const ids = news.flatMap(({ id, formerIds = [] }: NewsArticle) => [id, ...formerIds]);
+  const ids = news.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });

@@ -14,8 +14,6 @@ interface Article {
   /** Publication day, ISO 8601. */
   readonly day: `${number}-${number}-${number}`;
   readonly picture: PictureName;
-  /** Ids of removed articles that redirect to this article. */
-  readonly formerIds?: readonly string[];
   /** Page about the same subject. */
   readonly subject?: PlainRoute;
   /** Product to show on the article's page. */

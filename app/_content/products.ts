@@ -73,8 +73,7 @@ const textKeys = <Id extends number>(id: Id) =>
   }) as const;
 
 /**
- * The products, in catalogue order. One row per product. To discontinue a product, delete its row and add a
- * redirect in `redirects.ts`. Ids are part of public addresses: never change or reuse one.
+ * The products, in catalogue order. One row per product. To discontinue a product, delete its row. Ids are part of public addresses: never change or reuse one.
  * - `img`: a picture in pictures/masters, without extension
  * - `price`: not shown on any page
  * - `maxLoad`: evenly spread load in kg; `supportLoads`: load on one kind of support, from a test report
@@ -84,7 +83,10 @@ const textKeys = <Id extends number>(id: Id) =>
 export const products = [
   {
     id: 1,
+    // Unconfirmed (should): no page shows it yet, but the data keep it for quotes
     price: zloty(18),
+    // Unconfirmed (must): buyers load racks, forks and stacks by it; it needs a test report (EN ISO 8611) or
+    // a calculation
     maxLoad: 1500,
     img: "product-1",
     ...textKeys(1),
@@ -96,7 +98,10 @@ export const products = [
   },
   {
     id: 3,
+    // Unconfirmed (should): no page shows it yet, but the data keep it for quotes
     price: zloty(20),
+    // Unconfirmed (must): buyers load racks, forks and stacks by it; it needs a test report (EN ISO 8611) or
+    // a calculation
     maxLoad: 1250,
     img: "product-3-w",
     ...textKeys(3),
@@ -113,13 +118,18 @@ export const products = [
       blockRows: [100, 145, 100],
       blockColumns: [145, 145, 145],
       blocks: "solid",
+      // Unconfirmed (must): EPAL gives its pallet of this size (EPAL 3) approx. 30 kg; loads are planned with
+      // it, so a scale has to decide
       mass: 25,
     }),
     camera: { ...studio, lens: 119 },
   },
   {
     id: 4,
+    // Unconfirmed (should): no page shows it yet, but the data keep it for quotes
     price: zloty(25),
+    // Unconfirmed (must): EPAL gives its pallet of this size (EPAL 2) 1,250 kg; more needs a test report (EN
+    // ISO 8611) that names the support: floor, forks or rack
     maxLoad: 2000,
     img: "product-4-w",
     ...textKeys(4),
@@ -136,6 +146,7 @@ export const products = [
       blockRows: [145, 145, 145],
       blockColumns: [145, 145, 145],
       blocks: "solid",
+      // Unconfirmed (must): the masses of loads and lorries are computed from it; it needs a scale
       mass: 35,
     }),
     camera: { ...studio, lens: 119 },
@@ -152,8 +163,10 @@ export type Product = (typeof products)[number] & {
   readonly typeNumber?: `${Uppercase<string>}`;
   readonly declaration?: Declaration;
   /** Latin names of the species, once the company has confirmed them. */
+  // Unconfirmed (should): buyers ask for it; pages show it once a row has it
   readonly species?: readonly string[];
   /** Country of production (ISO 3166), once the company has confirmed it. */
+  // Unconfirmed (should): buyers ask for it; pages show it once a row has it
   readonly origin?: string;
   /** Undefined if the nails are not known. */
   readonly nails?: readonly Nails[];

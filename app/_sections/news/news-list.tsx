@@ -25,7 +25,7 @@ export function NewsList() {
  * exposes its state. Find-in-page and the article's anchor open it.
  */
 function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean }) {
-  const { key, id, formerIds = [], day, picture, labelFollowsPrevious } = article;
+  const { key, id, day, picture, labelFollowsPrevious } = article;
   const locale = useLocale();
   const t = useTranslations("news");
   const title = t(`articles.${key}.title`);
@@ -63,11 +63,8 @@ function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean 
             </span>
             <Icon shape={chevronDown} />
           </summary>
-          {/* Inside `<details>`, so that the browser opens it for the anchor. CSS positions the anchors
-              at the heading. */}
-          {[id, ...formerIds].map((anchor) => (
-            <span key={anchor} className="news-article__anchor" id={anchor} />
-          ))}
+          {/* Inside `<details>`, so that the browser opens it for the anchor. CSS positions it at the heading. */}
+          <span className="news-article__anchor" id={id} />
           {/* Scrollable, so focusable (WCAG 2.2, 2.1.1). While closed the browser skips it. */}
           <section className="news-article__body" tabIndex={0} aria-labelledby={headingId}>
             <ArticleText article={key} heading="h3" />
