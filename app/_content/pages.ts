@@ -1,12 +1,15 @@
 import { type Locale, locales } from "../_i18n/languages";
 import { type Page, type PageWithTrail, path } from "../_i18n/paths";
 import { type Route, routes } from "../_i18n/routes";
+import { basePath } from "../_settings/base-path";
+import { builtAt } from "./built-at";
 import { articleById, news } from "./news";
 import manifest from "./page-dates.manifest.json" with { type: "json" };
+import type { PictureName } from "./pictures";
 import { productById, products } from "./products";
-import type { Day } from "./validity/day";
+import { type Day, warsawDay } from "./validity/day";
 
-/** Hash of each page's text and pictures, and the day of their last change, by address; from `npm run page-dates`. */
+/** Hash of each page's text and pictures, and the day of their last change, by address; from the build of a live site. */
 export const pageDates = manifest as unknown as Readonly<
   Partial<Record<string, readonly [hash: string, day: Day]>>
 >;
@@ -27,9 +30,12 @@ const addresses = new Map(
   locales.flatMap((locale) => pages.map((page) => [path(locale, page), { locale, page }] as const)),
 );
 
-/** Returns the day of the last change of a page's text or pictures; undefined if none is recorded. */
-export function changedOn(locale: Locale, page: Page): Day | undefined {
-  return pageDates[path(locale, page)]?.[1];
+/**
+ * Returns the day of the last change of a page's text or pictures: of a page without a record, the day of the build. The
+ * build of a live site corrects it in pages that have changed since.
+ */
+export function changedOn(locale: Locale, page: Page): Day {
+  return pageDates[path(locale, page).slice(basePath.length)]?.[1] ?? warsawDay(builtAt);
 }
 
 /**
@@ -44,6 +50,13 @@ export function nameKeyOf(page: PageWithTrail) {
   const article = page.route === "article" && articleById(page.id);
   if (article) return `news.articles.${article.key}.title` as const;
   throw new Error(`There is no ${page.route} ${page.id}.`);
+}
+
+/** Returns the picture that stands for a page: of the product, the article or the row of `routes`. */
+export function pictureOf(page: Page): PictureName {
+  if (page.route === "product") return productById(page.id)?.img ?? "about-stack";
+  const article = page.route === "article" && articleById(page.id);
+  return article ? article.picture : ((routes[page.route].share?.picture ?? "about-stack") as PictureName);
 }
 
 /** Returns a unique short name of a page, such as `home` or `product-3`. */

@@ -144,6 +144,7 @@ export const routes = {
     path: "/prywatnosc/",
     parent: "home",
     share: { title: "privacy.heading", text: "privacy.lead", picture: "hero-dock" },
+    describes: "rules",
   },
   accessibility: {
     path: "/dostepnosc/",

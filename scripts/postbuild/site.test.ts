@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { load } from "cheerio";
 
 import { testFolder } from "../../islands/build/test-folder";
-import { editPage, isPage, licences, redirectPage, writeRedirectPages } from "./site";
+import { editPage, isPage, licences } from "./site";
 
 const folder = testFolder();
 
@@ -18,7 +17,7 @@ test.each([
 
 test.each([
   ["proof.html", /is not a page of the site\. A search engine's proof/],
-  ["new.wasm", "No entry of `fileRules` in scripts/built/file-types.ts matches new.wasm"],
+  ["new.wasm", "knows no type for new.wasm"],
 ])("%s in public/ stops the build with a remedy", (file, message) => {
   folder.write(file);
   expect(() => isPage(file, folder.path)).toThrow(message);
@@ -40,36 +39,6 @@ test("a head states the version, and has the analytics script if it is set", () 
   expect(counted).toBe(
     `${without}<script src="/stats/script.js" defer="" data-website-id="4f2" data-domains="www.palety.pl"></script>`,
   );
-});
-
-const canonical = "https://www.example.com/folder/de/new/";
-const target = `<!doctype html><html lang="de"><head><title>Q &amp; A “x” – L&lt;S</title>
-<link rel="canonical" href="${canonical}"></head><body><svg><title>No</title></svg></body></html>`;
-
-test("a redirect page leads on at once and by a link, is not indexed, and may load nothing", () => {
-  const html = redirectPage(target);
-  const $ = load(html);
-  expect($("html").attr("lang")).toBe("de");
-  expect($("title").text()).toBe("Q & A “x” – L<S");
-  expect($('meta[http-equiv="refresh"]').attr("content")).toBe("0; url=/folder/de/new/");
-  expect($("a").attr("href")).toBe("/folder/de/new/");
-  expect($('meta[name="robots"]').attr("content")).toBe("noindex");
-  expect($('link[rel="canonical"]').attr("href")).toBe(canonical);
-  expect(html).toMatch(/http-equiv="Content-Security-Policy" content="default-src 'none';/);
-  expect($("script, style, [style], img, iframe, form")).toHaveLength(0);
-});
-
-test.each([
-  ["/de/a/b/", "/de/new/", ""],
-  ["/de/new/", "/de/new/", "/de/new/ is a page"],
-  ["/de/old/", "/de/none/", "/de/old/ redirects to /de/none/, which is not a page"],
-])("a redirect page from %s to %s is written, or the build ends with: %s", (from, to, finding) => {
-  folder.write("de/new/index.html", target);
-  const write = () => writeRedirectPages([{ locale: "de", from, to }], folder.path);
-  if (finding) expect(write).toThrow(finding);
-  else write();
-  expect(existsSync(folder.at("de/a/b/index.html"))).toBe(!finding);
-  expect(existsSync(folder.at("de/old/index.html"))).toBe(false);
 });
 
 function madePackage(name: string, license?: string, text?: string): string {

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type CheerioAPI, load } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 
 import { parts } from "../../app/_client/inline-parts";
-import { type RedirectPath, redirectPaths } from "../../app/_content/redirects";
 import type { Analytics } from "../../app/_settings/read-settings";
 import { absolute } from "../../app/_i18n/site-url";
 import { basePath } from "../../app/_settings/base-path";
@@ -11,7 +10,7 @@ import { settings } from "../../app/_settings/settings";
 import type { PostbuildOptions } from "../../islands/build/options";
 import { postbuild } from "../../islands/build/postbuild";
 import { fileType } from "../built/file-types";
-import { headersFile } from "../built/security-headers";
+import { headersFile, nginxFile } from "../built/headers";
 import { CommandError } from "../command/command.mjs";
 import { originsOf, policy } from "./policy";
 
@@ -50,11 +49,14 @@ export async function postbuildSite(
     editPage: ($) => editPage($, generator, analytics),
     policy: (parts) => policy(parts, originsOf(analytics ? [analytics.src] : [])),
   });
-  writeRedirectPages(redirectPaths(), folders.out);
   writeFileSync(path.join(folders.out, "licences.txt"), licences(folders.root, written.packages));
   writeFileSync(path.join(folders.out, "_headers"), headersFile());
-  return { pages: written.pages, files: written.files + 2 };
+  writeFileSync(path.join(folders.out, "_nginx.conf"), nginxFile(basePath));
+  return { pages: written.pages, files: written.files + 3 };
 }
+
+/** Files in `public/` that prove to Google or Yandex who owns the site. The search engine chooses the name. */
+const proofOfOwner = /^(google[0-9a-f]{16}|yandex_[0-9a-f]{16})\.html$/;
 
 /**
  * Returns whether an exported file is a page of the site.
@@ -63,7 +65,8 @@ export async function postbuildSite(
  * @throws CommandError for a file of unknown type, and for a page among the copied files
  */
 export function isPage(file: string, provided: string): boolean {
-  const isHtml = fileType(file).kind === "page";
+  fileType(file);
+  const isHtml = file.endsWith(".html") && !proofOfOwner.test(file);
   if (isHtml && existsSync(path.join(provided, file)))
     throw new CommandError(
       `${path.join(provided, file)} is not a page of the site. A search engine's proof of ownership is recognised by its name ` +
@@ -84,55 +87,6 @@ export function editPage($: CheerioAPI, generator: string, analytics: Analytics 
   const script = $("<script>").attr({ src: analytics.src, defer: "" });
   for (const [name, value] of Object.entries(analytics.attributes)) script.attr(`data-${name}`, value);
   script.appendTo("head");
-}
-
-/** The policy of a page without script, style and form; browsers may still request the icon. */
-const contentPolicy = "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'";
-
-/**
- * Returns the redirect page for hosts without redirect rules. Browsers follow it at once, as WCAG 2.2.1
- * requires; search engines follow the canonical address; browsers that do not follow it show a link.
- *
- * @param target HTML of the destination, which provides language, title and address
- * @throws Error if it has no canonical address
- */
-export function redirectPage(target: string): string {
-  const $ = load(target);
-  const canonical = $('link[rel="canonical"]').attr("href") ?? "";
-  const { pathname } = new URL(canonical);
-  const page = load("<!doctype html><html><head></head><body></body></html>");
-  page("html").attr("lang", $("html").attr("lang"));
-  page("head").append(
-    '<meta charset="utf-8">',
-    page('<meta http-equiv="Content-Security-Policy">').attr("content", contentPolicy),
-    '<meta name="viewport" content="width=device-width">',
-    page("<title>").text($("head > title").text()),
-    '<meta name="robots" content="noindex">',
-    page('<link rel="canonical">').attr("href", canonical),
-    page('<meta http-equiv="refresh">').attr("content", `0; url=${pathname}`),
-  );
-  page("body").append(page("<p>").append(page("<a>").attr("href", pathname).text($("head > title").text())));
-  return page.html();
-}
-
-/**
- * Writes a redirect page at every former address.
- *
- * @param out folder of the finished site, which contains the pages already
- * @throws CommandError if the address is a page, or the destination is none
- */
-export function writeRedirectPages(paths: readonly RedirectPath[], out: string): void {
-  for (const { from, to } of paths) {
-    const [file, target] = [from, to].map((each) => path.join(out, each, "index.html")) as [string, string];
-    if (existsSync(file))
-      throw new CommandError(`${from} is a page: remove its row from app/_content/redirects.ts.`);
-    if (!existsSync(target))
-      throw new CommandError(
-        `${from} redirects to ${to}, which is not a page: correct its row in app/_content/redirects.ts.`,
-      );
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, redirectPage(readFileSync(target, "utf8")));
-  }
 }
 
 /** Licences (SPDX) that require only their text to be shipped. */
