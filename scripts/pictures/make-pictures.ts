@@ -1,14 +1,18 @@
-/** Encodes masters: widths, formats and compression. */
+/** Makes every bitmap of the site: pictures from masters, icons and flags from drawings, share pictures. */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+
 import sharp from "sharp";
 
+import { pages, pictureOf } from "../../app/_content/pages";
 import { offeredWidths } from "../../app/_content/pictures";
+import { shareFile } from "../../app/_layout/head/addresses";
+import { shareSize } from "../../app/_layout/head/metadata";
+import { colour } from "../../app/_styles/colours";
 import { CommandError } from "../command/command.mjs";
-import { manifestText, replaceFile, writeManifest } from "../command/text-files";
-import { masterFindings, orphanMasters } from "./master-sizes";
+import { manifestText, replaceFile } from "../command/text-files";
+import { masterFindings } from "./master-sizes";
 
 /** The formats, smallest first; WebP is for programs that do not read `srcset`. */
 const formats = ["avif", "webp"] as const;
@@ -16,9 +20,8 @@ const formats = ["avif", "webp"] as const;
 type Format = (typeof formats)[number];
 
 /**
- * Widths in pixels. Each is a fifth to a half wider than the previous one: screens load little more than they
- * show, and pages list no useless widths. 736 fills the most common test phone (412 px with a device pixel
- * ratio of 1.75).
+ * Widths in pixels. Each is a fifth to a half wider than the previous one. 736 fills the most common test phone
+ * (412 px with a device pixel ratio of 1.75).
  */
 const ladder = [480, 736, 960, 1280, 1600, 2000, 2400] as const;
 
@@ -27,8 +30,7 @@ const thumbnail = { width: 288, of: /^(product|about-detail)/ } as const;
 
 /**
  * Encoder settings; a change encodes every picture again. Pictures of at least `wideFrom` pixels are
- * compressed more: dense and large screens hide artefacts. On the first view's masters, this saves 28 % of
- * the bytes with no visible difference at a device pixel ratio of 1.75.
+ * compressed more: dense and large screens hide artefacts.
  */
 const settings = {
   wideFrom: 700,
@@ -47,8 +49,7 @@ const recipeOf = (name: string) =>
 
 /**
  * Returns the widths of a master's renditions, ascending, in pixels. The last is the master's width or the
- * top of the ladder, so nothing is enlarged. A width less than a tenth below it saves nothing and is left
- * out.
+ * top of the ladder, so nothing is enlarged. A width less than a tenth below it is left out.
  *
  * @param name of the master, without extension
  */
@@ -58,13 +59,8 @@ export function widthsFor(masterWidth: number, name: string): number[] {
   return [...steps.filter((width) => width * 1.1 <= widest), widest];
 }
 
-/**
- * Encodes an image at a width in pixels as sRGB, upright, without metadata.
- *
- * @param name of the master, without extension
- * @throws sharp's error if the image is invalid
- */
-export async function encode(name: string, master: Buffer, width: number, format: Format): Promise<Buffer> {
+/** Encodes an image at a width in pixels as sRGB, upright, without metadata. */
+function encode(name: string, master: Buffer, width: number, format: Format): Promise<Buffer> {
   const { quality, wideQuality, options } = settings[format];
   const isFirst = format === "avif" && width === firstView.width && firstView.of.test(name);
   return sharp(master)
@@ -82,7 +78,6 @@ export async function encode(name: string, master: Buffer, width: number, format
 interface Master {
   /** File name without extension, which names the picture in code and addresses. */
   readonly name: string;
-  readonly file: string;
   readonly bytes: Buffer;
   /** Pixels, after applying the camera's orientation. */
   readonly width: number;
@@ -96,118 +91,168 @@ interface Master {
 /** Input and output paths; git tracks all three. */
 const projectPaths = {
   masters: "pictures/masters",
-  /** Pictures in this folder that belong to no master are removed. */
   renditions: "public/pictures",
   manifest: "app/_content/pictures.manifest.json",
 };
 
-/** Compares the tracked pictures with masters and settings: files without a rendition, and files without a master. */
-async function compare(paths: typeof projectPaths) {
-  const masters = await readMasters(paths.masters);
+/** @throws CommandError for a file that is no JPEG, has a wrong name or cannot be read */
+async function readMaster(folder: string, file: string): Promise<Master> {
+  const name = path.basename(file, ".jpg");
+  try {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(file)) throw new Error('a JPEG is called like "hero-yard.jpg"');
+    const bytes = readFileSync(path.join(folder, file));
+    // Reads all pixels: the head of a file that is cut off is whole.
+    await sharp(bytes, { failOn: "truncated" }).stats();
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+    const hash = createHash("sha256").update(recipeOf(name)).update(bytes).digest("hex").slice(0, 6);
+    return { name, bytes, width, height, widths: widthsFor(width, name), hash };
+  } catch (error) {
+    throw new CommandError(
+      `The picture ${path.join(folder, file)} cannot be used: ${(error as Error).message}`,
+    );
+  }
+}
+
+const readMasters = (folder: string) =>
+  Promise.all(
+    readdirSync(folder)
+      .filter((file) => !file.startsWith("."))
+      .sort()
+      .map((file) => readMaster(folder, file)),
+  );
+
+/** Returns the content of the manifest. */
+const manifestOf = (masters: readonly Master[]) =>
+  manifestText(
+    Object.fromEntries(
+      masters.map(({ name, width, height, widths, hash }) => [name, { width, height, widths, hash }]),
+    ),
+  );
+
+/** Compares the tracked pictures with masters and settings: wanted files, missing ones, and files without a master. */
+async function compare({ masters: folder, renditions, manifest }: typeof projectPaths) {
+  const masters = await readMasters(folder);
   const jobs = masters.flatMap((master) =>
     formats.flatMap((format) =>
       offeredWidths(master.widths, format).map((width) => {
         // The width comes last: pages then repeat long prefixes, which compress well.
-        const name = `${master.name}.${master.hash}.${width}.${format}`;
-        return { master, width, format, file: path.join(paths.renditions, name) };
+        const file = path.join(renditions, `${master.name}.${master.hash}.${width}.${format}`);
+        return { master, width, format, file };
       }),
     ),
   );
   const wanted = new Set(jobs.map(({ file }) => file));
-  const present = await readdir(paths.renditions).catch(() => []);
+  const present = existsSync(renditions) ? readdirSync(renditions) : [];
   const stale = present
-    .map((file) => path.join(paths.renditions, file))
-    .filter((file) => /\.(avif|webp|partial)$/.test(file) && !wanted.has(file))
-    .sort();
-  return { masters, jobs, missing: jobs.filter(({ file }) => !existsSync(file)), stale };
+    .map((file) => path.join(renditions, file))
+    .filter((file) => /\.(avif|webp|partial)$/.test(file) && !wanted.has(file));
+  const missing = jobs.filter(({ file }) => !existsSync(file));
+  const isListed = existsSync(manifest) && readFileSync(manifest, "utf8") === manifestOf(masters);
+  return { masters, jobs, stale, missing, isListed };
 }
 
 /**
  * Updates renditions and manifest from the masters.
  *
- * @returns counts, and sentences about masters that the site does not use
  * @throws CommandError if a master is invalid or unsuitable for its use; the old files then stay
  */
 export async function makePictures(paths = projectPaths) {
-  const { masters, jobs, missing, stale } = await compare(paths);
+  const { masters, jobs, missing, stale, isListed } = await compare(paths);
   const findings = masterFindings(masters);
   if (findings.length) throw new CommandError(findings.join("\n"));
-  await mkdir(paths.renditions, { recursive: true });
-  if (missing.length > 10) console.log(`Pictures: ${missing.length} files to encode …`);
+  mkdirSync(paths.renditions, { recursive: true });
   // One thread for each picture makes the bytes reproducible.
   sharp.concurrency(1);
-  const work = missing.map(async ({ master, width, format, file }) => {
-    const encoding = encode(master.name, master.bytes, width, format);
-    replaceFile(
-      file,
-      await encoding.catch((error: unknown) => {
-        throw unreadable(master.file, error);
-      }),
-    );
-  });
-  await Promise.all(work);
-  writeManifest(paths.manifest, manifestOf(masters));
-  await Promise.all(stale.map((file) => rm(file)));
+  await Promise.all(
+    missing.map(async ({ master, width, format, file }) =>
+      replaceFile(file, await encode(master.name, master.bytes, width, format)),
+    ),
+  );
+  if (!isListed) writeFileSync(paths.manifest, manifestOf(masters));
+  for (const file of stale) rmSync(file);
   return {
     masters: masters.length,
-    orphans: orphanMasters(masters),
     encoded: missing.length,
     kept: jobs.length - missing.length,
     removed: stale.length,
   };
 }
 
-/**
- * Checks the tracked pictures.
- *
- * @returns a sentence for each unsuitable or unused master, for each file that is missing or has no master, and for
- * an outdated manifest
- */
+/** Returns a sentence for each unsuitable master, and for each file that `npm run pictures` would change. */
 export async function pictureFindings(paths = projectPaths): Promise<string[]> {
-  const { masters, missing, stale } = await compare(paths);
-  const manifest = await readFile(paths.manifest, "utf8").catch(() => "");
-  const outdated = [
-    ...missing.map(({ file }) => `${relative(file)} is missing`),
-    ...stale.map((file) => `${relative(file)} is outdated or has no master`),
-    ...(manifest === manifestText(manifestOf(masters)) ? [] : [`${relative(paths.manifest)} is outdated`]),
-  ];
+  const { masters, missing, stale, isListed } = await compare(paths);
   return [
     ...masterFindings(masters),
-    ...orphanMasters(masters),
-    ...outdated.map((sentence) => `${sentence}: run npm run pictures.`),
+    ...missing.map(({ file }) => `${file} is missing: run npm run pictures.`),
+    ...stale.map((file) => `${file} is outdated or has no master: run npm run pictures.`),
+    ...(isListed ? [] : [`${paths.manifest} is outdated: run npm run pictures.`]),
   ];
 }
 
-const relative = (file: string) => path.relative("", file);
-
-async function readMasters(folder: string): Promise<Master[]> {
-  // Hidden files are ignored.
-  const files = (await readdir(folder)).filter((file) => !file.startsWith(".")).sort();
-  return Promise.all(files.map((file) => readMaster(path.join(folder, file))));
+/** Draws `app/icon.svg`; `share` is its part of the width, on a ground without transparency. */
+function drawIcon(size: number, share = 1) {
+  const inner = Math.round(size * share);
+  const border = (size - inner) / 2;
+  return sharp("app/icon.svg", { density: (72 * inner) / 64 })
+    .resize(inner, inner)
+    .extend({
+      top: Math.floor(border),
+      bottom: Math.ceil(border),
+      left: Math.floor(border),
+      right: Math.ceil(border),
+      background: colour("forest-900"),
+    });
 }
 
-/** Returns the error for an invalid master. */
-function unreadable(file: string, cause: unknown): CommandError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new CommandError(`The picture ${relative(file)} cannot be read: ${reason}`);
+/** Wraps one RGBA PNG of 32 px as an icon file: https://learn.microsoft.com/previous-versions/ms997538. */
+function ico(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // icon
+  head.writeUInt16LE(1, 4); // pictures
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18); // where the picture starts
+  return Buffer.concat([head, png]);
 }
 
-async function readMaster(file: string): Promise<Master> {
-  const name = path.basename(file, ".jpg");
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(path.basename(file)))
-    throw new CommandError(`The picture ${relative(file)} must be a JPEG with a name like "hero-yard.jpg".`);
-  try {
-    const bytes = await readFile(file);
-    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-    const hash = createHash("sha256").update(recipeOf(name)).update(bytes).digest("hex").slice(0, 6);
-    return { name, file, bytes, width, height, widths: widthsFor(width, name), hash };
-  } catch (error) {
-    throw unreadable(file, error);
+const fewColours = { palette: true, compressionLevel: 9 } as const;
+
+/**
+ * Draws the bitmap icons and flags, which git tracks. Flags have the sizes and names of flag services (R10), so that
+ * a setting alone can change the source. A mask may cut off all but an icon's inner 80 % (W3C, maskable icons).
+ */
+export async function makeIcons(): Promise<void> {
+  writeFileSync("app/favicon.ico", ico(await drawIcon(32).ensureAlpha().png().toBuffer()));
+  await drawIcon(180).png(fewColours).toFile("app/apple-icon.png");
+  for (const size of [192, 512]) await drawIcon(size).png(fewColours).toFile(`public/icons/any-${size}.png`);
+  await drawIcon(512, 0.72).png(fewColours).toFile("public/icons/maskable-512.png");
+  for (const width of [20, 40, 60]) {
+    const folder = `public/flags/${width}x${width * 0.75}`;
+    mkdirSync(folder, { recursive: true });
+    for (const file of readdirSync("pictures/flags"))
+      await sharp(`pictures/flags/${file}`, { density: (72 * width) / 20 })
+        .resize(width, width * 0.75)
+        .png(fewColours)
+        .toFile(`${folder}/${path.parse(file).name}.png`);
   }
 }
 
-/** Returns the content of `app/_content/pictures.manifest.json`. */
-const manifestOf = (masters: readonly Master[]) =>
-  Object.fromEntries(
-    masters.map(({ name, width, height, widths, hash }) => [name, { width, height, widths, hash }]),
-  );
+/**
+ * Makes the pictures that link previews show: each page's photograph, cropped. Messengers show none over 300 kB.
+ *
+ * @param folder is emptied first
+ */
+export async function makeSharePictures(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = new Map(pages.map((page) => [shareFile(page), pictureOf(page)]));
+  for (const [file, name] of files)
+    await sharp(`pictures/masters/${name}.jpg`)
+      .autoOrient()
+      .resize({ ...shareSize, position: "attention" })
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toFile(path.join(folder, file));
+}

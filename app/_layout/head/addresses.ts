@@ -1,4 +1,4 @@
-import { pageName } from "../../_content/pages";
+import { pictureOf } from "../../_content/pages";
 import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
 import { asset, type Page, path } from "../../_i18n/paths";
 import { absolute } from "../../_i18n/site-url";
@@ -15,13 +15,13 @@ export function languageUrls(page: Page): Record<string, string> {
 }
 
 /** Returns the file name of a page's share picture. */
-export function shareFile(locale: Locale, page: Page): string {
-  return `${pageName(page)}-${locale}.png`;
+export function shareFile(page: Page): string {
+  return `${pictureOf(page)}.jpg`;
 }
 
 /** Returns the absolute URL of a page's share picture. */
-export function shareUrl(locale: Locale, page: Page): string {
-  return absolute(asset(`/share/${shareFile(locale, page)}`));
+export function shareUrl(page: Page): string {
+  return absolute(asset(`/share/${shareFile(page)}`));
 }
 
 /** Returns the path of the news feed in a language. */

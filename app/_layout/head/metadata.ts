@@ -93,7 +93,7 @@ export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
       url,
       title,
       description,
-      images: [{ url: shareUrl(locale, address), alt: title, ...shareSize }],
+      images: [{ url: shareUrl(address), alt: title, ...shareSize }],
     },
     // Title, description and picture come from Open Graph.
     twitter: { card: "summary_large_image" },

@@ -52,7 +52,7 @@ const companyReference = {
 
 /** Returns the company with the facts of the home page. */
 function companyData(language: Language): LocalBusiness {
-  const { locale, t } = language;
+  const { t } = language;
   const certifications = certificationData(language, warsawDay(builtAt));
   const addresses = company.addresses.map(({ street, postcode, town, country }): PostalAddress => ({
     "@type": "PostalAddress",
@@ -67,7 +67,7 @@ function companyData(language: Language): LocalBusiness {
     "@type": "LocalBusiness",
     description: t("footer.description"),
     logo: absolute(asset("/icons/logo.svg")),
-    image: shareUrl(locale, { route: "home" }),
+    image: shareUrl({ route: "home" }),
     telephone: company.mainPhone,
     email: company.emails.office,
     // Some consumers reject an array for a single address.
