@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
+
 import { load } from "cheerio";
 
 import { pageAt } from "../../app/_content/pages";
@@ -11,10 +12,7 @@ import { modulesOf, type ModuleGraph } from "../../islands/build/bundle";
 
 const KB = 1024;
 
-/**
- * Maximum sizes of a page's parts: bytes after brotli compression, as hosts send them, unless stated
- * otherwise.
- */
+/** Maximum sizes of a page's parts: bytes after brotli compression, as hosts send them, unless stated otherwise. */
 export const budgets = {
   /** Number of elements: browsers style and lay out each of them. */
   elements: 1_050,
@@ -37,9 +35,7 @@ export const budgets = {
   phoneFonts: 15 * KB,
   /** React and islands. */
   hydrated: 62 * KB,
-  /**
-   * All transferred bytes without scrolling, with pictures, fonts and scripts.
-   */
+  /** All transferred bytes without scrolling, with pictures, fonts and scripts. */
   firstView: 100 * KB,
   /** Number of requests for the home page on a small phone before any interaction. */
   homeRequests: 12,
@@ -49,14 +45,12 @@ export const budgets = {
 
 /** Sizes of one page in bytes, and the number of its elements. */
 export type PageSizes = Record<
-  "elements" | "html" | "opening" | "css" | "linkedCss" | "start" | "hydrated" | "fonts" | "phoneFonts",
+  Exclude<keyof typeof budgets, "firstView" | "homeRequests" | "picture">,
   number
 >;
 
-/** React and islands of a tool's page. */
+/** React and islands of a tool's page; and of links that add lines, fetched by the first press on one. */
 const tool = { hydrated: 87.4 * KB };
-
-/** React and the island of links that add lines: fetched by the first press on one. */
 const addLines = { hydrated: 66 * KB };
 
 /** Larger budgets of single pages. */
@@ -72,29 +66,19 @@ const larger: Readonly<Partial<Record<Route, Partial<Record<keyof typeof budgets
   glossary: { html: 15_700 },
 };
 
-/**
- * Returns the budgets of a page.
- *
- * @param address path on the host
- */
+/** Returns the budgets of a page by its path on the host. */
 export function budgetsAt(address: string): Record<keyof typeof budgets, number> {
   const route = pageAt(address)?.page.route;
   return { ...budgets, ...(route && larger[route]) };
 }
 
-/**
- * Returns the size in bytes after brotli compression at the highest level, which hosts use for stored files.
- */
-export function compressed(content: string | Buffer): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-}
-
 /** Sizes by text, so that shared files and inline scripts are compressed once. */
-const sizes = new Map<string, number>();
+const known = new Map<string, number>();
 
+/** Returns the size in bytes after brotli compression at the highest level, which hosts use for stored files. */
 function sizeOf(text: string): number {
-  const size = sizes.get(text) ?? compressed(text);
-  sizes.set(text, size);
+  const size = known.get(text) ?? (text ? brotliCompressSync(text).length : 0);
+  known.set(text, size);
   return size;
 }
 
@@ -105,57 +89,46 @@ function sizeOf(text: string): number {
  */
 export function measurePage(site: string, page: string, modules: ModuleGraph): PageSizes {
   // Without the commit, which changes the compressed size.
-  const html = readFileSync(path.join(site, page), "utf8").replace(
-    /(<meta name="generator" content=")[^"]*/,
-    "$1",
-  );
+  const html = readFileSync(path.join(site, page), "utf8").replace(/(name="generator" content=")[^"]*/, "$1");
   const $ = load(html, { xml: { xmlMode: false } });
-  const textsOf = (selector: string) =>
+  const texts = (selector: string) =>
     $(selector)
       .toArray()
-      .map((each) => $(each).text());
-  const valuesOf = (selector: string, attribute: string) =>
+      .map((each) => $(each).text())
+      .join("\n");
+  const values = (selector: string, attribute: string) =>
     $(selector)
       .toArray()
       .map((each) => $(each).attr(attribute) ?? "");
   const sum = (files: Iterable<string>) =>
     [...files].reduce((total, file) => total + sizeOf(readFileSync(path.join(site, file), "utf8")), 0);
-
   // The preloaded fonts have all characters of the page's texts (app/_i18n/languages.test.ts).
   const fontsFor = (media: string) =>
-    valuesOf(`link[as="font"][media="${media}"]`, "href")
+    values(`link[as="font"][media="${media}"]`, "href")
       .map((address) => path.join(site, "fonts", path.basename(address)))
       .reduce((total, file) => total + statSync(file).size, 0);
-
-  const inline = textsOf("script:not([type])");
-  const inlineSize = inline.length ? sizeOf(inline.join("\n")) : 0;
-  const linked = valuesOf('link[rel="stylesheet"]', "href");
+  const inline = sizeOf(texts("script:not([type])"));
+  const linked = values('link[rel="stylesheet"]', "href");
   return {
     elements: $("*").length,
-    html: compressed(html),
-    opening: compressed(html.split('<link rel="stylesheet"')[0] ?? html),
-    css: sizeOf(textsOf("style").join("\n")),
+    html: sizeOf(html),
+    opening: sizeOf(html.split('<link rel="stylesheet"')[0] ?? html),
+    css: sizeOf(texts("style")),
     linkedCss: sum(linked.map((address) => path.join("assets/css", path.basename(address)))),
-    start: inlineSize + sum(modulesOf([], modules)),
-    hydrated: inlineSize + sum(modulesOf(valuesOf("[data-island]", "data-island"), modules)),
+    start: inline + sum(modulesOf([], modules)),
+    hydrated: inline + sum(modulesOf(values("[data-island]", "data-island"), modules)),
     fonts: fontsFor(fontScreens.large),
     phoneFonts: fontsFor(fontScreens.phone),
   };
 }
 
-const figure = (value: number) => value.toLocaleString("en");
-
-const amount = (part: keyof PageSizes, size: number) => figure(size) + (part === "elements" ? "" : " bytes");
-
 /** Lists the budgets that a page exceeds, one sentence each. */
 export function overBudget(page: string, sizes: PageSizes): string[] {
-  const own = budgetsAt(addressOf(page));
+  const own = budgetsAt(`/${page.replace(/index\.html$/, "")}`);
   return (Object.keys(sizes) as (keyof PageSizes)[])
     .filter((part) => sizes[part] > own[part])
-    .map((part) => {
-      const most = Math.floor(own[part]);
-      return `${page}: ${part} is ${amount(part, sizes[part])}, ${figure(sizes[part] - most)} over its budget of ${amount(part, most)}. Make it smaller, or raise the budget (scripts/size-budget/budgets.ts) and say why in the commit.`;
-    });
+    .map(
+      (part) =>
+        `${page}: ${part} is ${sizes[part]}, ${sizes[part] - Math.floor(own[part])} over its budget. Make it smaller, or raise the budget (scripts/size-budget/budgets.ts) and say why in the commit.`,
+    );
 }
-
-const addressOf = (page: string) => `/${page.replace(/index\.html$/, "")}`;
