@@ -9,7 +9,7 @@ import { defaultLocale } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";
 import { contentType } from "../../scripts/built/file-types";
-import { type Preview, startPreview } from "../../scripts/preview/server";
+import { startPreview } from "../../scripts/preview/server";
 import { addressesIn } from "../support/addresses";
 import { copyProject } from "../support/copied-project";
 import { hydrateIslands } from "../support/islands";
@@ -19,7 +19,7 @@ const basePath = "/some/folder";
 const product = { route: "product", id: products[0].id } as const;
 let copy: string;
 let site: string;
-let preview: Preview;
+let preview: Awaited<ReturnType<typeof startPreview>>;
 let origin: string;
 
 test.beforeAll(async () => {

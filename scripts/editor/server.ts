@@ -7,7 +7,7 @@ import { z } from "zod";
 
 import { locales } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command.mjs";
-import { endAll, isOwnHost, listenOnLoopback } from "../command/loopback";
+import { endServer, isOwnHost, listenOnLoopback } from "../command/loopback";
 import { previewEnvironment } from "../command/environment";
 import { type Answer, readTexts, Refused, saveText } from "./texts";
 
@@ -98,11 +98,10 @@ export async function startEditServer(port: number): Promise<() => Promise<void>
     if (refusal(request, port) || !site.sockets.emit("upgrade", request, socket, head)) socket.destroy();
   }
 
-  const { servers } = await listenOnLoopback(port, () =>
-    createServer((request, response) => void handle(request, response)).on("upgrade", upgrade),
-  );
+  const server = createServer((request, response) => void handle(request, response)).on("upgrade", upgrade);
+  await listenOnLoopback(port, server);
   return async () => {
-    endAll(servers);
+    endServer(server);
     await site.close();
   };
 }

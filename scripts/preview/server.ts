@@ -7,21 +7,32 @@ import compression from "compression";
 import sirv from "sirv";
 
 import { basePath } from "../../app/_settings/base-path";
-import { contentType, isHashed, isText, lifetimes } from "../built/file-types";
-import { headersOverHttp } from "../built/security-headers";
+import { contentType, hashedFolders, isText, lifetimes } from "../built/file-types";
+import { headersOverHttp } from "../built/headers";
 import { CommandError, ROOT } from "../command/command.mjs";
-import { endAll, isOwnHost, listenOnLoopback } from "../command/loopback";
 import { outboxFolder, PREVIEW_PORT, previewOrigin, readPort } from "../command/environment";
-import { type Answer, answerMail, MAIL_PATH, outboxJson, outboxPage } from "./mail-stub";
+import { endServer, isOwnHost, listenOnLoopback } from "../command/loopback";
+import { keptMessages, MAIL_PATH, outboxPage, takeMail } from "./mail-stub";
+
+interface PreviewOptions {
+  readonly folder: string;
+  /** Folder for messages. */
+  readonly outbox: string;
+  /** 0 chooses a free one. */
+  readonly port: number;
+  /** The folder that the site was built for: "/folder"; "" or absent for none. */
+  readonly basePath?: string;
+}
 
 /**
- * Serves a folder like a storage bucket: files are read for every request, a page is the `index.html` of its
- * folder, and missing files get `404.html`.
+ * Serves a finished build on this machine only, like a storage bucket: files are read for every request, a page is
+ * the `index.html` of its folder, and missing files get `404.html`. A POST to `MAIL_PATH` accepts a form;
+ * `/outbox` and `/outbox.json` show the messages.
  *
- * @param basePath the folder that the site was built for: "" or "/folder"
- * @returns a handler for GET, which responds itself or returns a response to write
+ * @returns the port, and a function that ends the server and its open connections at once
+ * @throws CommandError if the port is not available
  */
-function createSite(folder: string, basePath: string) {
+export async function startPreview({ folder, outbox, port: wanted, basePath = "" }: PreviewOptions) {
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -30,7 +41,8 @@ function createSite(folder: string, basePath: string) {
     setHeaders(response, pathname) {
       // Browsers download files of this default type.
       response.setHeader("content-type", contentType(pathname) ?? "application/octet-stream");
-      if (isHashed(pathname.slice(1))) response.setHeader("cache-control", lifetimes.hashed);
+      if (hashedFolders.some((hashed) => pathname.startsWith(`/${hashed}/`)))
+        response.setHeader("cache-control", lifetimes.hashed);
     },
   });
   const compressed = compression({
@@ -40,110 +52,60 @@ function createSite(folder: string, basePath: string) {
       isText(String(response.getHeader("content-type"))),
   });
 
-  /** Returns the error document, also read for every request. */
-  function missing(): Answer {
-    const page = join(folder, "404.html");
-    if (!existsSync(page)) return { status: 404, body: "Not found" };
-    const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
-    return { status: 404, headers, body: readFileSync(page) };
-  }
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = "", method = "", headers } = request;
+    for (const [name, value] of Object.entries(headersOverHttp())) response.setHeader(name, value);
+    const say = (status: number, text: string | Buffer, more: Readonly<Record<string, string>> = {}) =>
+      response
+        .writeHead(status, {
+          "content-type": "text/plain; charset=utf-8",
+          "cache-control": "no-store",
+          ...more,
+        })
+        .end(text);
+    const missing = () =>
+      existsSync(join(folder, "404.html"))
+        ? say(404, readFileSync(join(folder, "404.html")), { "content-type": "text/html; charset=utf-8" })
+        : say(404, "Not found");
+    const host = `http://${headers.host ?? ""}`;
+    if (!URL.canParse(host) || !URL.canParse(url, host)) return void say(400, "Bad request");
+    if (!isOwnHost(headers.host ?? "", port))
+      return void say(403, `The preview answers only at ${previewOrigin(port)}.`);
+    if (url === MAIL_PATH && method === "POST") {
+      // The real service accepts every origin; a site built for another port may use this stub.
+      return void say(...(await takeMail(request, outbox)), { "access-control-allow-origin": "*" });
+    }
+    if (!["GET", "HEAD"].includes(method)) return void say(405, "Method not allowed");
+    if (url === "/outbox") {
+      const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+      const shown = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy };
+      return void say(200, outboxPage(await keptMessages(outbox)), shown);
+    }
+    if (url === "/outbox.json") return void say(200, JSON.stringify(await keptMessages(outbox)));
 
-  return (request: IncomingMessage, response: ServerResponse): Answer | undefined => {
-    // `new URL()` would normalise the paths that must be refused.
-    const [, path = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
-    const name = decoded(path);
-    if (!name?.startsWith("/") || /\0|[/\\]\.\.([/\\]|$)/.test(name))
-      return { status: 400, body: "Bad request" };
-    if (path === basePath) return redirect(`${path}/${query}`);
+    const { pathname, search } = new URL(url, host);
+    // Buckets send 302, and browsers would keep a 301 beyond the next build.
+    const redirect = () => say(302, "Found", { location: `${pathname}/${search}` });
+    if (pathname === basePath) return void redirect();
     // Bucket keys have no empty parts, and "//host" must never become a redirect target.
-    if (!path.startsWith(`${basePath}/`) || name.includes("//")) return missing();
-
-    const file = name.slice(basePath.length);
-    if (!file.endsWith("/") && existsSync(join(folder, file, "index.html")))
-      return redirect(`${path}/${query}`);
-
-    request.url = path.slice(basePath.length) + (file.endsWith("/") ? "index.html" : "");
+    if (!pathname.startsWith(`${basePath}/`) || pathname.includes("//")) return void missing();
+    const path = pathname.slice(basePath.length);
+    if (!path.endsWith("/") && existsSync(join(folder, path, "index.html"))) return void redirect();
+    request.url = path + (path.endsWith("/") ? "index.html" : "");
     // Buckets support ranges, but no page of this site uses them.
     delete request.headers.range;
-    compressed(request, response, () => files(request, response, () => write(response, missing())));
-    return undefined;
-  };
-}
-
-/** Decodes a path; undefined if its percent-encoding is invalid. */
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-// Buckets send 302, and browsers would keep a 301 beyond the next build.
-function redirect(location: string): Answer {
-  return { status: 302, headers: { location }, body: "Found" };
-}
-
-/** Sends a response; Node omits the body for HEAD. */
-function write(response: ServerResponse, { status, headers, body }: Answer): void {
-  const usual = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-  response.writeHead(status, { ...usual, ...headers }).end(body);
-}
-
-interface PreviewOptions {
-  folder: string;
-  /** Folder for messages. */
-  outbox: string;
-  /** 0 chooses a free one. */
-  port: number;
-  /** The folder that the site was built for: "/folder"; "" or absent for none. */
-  basePath?: string;
-}
-
-export interface Preview {
-  port: number;
-  /** Ends the server and its open connections at once. May be called again. */
-  close(): void;
-}
-
-/**
- * Serves a finished build on this machine only, with a mail stub: a POST to `MAIL_PATH` accepts a form,
- * `/outbox` and `/outbox.json` show the messages.
- *
- * @throws CommandError if the port is not available
- */
-export async function startPreview(options: PreviewOptions): Promise<Preview> {
-  const { folder, outbox, basePath = "" } = options;
-  const site = createSite(folder, basePath);
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer | undefined> {
-    const { url = "", method = "", headers } = request;
-    if (!isOwnHost(headers.host ?? "", port))
-      return { status: 403, body: `The preview answers only at ${previewOrigin(port)}.` };
-    if (url === MAIL_PATH) return answerMail(request, outbox);
-    if (!["GET", "HEAD"].includes(method)) return { status: 405, body: "Method not allowed" };
-    if (url === "/outbox") return outboxPage(outbox);
-    if (url === "/outbox.json") return outboxJson(outbox);
-    return site(request, response);
+    compressed(request, response, () => files(request, response, () => void missing()));
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    try {
-      for (const [name, value] of Object.entries(headersOverHttp())) response.setHeader(name, value);
-      const reply = await answer(request, response);
-      if (reply) write(response, reply);
-    } catch (error) {
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+    handle(request, response).catch((error: unknown) => {
       if (request.destroyed && !request.complete) return; // the visitor went away
       console.error(error);
-      write(response, { status: 500, body: "The preview server failed; see its output" });
-    }
-  }
-
-  const { servers, port } = await listenOnLoopback(options.port, () =>
-    createServer({ requestTimeout: 30_000 }, (request, response) => void handle(request, response)),
-  );
-
-  return { port, close: () => endAll(servers) };
+      response.writeHead(500).end("The preview server failed; see its output");
+    });
+  });
+  const port = await listenOnLoopback(wanted, server);
+  return { port, close: () => endServer(server) };
 }
 
 /**
@@ -155,18 +117,13 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
  */
 export async function serve(folder = "out"): Promise<void> {
   const site = resolve(ROOT, folder);
-  const name = relative(ROOT, site) || ".";
   if (!existsSync(join(site, "index.html")))
-    throw new CommandError(`There is no finished site in ${name}/. Build it first: npm run build`);
-
+    throw new CommandError(`There is no finished site in ${folder}/. Build it first: npm run build`);
   const outbox = resolve(ROOT, outboxFolder);
   const port = readPort(PREVIEW_PORT);
   const preview = await startPreview({ folder: site, outbox, port, basePath });
-
-  const origin = previewOrigin(port);
-  console.log(`\nThe site:           ${origin}${basePath}/`);
-  console.log(`Messages it sent:   ${origin}/outbox (kept in ${relative(ROOT, outbox)}/)`);
+  console.log(`\nThe site:           ${previewOrigin(port)}${basePath}/`);
+  console.log(`Messages it sent:   ${previewOrigin(port)}/outbox (kept in ${relative(ROOT, outbox)}/)`);
   console.log("Ctrl+C ends the preview.");
-
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => preview.close());
 }
