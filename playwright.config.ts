@@ -1,6 +1,5 @@
 import { defineConfig, type Project } from "@playwright/test";
 
-import { editorIsTested } from "./e2e/support/check-site";
 import { engineProjects } from "./e2e/support/engines";
 import { run } from "./e2e/support/matrix";
 import { findChromium, findHeadlessShell } from "./scripts/chromium";
@@ -11,7 +10,6 @@ const port = readPort(TEST_PORT);
 const origin = previewOrigin(port);
 const exported = previewOrigin(exportPort(port));
 
-// Importing `run` puts the sample's seed into the environment of all workers.
 const { full } = run;
 
 const args = [
@@ -88,11 +86,7 @@ export default defineConfig({
     {
       name: "built",
       grepInvert: wholeBrowser,
-      testIgnore: [
-        ...[engines, nextExport],
-        ...(full ? [] : onlyInFull),
-        ...(editorIsTested() ? [] : [editor]),
-      ],
+      testIgnore: [...[engines, nextExport], ...(full ? [] : onlyInFull)],
       use: { launchOptions: headless },
     },
     ...(full ? projectsOfFull() : []),

@@ -1,7 +1,6 @@
 /**
- * `npm run build`: makes the site in out/ and prints the duration of each step.
- *
- * `-- --without-share-pictures`: leaves out pictures that only link previews load.
+ * `npm run build`: makes the site in out/ and prints the duration of each step. The build of a live site (an https
+ * address, no preview) also dates the pages that have changed.
  */
 import "./command/local-settings"; // first
 
@@ -10,35 +9,28 @@ import path from "node:path";
 
 import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 import { checkSettings } from "./command/environment";
-import { runProgram } from "./command/run-program";
-import { cacheFolder, writeDownloads } from "./downloads/write-downloads";
+import { runQuietly } from "./command/run-program";
+import { writeDownloads } from "./downloads/write-downloads";
 
-const sharePictures = "public/share";
 const exported = path.join(ROOT, ".export");
 const out = path.join(ROOT, "out");
 
-await runCommand({ "without-share-pictures": { type: "boolean" } }, async (options) => {
+await runCommand({}, async () => {
   checkSettings({ needsAddress: true });
   // React is loaded later: its development version would take three times as long.
-  Object.assign(process.env, { NODE_ENV: "production" });
-  const times: string[] = [];
+  Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
   const step = async (name: string, work: () => unknown) => {
     const start = performance.now();
-    console.log(`── ${name} ──`);
     await work();
-    times.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    console.log(`Built ${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   };
-
   await step("downloads", writeDownloads);
   await step("share pictures", async () => {
-    if (options["without-share-pictures"]) return rmSync(sharePictures, { recursive: true, force: true });
-    const { openCache } = await import("./downloads/cache");
-    const { makeSharePictures } = await import("./share-pictures");
-    return makeSharePictures(sharePictures, await openCache(cacheFolder));
+    const { makeSharePictures } = await import("./pictures/make-pictures");
+    return makeSharePictures("public/share");
   });
-  await step("Next", () => runProgram("next", ["build"]));
-  await step("postbuild", makeSite);
-  console.log(`Built in ${Math.round(process.uptime())} s: ${times.join(", ")}.`);
+  await step("Next's export", () => runQuietly("next", ["build"]));
+  await step("the site", makeSite);
 });
 
 /**
@@ -48,10 +40,12 @@ await runCommand({ "without-share-pictures": { type: "boolean" } }, async (optio
  * pictures and code of the islands as files. Unknown scripts, links or files in the export are errors.
  */
 async function makeSite(): Promise<void> {
+  const { settings } = await import("../app/_settings/settings");
+  const { warsawDay } = await import("../app/_content/validity/day");
   const { PostbuildError } = await import("../islands/build/options");
-  const { notePlaceholders } = await import("./built/placeholder-note");
   const { provenance } = await import("./built/provenance");
-  const { openPlaceholders } = await import("./golive/placeholders");
+  const { noteOpen, openPoints } = await import("./golive/open-points");
+  const { datePages } = await import("./postbuild/page-dates");
   const { postbuildSite } = await import("./postbuild/site");
   if (!existsSync(path.join(out, "_next")))
     throw new CommandError("`next build` wrote no export to out/ (out/_next is missing).");
@@ -64,7 +58,12 @@ async function makeSite(): Promise<void> {
     },
   );
   console.log(`Wrote ${pages} pages and ${files} files to out/.`);
-  const left = openPlaceholders();
-  notePlaceholders(exported, left);
-  if (left.length) console.warn(`${left.length} placeholders are left; npm run golive lists them.`);
+  if (!settings.isPreview && settings.siteUrl.startsWith("https:"))
+    console.log(
+      `${datePages(out, warsawDay(Date.now()))} pages have changed since the record of their days.`,
+    );
+  const open = openPoints();
+  noteOpen(exported, open);
+  if (open.length)
+    console.log(`${open.length} points are open before going live: npm run golive lists them.`);
 }

@@ -3,95 +3,64 @@
  * `npm run setup`: installs all packages.
  */
 import { execSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 import { CommandError, ROOT, runCommand } from "./command/command.mjs";
 
-// Starts the command of `npm run {command}`, scripts/{command}.ts, in this process. First come faults of the
-// machine, each with a sentence: neither an old Node nor a strange path gets as far as the command.
+// Starts the command of `npm run {command}`, scripts/{command}.ts, in this process.
 
 const [node = "", program = "", command = "", ...rest] = process.argv;
 const script = path.join(ROOT, "scripts", `${command}.ts`);
-
-/** What `npm start` and the build need is in `dependencies`: half the time of all packages on a new machine. */
-const installs = { setup: true, test: true, lint: true, start: false };
-
-/** @param {string} file */
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+const inProject = (/** @type {string} */ file) => path.join(ROOT, file);
 
 /** Prints the first comment of a command, which names its purpose and its options. */
 function printHelp() {
-  const [, comment = ""] =
-    /\/\*\*([^]*?)\*\//.exec(readFileSync(existsSync(script) ? script : program, "utf8")) ?? [];
+  const file = readFileSync(existsSync(script) ? script : program, "utf8");
+  const [, comment = ""] = /\/\*\*([^]*?)\*\//.exec(file) ?? [];
   console.log(comment.replace(/^[ ]\*[ ]?/gm, "").trim());
 }
 
-/** @throws CommandError if this Node is none of `engines` in package.json, which all have the form "^20.19" or ">=24" */
-function checkNode() {
-  const { engines } = readJson(path.join(ROOT, "package.json"));
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const fits = engines.node.split(" || ").some((/** @type {string} */ range) => {
-    const [first = 0, second = 0] = range.replace(/^\D+/, "").split(".").map(Number);
-    return major === first ? minor >= second : range.startsWith(">=") && major > first;
-  });
-  if (!fits)
-    throw new CommandError(
-      `Node ${process.versions.node} cannot run this project: install one of ${engines.node} (https://nodejs.org; with nvm: nvm install).`,
-    );
-}
-
-/** @throws CommandError for a path that Next or npm would read as another address */
-function checkPath() {
-  const [letter] = /[#?%]/.exec(ROOT) ?? [];
-  if (letter)
-    throw new CommandError(
-      `The project's folder has "${letter}" in its path, which tools read as a part of an address: move or rename it (${ROOT}).`,
-    );
-}
-
 /**
- * Installs the packages, unless those of package-lock.json are there.
+ * Installs the packages, unless they are newer than package-lock.json.
  *
- * @param {boolean} all also those that only tests need
+ * @param {boolean} all also those that only tests and tools need: without them a new machine starts in half the time
  * @throws CommandError without a message if npm fails: npm has printed the reason
  */
 function install(all) {
-  accessSync(ROOT, constants.W_OK);
-  const { packages: wanted } = readJson(path.join(ROOT, "package-lock.json"));
-  const { packages: present = {} } = readJson(path.join(ROOT, "node_modules/.package-lock.json"));
-  const left = Object.entries(wanted).filter(
-    ([name, { dev, optional, devOptional, version }]) =>
-      name && !optional && !devOptional && (all || !dev) && present[name]?.version !== version,
-  );
-  if (!left.length) return;
-  console.log(`Installing packages (${left.length})…`);
-  /** npm without --include removes packages of tests that are there. */
-  const kinds = all || Object.values(present).some(({ dev }) => dev) ? "--include=dev" : "--omit=dev";
+  const installed = inProject("node_modules/.package-lock.json");
+  const hasTools = existsSync(inProject("node_modules/jest"));
+  const isCurrent =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(inProject("package-lock.json")).mtimeMs;
+  if (isCurrent && (hasTools || !all)) return;
+  console.log("Installing packages…");
+  const kinds = all || hasTools ? "--include=dev" : "--omit=dev";
   try {
-    execSync(`npm install ${kinds} --no-save --no-audit --no-fund --loglevel=error`, {
+    execSync(`npm install ${kinds} ${cache()} --no-save --no-audit --no-fund --loglevel=error`, {
       cwd: ROOT,
       stdio: "inherit",
-      env: { ...process.env, npm_config_cache: npmCache() },
     });
   } catch {
     throw new CommandError("");
   }
+  utimesSync(installed, new Date(), new Date());
 }
 
-/**
- * Returns npm's cache, or a folder of this project if that cache cannot be written: npm would install nothing.
- * Another user may own the cache, or the machine may mount it read-only.
- */
-function npmCache() {
-  const { npm_config_cache: cache = "" } = process.env;
+/** Returns npm's option for a cache in this project where its usual cache is new, or cannot be written. */
+function cache() {
   try {
-    const packages = path.join(cache, "_cacache");
-    mkdirSync(packages, { recursive: true });
-    accessSync(packages, constants.W_OK);
-    return cache;
+    accessSync(path.join(process.env.npm_config_cache ?? "", "_cacache"), constants.W_OK);
+    return "";
   } catch {
-    return path.join(ROOT, "node_modules/.cache/npm");
+    return "--cache node_modules/.cache/npm";
   }
 }
 
@@ -105,15 +74,19 @@ function endWithNpm() {
 process.argv = [node, script];
 await runCommand({}, async () => {
   if (rest.includes("--help")) return printHelp();
-  checkNode();
-  checkPath();
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new CommandError(
+      `Node ${process.versions.node} cannot run this project: install 24 (https://nodejs.org; with nvm: nvm install 24).`,
+    );
   endWithNpm();
-  if (command in installs) install(installs[/** @type {keyof typeof installs} */ (command)]);
+  install(!["start", "build", "preview", "deploy", "golive", "downloads"].includes(command));
   if (command === "setup") return;
+  // Code imports the list of downloads, which the first build fills.
+  const downloads = inProject("app/_content/downloads.manifest.json");
+  if (!existsSync(downloads)) writeFileSync(downloads, "{}\n");
   process.argv.push(...rest);
-  const { register } = await import("tsx/esm/api").catch(() => {
-    throw new CommandError("Install the packages first: npm ci");
-  });
+  const { register } = await import("tsx/esm/api");
   register();
   await import(script);
 });

@@ -1,18 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
-import { testFolder } from "../islands/build/test-folder";
 import { CommandError, runCommand } from "./command/command.mjs";
-
-const folder = testFolder();
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 const commands = Object.values(scripts).flatMap(
-  (script) => /^node (scripts\/run\.mjs) (\S+)$/.exec(script)?.[2] ?? [],
+  (script) => /^node scripts\/run\.mjs (\S+)$/.exec(script)?.[1] ?? [],
 );
 
-const run = (args: readonly string[], cwd = ".") =>
-  spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
+const run = (args: readonly string[]) => spawnSync(process.execPath, args, { encoding: "utf8" });
 
 test("--help prints the purpose of every command", () => {
   expect(commands.length).toBeGreaterThan(12);
@@ -22,18 +18,11 @@ test("--help prints the purpose of every command", () => {
   );
 });
 
-test("an old Node and a path with # are named before anything else happens", () => {
-  const version =
-    'data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "18.20.4" } })';
-  expect(run(["--import", version, "scripts/run.mjs", "lint"])).toMatchObject({
+test.each(["18.20.4", "20.18.9"])("Node %s is refused before anything else happens", (version) => {
+  const old = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
+  expect(run(["--import", old, "scripts/run.mjs", "lint"])).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^\nNode 18\.20\.4 cannot run this project: install one of .*\n$/),
-  });
-  for (const file of ["package.json", "scripts/run.mjs", "scripts/command/command.mjs"])
-    cpSync(file, folder.at(`a#b/${file}`));
-  expect(run(["scripts/run.mjs", "start"], folder.at("a#b"))).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^\nThe project's folder has "#" in its path.*\n$/),
+    stderr: expect.stringMatching(RegExp(`^\nNode ${version} cannot run this project: install .*\n$`)),
   });
 });
 

@@ -4,18 +4,14 @@
  */
 import { runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
-import { PREVIEW_PORT, previewEnvironment, previewOrigin, readPort } from "./command/environment";
+import { PREVIEW_PORT, previewEnvironment, readPort } from "./command/environment";
 import { runProgram } from "./command/run-program";
 
 await runCommand({}, async () => {
   const port = readPort(PREVIEW_PORT);
-  // Checked before the build, which takes minutes.
+  // Checked before the build, which takes half a minute.
   await ensurePortIsFree(port);
-  const env = previewEnvironment(port);
-  // A local address is neither shared nor deployed.
-  const isLocal = env.NEXT_PUBLIC_SITE_URL === previewOrigin(port);
-  const options = isLocal ? ["--without-share-pictures"] : [];
-  await runProgram("node", ["scripts/run.mjs", "build", ...options], { env });
+  await runProgram("node", ["scripts/run.mjs", "build"], { env: previewEnvironment(port) });
   // Imported after the build, which reports wrong settings.
   const { serve } = await import("./preview/server");
   await serve();

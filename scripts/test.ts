@@ -1,6 +1,5 @@
 /**
- * `npm test`: all kinds of checks. Linters read the changed files; the browser tests a sample of pages, languages
- * and widths.
+ * `npm test`: all kinds of checks; the browser tests look at some pages in one language.
  * `npm run test:all` (`--full`): everything, with Firefox, WebKit and the editor.
  * `npm test -- --only lint,unit` runs some steps.
  */
@@ -8,56 +7,48 @@ import spawn, { type SubprocessError } from "nano-spawn";
 
 import { ensureChromium, findChromium } from "./chromium";
 import { CommandError, ROOT, runCommand } from "./command/command.mjs";
-import { ensurePortIsFree } from "./command/loopback";
 import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./command/environment";
+import { ensurePortIsFree } from "./command/loopback";
 
-interface Step {
-  /** For the shell of any system: it quotes with nothing but double quotes. */
-  readonly command: string;
-  /** The command of the short run, if it differs. */
-  readonly short?: string;
-  readonly after: readonly string[];
-  /** Steps that build, read or serve the site get the tests' settings. */
-  readonly isOfSite?: true;
-}
-
-/**
- * Two steps run at a time, in this order as far as those before them have ended: the longest first, so that both
- * cores are busy to the end. The browser tests use both.
- */
-const steps: Readonly<Record<string, Step>> = {
-  downloads: { command: "npm run --silent downloads", after: [] },
-  words: { command: "npm run --silent messages", after: [] },
-  // Before the build, which rewrites the route types while it runs.
-  typegen: { command: "npx next typegen", after: [] },
-  build: { command: "npm run --silent build", after: ["downloads", "words", "typegen"], isOfSite: true },
-  unit: { command: "npx jest --ci --selectProjects unit", after: ["downloads"] },
-  lint: {
-    command: "npm run --silent lint",
-    short: "npm run --silent lint -- --changed",
-    after: ["downloads", "typegen"],
-  },
-  types: { command: "npm run --silent types", after: ["build"] },
-  site: { command: "npx jest --ci --selectProjects site", after: ["build"], isOfSite: true },
-  budgets: { command: "npm run --silent size-budget", after: ["build"] },
-  e2e: {
-    command: "npx playwright test",
-    after: ["words", "build", "unit", "lint", "types", "site", "budgets"],
-    isOfSite: true,
-  },
+const commands: Readonly<Record<string, string>> = {
+  words: "npm run --silent messages",
+  downloads: "npm run --silent downloads",
+  typegen: "npx next typegen",
+  build: "npm run --silent build",
+  // After the build, which rewrites the route types while it runs.
+  types: "npm run --silent types",
+  budgets: "npm run --silent size-budget",
+  site: "npx jest --ci --selectProjects site",
+  lint: "npm run --silent lint",
+  unit: "npx jest --ci --selectProjects unit",
+  e2e: "npx playwright test",
 };
-const names = Object.keys(steps);
+
+/** What the others need; then both cores at once; then the browser tests, which use both. */
+const phases: readonly (readonly (readonly string[])[])[] = [
+  [["words", "downloads", "typegen"]],
+  [
+    ["build", "types", "budgets", "site"],
+    ["unit", "lint"],
+  ],
+  [["e2e"]],
+];
+
+/** Steps that build, read or serve the site get the tests' settings. */
+const ofSite = ["build", "site", "e2e"];
 
 const options = {
   full: { type: "boolean", default: false },
-  only: { type: "string", default: names.join() },
+  only: { type: "string", default: Object.keys(commands).join() },
 } as const;
 
 await runCommand(options, async ({ full, only: listed }) => {
   const only = listed.split(",");
-  const unknown = only.find((name) => !names.includes(name));
+  const unknown = only.find((name) => !Object.hasOwn(commands, name));
   if (unknown !== undefined)
-    throw new CommandError(`There is no step "${unknown}". The steps are ${names.join(", ")}.`);
+    throw new CommandError(
+      `There is no step "${unknown}". The steps are ${Object.keys(commands).join(", ")}.`,
+    );
   const port = readPort(TEST_PORT);
   if (only.includes("e2e")) {
     await ensurePortIsFree(port);
@@ -65,46 +56,32 @@ await runCommand(options, async ({ full, only: listed }) => {
     ensureChromium();
     console.log(`Browser: ${findChromium()}`);
   }
-  const left = new Map(Object.entries(steps).filter(([name]) => only.includes(name)));
-  const running = new Map<string, Promise<unknown>>();
-  const failed: string[] = [];
-  const isReady = ({ after }: Step) => !after.some((name) => left.has(name) || running.has(name));
-  for (;;) {
-    const [name, step] = [...left].find(([, each]) => isReady(each) && !failed.length) ?? [];
-    if (name && step && running.size < 2) {
-      left.delete(name);
-      const settings = step.isOfSite ? testEnvironment(port) : plainEnvironment();
-      const command = (full ? undefined : step.short) ?? step.command;
-      const isHeld = only.length > 1 && name !== "e2e";
-      const ended = run(name, command, { ...settings, FULL: full ? "1" : "" }, isHeld).then((isGreen) => {
-        running.delete(name);
-        if (!isGreen) failed.push(name);
-      });
-      running.set(name, ended);
-    } else if (running.size) await Promise.race(running.values());
-    else break;
+  for (const lanes of phases) {
+    const failed: string[] = [];
+    const run = async (lane: readonly string[]) => {
+      for (const name of lane.filter((each) => only.includes(each) && !failed.length)) {
+        const settings = ofSite.includes(name) ? testEnvironment(port) : plainEnvironment();
+        const isAlone = name === "e2e" || only.length === 1;
+        if (!(await runStep(name, { ...settings, FULL: full ? "1" : "" }, isAlone))) failed.push(name);
+      }
+    };
+    await Promise.all(lanes.map(run));
+    if (failed.length) throw new CommandError(`Failed: ${failed.join(", ")}.`);
   }
-  if (failed.length) throw new CommandError(`Failed: ${failed.join(", ")}.`);
 });
 
 /**
  * Runs one step.
  *
- * @param command for the shell of any system
- * @param isHeld whether its output is printed at its end, because another step runs in parallel
+ * @param isAlone otherwise its output is printed at its end, because another step runs in parallel
  * @returns whether it exited with 0
  */
-async function run(
-  name: string,
-  command: string,
-  env: NodeJS.Dict<string>,
-  isHeld: boolean,
-): Promise<boolean> {
+async function runStep(name: string, env: NodeJS.Dict<string>, isAlone: boolean): Promise<boolean> {
   const start = performance.now();
   console.log(`── ${name} ──`);
-  const stream = isHeld ? "pipe" : "inherit";
+  const stream = isAlone ? "inherit" : "pipe";
   const options = { cwd: ROOT, env, shell: true, stdin: "ignore", stdout: stream, stderr: stream } as const;
-  const { output, exitCode } = await spawn(command, options).then(
+  const { output, exitCode } = await spawn(commands[name] ?? "", options).then(
     (result) => ({ ...result, exitCode: 0 }),
     (error: SubprocessError) => error,
   );

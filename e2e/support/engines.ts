@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { firefox, type Project, webkit } from "@playwright/test";
 
-import { onPath } from "../../scripts/chromium";
+import { findProgram } from "../../scripts/chromium";
 
 /** An engine on this machine: Playwright's build, a distribution's program, or the reason why it is missing. */
 interface Found {
@@ -13,12 +13,10 @@ interface Found {
   readonly reason?: string;
 }
 
-const find = (...names: string[]) => names.flatMap(onPath).find((file) => existsSync(file));
-
 /** Finds Firefox: Playwright's build, or else the distribution's, which supports WebDriver BiDi. */
 export function findFirefox(): Found {
   const isOfPlaywright = existsSync(firefox.executablePath());
-  const program = find("firefox-esr", "firefox");
+  const program = findProgram("firefox-esr", "firefox");
   const reason = "neither Playwright's build (npx playwright install firefox) nor firefox-esr is here";
   return isOfPlaywright || program ? { isOfPlaywright, program } : { isOfPlaywright, reason };
 }
@@ -32,7 +30,7 @@ export function findWebKit(): Found {
     .find((file) => existsSync(file));
   const reason =
     "neither Playwright's build (npx playwright install webkit) nor Debian's webkit2gtk-driver and xvfb are here";
-  const canStart = program && find("WebKitWebDriver") && find("xvfb-run");
+  const canStart = program && findProgram("WebKitWebDriver") && findProgram("xvfb-run");
   return isOfPlaywright || canStart ? { isOfPlaywright, program } : { isOfPlaywright, reason };
 }
 

@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { pageName, pages as allPages } from "../../app/_content/pages";
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { type Page, path as pathOf } from "../../app/_i18n/paths";
+import type { Route } from "../../app/_i18n/routes";
 import { errorPath } from "./built-pages";
 import { run } from "./matrix";
 
@@ -13,7 +14,7 @@ export interface Subject extends Record<"phone" | "desktop", { path: string; loc
 }
 
 /**
- * Returns one page of each route. If a route has several, such as products, the commit chooses one.
+ * Returns one page of each route. Of several products or articles, it is the first.
  *
  * @throws Error if `app/(pl)` has another number of page files
  */
@@ -24,19 +25,18 @@ function oneOfEachRoute(): readonly Page[] {
   );
   if (routes.length !== files.length)
     throw new Error(`The tests know ${routes.length} kinds of pages, but app/(pl) has ${files.length}.`);
-  return routes.flatMap((route) => {
-    const pages = allPages.filter((page) => page.route === route);
-    return pages[run.seed % pages.length] ?? [];
-  });
+  return routes.flatMap((route) => allPages.find((page) => page.route === route) ?? []);
 }
 
 export const onePageOfEachRoute = oneOfEachRoute();
 
-/** Returns the kinds of pages that a short run looks at: every other one. */
-const kindsAt = (seed: number) => onePageOfEachRoute.filter((_, index) => (index + seed) % 2 === 0);
+/** Kinds of pages that the short run looks at: one of each layout. */
+const short: readonly Route[] = ["home", "product", "landing", "load", "comparison", "article", "ispm"];
 
-/** Kinds of pages of this run: all in the full run. */
-export const kinds = run.full ? onePageOfEachRoute : kindsAt(run.seed);
+/** Kinds of pages of this run. */
+export const kinds = run.full
+  ? onePageOfEachRoute
+  : onePageOfEachRoute.filter(({ route }) => short.includes(route));
 
 const looked = run.full ? allPages : kinds;
 
@@ -44,15 +44,15 @@ const looked = run.full ? allPages : kinds;
 export const lookedNames = looked.map(pageName).join(", ");
 
 /**
- * Returns the pages of this run: on a phone in German, whose words are the longest, on a desktop in rotating
- * languages. In the full run, phones alternate between German and Polish.
+ * Returns the pages of this run: on a phone in German, whose words are the longest, on a desktop in each language by
+ * turns. In the full run, phones alternate between German and Polish.
  */
 export function subjects(): Subject[] {
   const at = (path: string, locale: Locale) => ({ path, locale });
   const error = at(errorPath, defaultLocale);
   const pages = looked.map((page, turn) => {
-    const other = locales[(run.seed + turn) % locales.length] ?? defaultLocale;
-    const narrow = run.full && (run.seed + turn) % 2 ? "pl" : "de";
+    const other = locales[turn % locales.length] ?? defaultLocale;
+    const narrow = run.full && turn % 2 ? "pl" : "de";
     return {
       phone: at(pathOf(narrow, page), narrow),
       desktop: at(pathOf(other, page), other),

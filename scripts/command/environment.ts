@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -6,16 +5,12 @@ import type * as NextEnv from "@next/env";
 
 import { readSettings, SettingsError, variables } from "../../app/_settings/read-settings";
 import { CommandError, ROOT } from "./command.mjs";
-import { encodingFault } from "./text-files";
 
 /** Environment variables; undefined ones are left out. */
 type Environment = NodeJS.Dict<string>;
 
 /** Whether a command checks everything instead of a sample: FULL=1, set by `npm run test:all`. */
 export const isFull = process.env.FULL === "1";
-
-/** Whether the editor's tests always run: FULL_EDITOR=1. */
-export const testsEditor = process.env.FULL_EDITOR === "1";
 
 /** The folder for a preview's messages, relative to the project: OUTBOX. */
 export const outboxFolder = process.env.OUTBOX || ".outbox";
@@ -27,7 +22,7 @@ export const PREVIEW_PORT = 4173;
 export const TEST_PORT = 4174;
 
 /** The port on which the browser tests serve Next's unprocessed export. */
-export const exportPort = (port: number) => (port + 100 > 65535 ? port - 100 : port + 100);
+export const exportPort = (port: number) => (port > 65_000 ? port - 100 : port + 100);
 
 /**
  * Reads the port from PORT.
@@ -53,14 +48,6 @@ export function loadSettings(folder = ROOT): void {
   loadEnvConfig(folder);
 }
 
-/** Returns a sentence about a settings file whose encoding Next cannot read: it would ignore its settings silently. */
-export function settingsFileFault(folder = ROOT): string | undefined {
-  return readdirSync(folder)
-    .filter((name) => /^\.env(?!\.example$)(\.|$)/.test(name))
-    .map((name) => encodingFault(name, readFileSync(path.join(folder, name)), true))
-    .find(Boolean);
-}
-
 /**
  * Ends the program with a sentence, without a stack trace, if a setting of the site is wrong.
  *
@@ -68,8 +55,6 @@ export function settingsFileFault(folder = ROOT): string | undefined {
  */
 export function checkSettings(needs?: Parameters<typeof readSettings>[1]): void {
   try {
-    const fault = settingsFileFault();
-    if (fault) throw new SettingsError(fault);
     readSettings(process.env, needs);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

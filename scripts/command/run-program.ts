@@ -13,9 +13,14 @@ export async function runProgram(
   options: Options = {},
 ): Promise<void> {
   await spawn(command, args, { cwd: ROOT, preferLocal: true, stdio: "inherit", ...options }).catch(
-    ({ exitCode, cause }: SubprocessError) => {
+    ({ exitCode, cause, output }: SubprocessError) => {
+      if (output) console.error(output);
       const isMissing = (cause as NodeJS.ErrnoException | undefined)?.code === "ENOENT";
       throw new CommandError(isMissing ? `The program ${command} is not installed.` : "", exitCode ?? 1);
     },
   );
 }
+
+/** Like `runProgram`, but prints the program's output only if it fails. */
+export const runQuietly = (command: string, args: readonly string[]) =>
+  runProgram(command, args, { stdio: ["ignore", "pipe", "pipe"] });

@@ -4,27 +4,17 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { CommandError } from "./command.mjs";
 
 /**
- * Returns a sentence about a file that is not in UTF-8. UTF-16 has a zero byte in each Latin letter.
- *
- * @param allowsMark whether its programs skip a byte-order mark; others read it as a letter
- */
-export function encodingFault(name: string, bytes: Buffer, allowsMark = false): string | undefined {
-  const hasMark = bytes.toString().startsWith("\ufeff");
-  if (isUtf8(bytes) && !bytes.includes(0) && (allowsMark || !hasMark)) return undefined;
-  return `${name} has another encoding than UTF-8 without a byte-order mark. Save it as that (Visual Studio Code: "Save with Encoding", UTF-8).`;
-}
-
-/**
  * Reads a file in UTF-8.
  *
  * @param name the file's name in messages, if not its path
- * @throws CommandError if it is not UTF-8 without a byte-order mark
+ * @throws CommandError if it has another encoding
  */
 export function readUtf8(file: string, name = file): string {
   const bytes = readFileSync(file);
-  const fault = encodingFault(name, bytes);
-  if (fault) throw new CommandError(fault);
-  return bytes.toString();
+  if (isUtf8(bytes)) return bytes.toString();
+  throw new CommandError(
+    `${name} is not in UTF-8. Save it as that (Visual Studio Code: "Save with Encoding").`,
+  );
 }
 
 /** Returns a record as JSON with an entry a line, which git compares. */
