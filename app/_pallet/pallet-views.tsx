@@ -1,7 +1,7 @@
 import type { PalletGeometry } from "../_content/products";
 import { Measures, measuresOf } from "./measures";
-import { blockColumns, levels, nails } from "./pallet-geometry";
-import { pathData, rectangle, rectangles } from "./path-data";
+import { nails } from "./pallet-geometry";
+import { pathData, rectangles } from "./path-data";
 import { materialsOf, shapesOf, type ViewName, views } from "./views";
 
 interface ViewProps {
@@ -59,17 +59,6 @@ export function DimensionedSide({ geometry, view, locale, scale }: DimensionedSi
       <Measures measures={measuresOf(side, locale, scale)} scale={scale} />
     </g>
   );
-}
-
-/** Returns the long side as one outline without inner edges: path data in mm from the upper left corner. */
-export function silhouette(geometry: PalletGeometry): string {
-  const { length, height, boardThickness } = geometry;
-  const columns = blockColumns(geometry).map(({ start, width }) => rectangle(start, 0, width, height));
-  return [
-    rectangle(0, 0, length, boardThickness),
-    ...columns,
-    rectangle(0, levels(geometry).bottom, length, boardThickness),
-  ].join("");
 }
 
 /** Returns the deck boards of a pallet from above, lower edge at 1000, as path data in mm. */

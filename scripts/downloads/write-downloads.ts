@@ -9,7 +9,7 @@ const folder = "public/papers";
 const manifest = "app/_content/downloads.manifest.json";
 
 /** Slow results are kept here between runs. */
-export const cacheFolder = ".downloads";
+const cacheFolder = ".downloads";
 
 /**
  * Makes the downloads in `public/papers`: datasheets, drawings and models of every product, from the geometry

@@ -17,7 +17,7 @@ const designed: Readonly<Record<string, Size>> = {
 };
 
 /** Returns the sizes that products, articles and the design need of a picture. */
-export function sizesOf(name: string): Size[] {
+function sizesOf(name: string): Size[] {
   return [
     ...products
       .filter(({ img }) => img === name)

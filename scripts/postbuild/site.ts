@@ -15,7 +15,7 @@ import { CommandError } from "../command/command.mjs";
 import { originsOf, policy } from "./policy";
 
 /** The folder of the islands' sources, relative to the project. */
-export const sources = "app";
+const sources = "app";
 
 /** Client components that are no islands: they start the site's behaviours where Next hydrates. */
 const notIslands: readonly string[] = ["behaviours"];
