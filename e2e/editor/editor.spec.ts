@@ -65,7 +65,8 @@ test("a text chosen in the page keeps a refused change; another, found by its ke
   await expect(field(refused, "de")).toHaveValue("Ohne");
   expect(await catalogs()).toEqual(before);
 
-  await page.getByRole("combobox").fill(heading);
+  await page.getByRole("searchbox").fill(heading);
+  await page.getByRole("button", { name: heading }).click();
   const form = page.getByRole("form", { name: heading });
   for (const locale of locales) {
     await expect(field(form, locale)).toHaveValue(t(locale, heading));
@@ -73,6 +74,9 @@ test("a text chosen in the page keeps a refused change; another, found by its ke
   }
   await expectAccessible(page, { within: "main", state: "a text is changed" });
   await save(form);
+  await expect(page.getByRole("status")).toHaveText(
+    new RegExp(`^Zapisano: ${heading} .*git commit.*git push`),
+  );
   await follows(site.locator("#landing-about-heading")).toContainText(`${t("pl", heading)} (pl\u00a01)`);
   for (const [at, catalog] of (await catalogs()).entries())
     expect(catalog).toContain(`(${locales[at]}\u00a01)"`);

@@ -7,7 +7,7 @@ import { testCatalog } from "../../app/_i18n/test-translator";
 import { testFolder } from "../../islands/build/test-folder";
 import { markerOf, markersIn, withMarkers, withoutMarkers } from "./key-markers";
 import { refusal } from "./server";
-import { readTexts, saveText, type Texts } from "./texts";
+import { factReport, readTexts, saveText, type Texts } from "./texts";
 
 const catalog = (hello: string, wood: string, end: string) =>
   `${JSON.stringify({ b: { hello }, a: { 2: wood, last: end } }, null, 2)}\n`;
@@ -68,6 +68,15 @@ test("a text that changed on disk meanwhile is not overwritten, and a missing on
   expect(saving("b.hello")).toThrow(/messages\/en\.json .*Hello, \{name\}/);
   expect(saving("b.bye")).toThrow("messages/pl.json nie ma tekstu „b.bye”");
   expect(contents()).toEqual(before);
+});
+
+test("a fact names its files, also with no-break spaces; a computed one names the folder", () => {
+  root.write("app/_content/a.ts", 'export const town = "Borowa Wola";');
+  root.write("app/_content/b/c.ts", 'const wood = "W\\u00a0162";');
+  root.write("app/_content/a.test.ts", '"W\\u00a0162"');
+  expect(factReport(root.path, "Borowa\u00a0Wola")).toMatch(/Plik: app\/_content\/a\.ts$/);
+  expect(factReport(root.path, "W 162")).toMatch(/Plik: app\/_content\/b\/c\.ts$/);
+  expect(factReport(root.path, "561")).toMatch(/app\/_content\/ \(/);
 });
 
 const host = "localhost:4175";

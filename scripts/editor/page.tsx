@@ -12,8 +12,8 @@ import type { Answer, Texts } from "./texts";
  * @param change a text to save first
  * @returns the response, or a message that the server has ended
  */
-const exchangeTexts = (change?: object): Promise<Answer> =>
-  fetch("texts", change && { method: "POST", body: JSON.stringify(change) })
+const exchangeTexts = (change?: object, path = "texts"): Promise<Answer> =>
+  fetch(path, change && { method: "POST", body: JSON.stringify(change) })
     .then(async (answer) =>
       answer.ok ? ((await answer.json()) as Answer) : { message: await answer.text() },
     )
@@ -41,12 +41,25 @@ function elementWithText(from: EventTarget | null, keys: KeysByMarker): HTMLElem
   return undefined;
 }
 
+/** Returns the text of a pressed element itself if it has no marker: a fact of `app/_content/`. */
+function factIn(element: HTMLElement): string {
+  const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const text = texts.map(({ nodeValue }) => nodeValue).join("");
+  return markersIn(text).length ? "" : text.trim();
+}
+
+/** What a press in the page chooses. */
+interface Choice {
+  readonly keys: (keys: readonly string[]) => void;
+  readonly fact: (text: string) => void;
+}
+
 /**
  * Makes presses in a page choose texts and cancels their usual effect.
  *
  * @returns a function that stops this
  */
-function point(site: Document, keys: KeysByMarker, choose: (keys: readonly string[]) => void): () => void {
+function point(site: Document, keys: KeysByMarker, choice: Choice): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let outlined: HTMLElement | undefined;
@@ -58,8 +71,11 @@ function point(site: Document, keys: KeysByMarker, choose: (keys: readonly strin
   const press = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (event.type !== "click") return;
+    const fact = factIn(event.target as HTMLElement);
     const element = elementWithText(event.target, keys);
-    if (event.type === "click" && element) choose(keysIn(element, keys));
+    if (fact) choice.fact(fact);
+    else if (element) choice.keys(keysIn(element, keys));
   };
   for (const name of ["pointerdown", "mousedown", "pointerup", "mouseup", "auxclick", "click"])
     site.addEventListener(name, press, options);
@@ -68,6 +84,34 @@ function point(site: Document, keys: KeysByMarker, choose: (keys: readonly strin
     listening.abort();
     outline();
   };
+}
+
+/** A text to save: its key, what was shown when typing began, and what it shall be. */
+interface Change {
+  readonly key: string;
+  readonly seen: Texts;
+  readonly wanted: Texts;
+}
+
+/** Says what was saved, and how it gets on the site. */
+function savedReport({ key, seen, wanted }: Change): string {
+  const changed = locales.filter((locale) => seen[locale] !== wanted[locale]);
+  const names = changed.map((locale) => languages[locale].name).join(", ");
+  return `Zapisano: ${key} (${names}). Aby zmiana trafiła na stronę: git commit -m "Co zmieniono" messages, potem git push.`;
+}
+
+/** The most hits of a search that are listed. */
+const mostHits = 20;
+
+/** Returns the keys of texts that contain what is searched, in any language or in the key. */
+function hitsOf(texts: NonNullable<Answer["texts"]>, query: string): string[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted.length < 2) return [];
+  const fits = ([key, inLanguages]: [string, Texts]) =>
+    [key, ...Object.values(inLanguages)].some((text) => text.toLowerCase().includes(wanted));
+  return Object.entries(texts)
+    .filter(fits)
+    .map(([key]) => key);
 }
 
 /** The page in the address, which a reload shows again. Only paths of this site are accepted. */
@@ -80,18 +124,27 @@ function EditorPage() {
   const [site, setSite] = useState<Document | null>(null);
   const [pointing, setPointing] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [query, setQuery] = useState("");
   const keys = useMemo(() => new Map(Object.keys(texts).map((key) => [markerOf(key), key])), [texts]);
-  useEffect(() => (site && pointing ? point(site, keys, setChosen) : undefined), [site, pointing, keys]);
+  useEffect(() => {
+    if (!site || !pointing) return undefined;
+    const fact = async (text: string) => {
+      const { message = "" } = await exchangeTexts(undefined, `fact?text=${encodeURIComponent(text)}`);
+      setReport(message);
+    };
+    return point(site, keys, { keys: setChosen, fact: (text) => void fact(text) });
+  }, [site, pointing, keys]);
 
   /** Saves a change, if there is one, and reads all texts. */
-  async function exchange(change?: object): Promise<Answer> {
+  async function exchange(change?: Change): Promise<Answer> {
     const answer = await exchangeTexts(change);
     if (answer.texts) setTexts(answer.texts);
-    setReport(answer.message ?? (change ? "Zapisano." : ""));
+    setReport(answer.message ?? (change ? savedReport(change) : ""));
     return answer;
   }
   useEffect(() => void exchange(), []);
 
+  const hits = hitsOf(texts, query);
   return (
     <>
       <iframe
@@ -109,13 +162,23 @@ function EditorPage() {
         </button>
         <p>
           <label htmlFor="search">Szukaj według słów lub nazwy</label>
-          <input id="search" list="keys" onChange={({ target: { value } }) => setChosen([value])} />
+          <input
+            id="search"
+            type="search"
+            value={query}
+            onChange={({ target: { value } }) => setQuery(value)}
+          />
         </p>
-        <datalist id="keys">
-          {Object.entries(texts).map(([key, { pl }]) => (
-            <option key={key} value={key} label={pl} />
+        {query.trim().length > 1 && <p>Znaleziono: {hits.length}</p>}
+        <ul>
+          {hits.slice(0, mostHits).map((key) => (
+            <li key={key}>
+              <button type="button" onClick={() => setChosen([key])}>
+                {key}: {texts[key]?.pl}
+              </button>
+            </li>
           ))}
-        </datalist>
+        </ul>
         <p role="status">{report}</p>
         {chosen.map(
           (key) => texts[key] && <TextForm key={key} name={key} saved={texts[key]} onSave={exchange} />,
@@ -128,7 +191,7 @@ function EditorPage() {
 /** Typed texts, and the saved texts when typing began. */
 type Draft = { seen: Texts; typed: Partial<Texts> } | null;
 
-type TextFormProps = { name: string; saved: Texts; onSave: (change: object) => Promise<Answer> };
+type TextFormProps = { name: string; saved: Texts; onSave: (change: Change) => Promise<Answer> };
 
 /** One text in all languages. Drafts survive another choice and a reload of the tab. */
 function TextForm({ name, saved, onSave }: TextFormProps) {

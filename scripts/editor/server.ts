@@ -9,7 +9,7 @@ import { locales } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command.mjs";
 import { endServer, isOwnHost, listenOnLoopback } from "../command/loopback";
 import { previewEnvironment } from "../command/environment";
-import { type Answer, readTexts, Refused, saveText } from "./texts";
+import { type Answer, factReport, readTexts, Refused, saveText } from "./texts";
 
 const texts = z.record(z.enum(locales), z.string());
 
@@ -80,11 +80,17 @@ export async function startEditServer(port: number): Promise<() => Promise<void>
     // Other origins may not frame the editor.
     response.setHeader("content-security-policy", "frame-ancestors 'self'");
     const refused = refusal(request, port);
-    const [path] = (request.url ?? "").split("?");
+    const { pathname: path, searchParams } = new URL(`http://localhost${request.url ?? ""}`);
     try {
       if (refused) say(403, "text/plain", refused);
       else if (path === page) say(200, "text/html", html);
       else if (path === `${page}texts`) say(200, "application/json", JSON.stringify(await answerOf(request)));
+      else if (path === `${page}fact`)
+        say(
+          200,
+          "application/json",
+          JSON.stringify({ message: factReport(".", searchParams.get("text") ?? "") }),
+        );
       else await site.answer(request, response);
     } catch (error) {
       console.error(error);

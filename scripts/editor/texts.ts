@@ -1,6 +1,7 @@
 import { join } from "node:path";
 
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
+import { filesBelow } from "../../islands/build/files";
 import { readUtf8, replaceFile } from "../command/text-files";
 import { byLanguage, catalogFile, readCatalog, readMessage, writeCatalog } from "../messages/catalog";
 import { withNoBreakSpaces } from "../messages/line-ends";
@@ -87,4 +88,16 @@ export function saveText(root: string, key: string, seen: Texts, wanted: Texts):
   });
   if (Object.keys(problems).length) throw new Refused("Tekstu nie można tak zapisać.", problems);
   for (const { file, content } of changed) replaceFile(file, content);
+}
+
+const facts = "app/_content";
+
+/** Says in which files of facts a text of a page stands; a computed one stands in none. */
+export function factReport(root: string, text: string): string {
+  const plain = (each: string) => each.replace(/\u2060|\\u2060/g, "").replace(/\u00a0|\\u00a0/g, " ");
+  const files = filesBelow(join(root, facts))
+    .filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file))
+    .filter((file) => plain(readUtf8(join(root, facts, file))).includes(plain(text)));
+  const where = files.map((file) => `${facts}/${file}`).join(", ") || `${facts}/ (obliczone z faktów)`;
+  return `„${text}” nie jest tekstem, lecz faktem. Plik: ${where}`;
 }
