@@ -1,6 +1,7 @@
 import { inMillimetres } from "../_i18n/figures";
 import type { Declaration } from "./declarations";
 import { eurNails, eurPallet } from "./eur-pallet";
+import type { PictureName } from "./pictures";
 
 /** Supports of a loaded pallet. */
 export const supports = ["forks", "stacked", "rack"] as const;
@@ -62,6 +63,11 @@ const built = (geometry: PalletGeometry) => geometry;
 /** Formats a price as text, in whole zloty (R41). */
 const zloty = (amount: number) => `${amount} zł` as const;
 
+/** Names a picture, which `npm run pictures` must have encoded: otherwise this row does not compile. */
+const master = <Name extends string>(
+  name: Name extends PictureName ? Name : "unknown picture: add its master and run npm run pictures",
+) => name as PictureName;
+
 /** Returns the translation keys of a product's own texts. Others are facts (`_load/product-facts.ts`). */
 const textKeys = <Id extends number>(id: Id) =>
   ({
@@ -88,7 +94,7 @@ export const products = [
     // Unconfirmed (must): buyers load racks, forks and stacks by it; it needs a test report (EN ISO 8611) or
     // a calculation
     maxLoad: 1500,
-    img: "product-1",
+    img: master("product-1"),
     ...textKeys(1),
     shortName: "EUR",
     timber: "softwood",
@@ -103,7 +109,7 @@ export const products = [
     // Unconfirmed (must): buyers load racks, forks and stacks by it; it needs a test report (EN ISO 8611) or
     // a calculation
     maxLoad: 1250,
-    img: "product-3-w",
+    img: master("product-3-w"),
     ...textKeys(3),
     shortName: "W",
     timber: "softwood",
@@ -131,7 +137,7 @@ export const products = [
     // Unconfirmed (must): EPAL gives its pallet of this size (EPAL 2) 1,250 kg; more needs a test report (EN
     // ISO 8611) that names the support: floor, forks or rack
     maxLoad: 2000,
-    img: "product-4-w",
+    img: master("product-4-w"),
     ...textKeys(4),
     shortName: "W\u00a0162",
     timber: "selected",
