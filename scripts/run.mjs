@@ -36,10 +36,10 @@ function printHelp() {
  * @throws CommandError without a message if npm fails: npm has printed the reason
  */
 function install(all) {
-  const installed = inProject("node_modules/.package-lock.json");
+  const [wanted, installed] = [inProject("package-lock.json"), inProject("node_modules/.package-lock.json")];
   const hasTools = existsSync(inProject("node_modules/jest"));
-  const isCurrent =
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync(inProject("package-lock.json")).mtimeMs;
+  const timeOf = (/** @type {string} */ file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+  const isCurrent = existsSync(installed) && timeOf(installed) >= timeOf(wanted);
   if (isCurrent && (hasTools || !all)) return;
   console.log("Installing packages…");
   const kinds = all || hasTools ? "--include=dev" : "--omit=dev";

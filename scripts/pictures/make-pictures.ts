@@ -252,7 +252,7 @@ export async function makeSharePictures(folder: string): Promise<void> {
   for (const [file, name] of files)
     await sharp(`pictures/masters/${name}.jpg`)
       .autoOrient()
-      .resize({ ...shareSize, position: "attention" })
-      .jpeg({ quality: 72, mozjpeg: true })
+      .resize(shareSize)
+      .jpeg({ quality: 75 })
       .toFile(path.join(folder, file));
 }
