@@ -8,8 +8,7 @@ import { consentName } from "./_quote/forms/fields/check";
 import { emailLimits, type FormRow } from "./_quote/forms/fields/form-row";
 import { formTables } from "./_quote/forms/fields/tables";
 import { mostBytes } from "./_quote/forms/sending/delivery";
-import { encode } from "./_quote/line/code";
-import { storeList } from "./_quote/list/quote-store";
+import { storeLines } from "./_quote/list/test-quote";
 import { specification } from "./_content/test-specification";
 import {
   alertWith,
@@ -160,7 +159,7 @@ describe.each(Object.keys(forms) as Form[])("the %s form", (form) => {
 });
 
 test("with a list, the message of the contact form is optional, and the number of pieces is the list's", async () => {
-  storeList(encode([{ kind: "blocks", pieces: 7 }]));
+  storeLines([{ kind: "blocks", pieces: 7 }]);
   open("contact");
   const isRequired = () => control("message").getAttribute("aria-required");
   expect(isRequired()).toBe("true");
@@ -168,5 +167,5 @@ test("with a list, the message of the contact form is optional, and the number o
   await waitFor(() => expect(isRequired()).toBeNull());
   expect(control("message").labels?.[0]?.textContent).toContain(messages.contactForm.optional);
   expect(control("user_amount")).toMatchObject({ type: "hidden", value: "7" });
-  act(() => storeList(""));
+  act(() => storeLines([]));
 });

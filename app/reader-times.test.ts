@@ -15,10 +15,11 @@ import {
   visibleText,
 } from "./_fields/read-text";
 import { contactFields } from "./_quote/forms/fields/tables";
-import { countLines, hasProduct } from "./_quote/line/code";
+import { countLines } from "./_quote/line/code";
 import { decode } from "./_quote/line/decode";
-import { readDelivery, termsOfDelivery } from "./_quote/line/delivery";
-import { emptyEntry, lineOf, problemsOf, readEntries } from "./_quote/line/entry";
+import { termsOfDelivery } from "./_quote/line/delivery";
+import { emptyEntry, lineOf, problemsOf } from "./_quote/line/entry";
+import { readQuote } from "./_quote/line/quote";
 
 /*
  * Texts of visitors, addresses and storage may be of any length. The time of every reader must be in proportion
@@ -51,14 +52,14 @@ const allReaders: Readonly<Record<string, (text: string) => unknown>> = {
     ) as typeof emptyEntry;
     return ["custom", "1"].map((kind) => [problemsOf({ ...entry, kind }), lineOf({ ...entry, kind })]);
   },
-  "a stored entry": readEntries,
-  "a delivery": (text) => [termsOfDelivery({ postcode: text, date: text }), readDelivery(text)],
+  "a stored list": readQuote,
+  "a delivery": (text) => [termsOfDelivery({ postcode: text, date: text })],
   "a query": (text) => [...parametersOf(query(text))],
   "a query in the hash": (text) => [...parametersOf(hash(`038;${text}`))],
   "fields of a tool": (text) => readFields(text, { pallet: { letter: "p", kind: anyText } }),
   "the rest of a query": (text) => withoutParameters(query(text), ["p"]),
   "a list in the hash": (text) => [listInAddress(hash(text)), withoutList(hash(text))],
-  "a list": (text) => [decode(text), countLines(text), hasProduct(text, "1")],
+  "a list": (text) => [decode(text), countLines(text)],
   "the JSON of a list": (text) => [decode(code(text)), countLines(code(text))],
   "an e-mail's body": encodeMail,
 };

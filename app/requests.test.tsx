@@ -2,8 +2,8 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 
 import { formValues } from "./_lib/form-values";
-import { encode } from "./_quote/line/code";
-import { listedLines, storeList } from "./_quote/list/quote-store";
+import { listedLines } from "./_quote/list/quote-store";
+import { storeLines } from "./_quote/list/test-quote";
 import {
   alertWith,
   answer,
@@ -63,7 +63,7 @@ describe.each(Object.keys(forms) as Form[])("the %s form", (form) => {
   test("says where the answer goes, though everything was changed while the message was on its way", async () => {
     let arrive: (answered: Partial<Response>) => void = () => undefined;
     post.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    storeList(encode([line(100), line(200)]));
+    storeLines([line(100), line(200)]);
     open(form);
     fireEvent.pointerDown(element());
     await waitFor(() =>
@@ -72,7 +72,7 @@ describe.each(Object.keys(forms) as Form[])("the %s form", (form) => {
     fillIn();
     press();
     await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
-    act(() => storeList(encode([line(100), line(700)])));
+    act(() => storeLines([line(100), line(700)]));
     type("message", "Rampa 3");
     type(replyTo, "jan@firma.example");
     arrive(answer(200, "OK"));
@@ -89,7 +89,7 @@ describe.each(Object.keys(forms) as Form[])("the %s form", (form) => {
 
 test("an order's amount follows the list, on this visit and the next, unless a visitor has typed another", async () => {
   const shows = (amount: string) => waitFor(() => expect(control("quantity").value).toBe(amount));
-  const listed = (...pieces: number[]) => act(() => storeList(encode(pieces.map(line))));
+  const listed = (...pieces: number[]) => act(() => storeLines(pieces.map(line)));
   listed(100);
   open("order");
   fireEvent.pointerDown(element());

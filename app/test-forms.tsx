@@ -6,7 +6,7 @@ import { inLanguage } from "./_i18n/test-page";
 import { install } from "./_lib/draft";
 import { formValues } from "./_lib/form-values";
 import { testQuoteFile } from "./_quote/line/test-quote-texts";
-import { storeList } from "./_quote/list/quote-store";
+import { storeLines } from "./_quote/list/test-quote";
 import { ContactForm } from "./_sections/landing/contact-form";
 import { OrderForm } from "./_sections/product/product-order";
 import { settings } from "./_settings/settings";
@@ -96,7 +96,7 @@ export async function close(alert: Element): Promise<void> {
 
 /** Prepares a test, and a further visit in one: without a list, a draft, or a sent message. */
 export function startAnew(): void {
-  act(() => storeList(""));
+  act(() => storeLines([]));
   sessionStorage.clear();
   history.replaceState(null, "", "/");
   post.mockReset();

@@ -1,8 +1,6 @@
 // Keys of the texts. Not one object: the inline code takes only its own.
-export const listKey = "quote";
-/** Unfinished lines of the list. */
-export const entriesKey = "quoteEntry";
-export const deliveryKey = "quoteDelivery";
+/** The quote list, with what is being typed in it. */
+export const quoteKey = "quote";
 export const draftKey = (form: string) => `draft:${form}`;
 export const attemptKey = (form: string) => `sending:${form}`;
 
@@ -19,7 +17,7 @@ export function keptText(key: string): string {
 const changed = "tabtext";
 
 /**
- * Texts by key, which the pages of this tab share: the list, its unfinished lines, drafts, attempts. If storage is
+ * Texts by key, which the pages of this tab share: the quote list, drafts, attempts. If storage is
  * blocked or full, a text lives in the page alone, and the link to the form carries the list.
  */
 class TabStore {

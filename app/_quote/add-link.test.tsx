@@ -7,9 +7,12 @@ import { addEarly, takeEarly } from "./early-add";
 import { encode } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
 import { mostLines } from "./line/line";
+import { idsOf } from "./line/quote";
 import { quoteTextsOf } from "./line/quote-texts";
 import { testQuoteFile } from "./line/test-quote-texts";
-import { storedList, storeList } from "./list/quote-store";
+import { storedQuote } from "./list/quote-store";
+import { listCode, storeLines } from "./list/test-quote";
+import { quoteOf } from "./line/test-lines";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const seven = { ...five, pieces: 7 };
@@ -55,7 +58,7 @@ const saysPieces = ({ pieces }: Lines[number]) =>
 
 beforeEach(() => {
   quoteTexts.mockReset().mockResolvedValue(texts);
-  storeList("");
+  storeLines([]);
 });
 
 test("a press is answered in its place and announced once, and a second press finds the line", async () => {
@@ -66,13 +69,13 @@ test("a press is answered in its place and announced once, and a second press fi
   expect(await press(main())).toBe(false);
   await expectAnnounced(t("quote.announce.added", { name: beforeStop(shortly(five, texts)), count: 1 }));
   expect(times).toBe(1);
-  expect(storedList()).toBe(encode([five]));
+  expect(listCode()).toBe(encode([five]));
   expect(answer()).toEqual([saysPieces(five), undo, go(1)]);
   expect(document.activeElement?.textContent).toBe(go(1));
   unmount();
   render(link(five));
   await press(main());
-  expect(storedList()).toBe(encode([five]));
+  expect(listCode()).toBe(encode([five]));
   expect(answer()).toEqual([t("quote.announce.alreadyListed"), go(1)]);
   await expectAnnounced(t("quote.announce.alreadyListed"));
 });
@@ -86,22 +89,25 @@ test.each<[string, Lines, Lines, Lines]>([
   const [island, link] = ["div", "a"].map((each) =>
     document.querySelector<HTMLElement>(each),
   ) as HTMLElement[];
-  storeList(encode(own));
+  storeLines(own);
   addEarly(island as HTMLElement, link as Element);
-  expect([storedList(), island?.dataset.added ?? ""]).toEqual([encode(list), encode(added)]);
-  expect(takeEarly(link as Element)).toEqual(added);
+  expect([listCode(), idsOf(storedQuote().items, added).join(" ")]).toEqual([
+    encode(list),
+    island?.dataset.added ?? "",
+  ]);
+  expect(takeEarly(link as Element)).toEqual(idsOf(storedQuote().items, added));
   expect(takeEarly(link as Element)).toEqual([]);
 });
 
 test("a press that has added its line already is answered like any other", async () => {
   addLiveRegion();
-  storeList(encode([seven, five]));
-  render(<div data-added={encode([five])}>{link(five)}</div>);
+  storeLines([seven, five]);
+  render(<div data-added="2">{link(five)}</div>);
   await press(main());
-  expect(storedList()).toBe(encode([seven, five]));
+  expect(listCode()).toBe(encode([seven, five]));
   expect(answer()).toEqual([saysPieces(five), undo, go(2)]);
   await press(button());
-  expect(storedList()).toBe(encode([seven]));
+  expect(listCode()).toBe(encode([seven]));
 });
 
 test("further presses add at the same link; undo removes one press at a time, and nothing else", async () => {
@@ -114,12 +120,12 @@ test("further presses add at the same link; undo removes one press at a time, an
   const isListed = () => further().querySelector(".adding__listed") !== null;
   expect(isListed()).toBe(true);
   const eight = { ...five, pieces: 8 };
-  act(() => storeList(encode([five, seven, eight])));
+  act(() => storeLines([five, seven, eight]));
   await press(button());
-  expect(storedList()).toBe(encode([five, eight]));
+  expect(listCode()).toBe(encode([five, eight]));
   expect([answer(), isListed()]).toEqual([[saysPieces(five), undo, go(2)], false]);
   await press(button());
-  expect(storedList()).toBe(encode([eight]));
+  expect(listCode()).toBe(encode([eight]));
   expect(answer()).toEqual([]);
   await expectAnnounced(t("quote.announce.removed", { name: beforeStop(shortly(five, texts)), count: 1 }));
   expect(document.activeElement).toBe(main());
@@ -128,15 +134,15 @@ test("further presses add at the same link; undo removes one press at a time, an
 test("an answer has the list's number at every moment, and ends with its line", async () => {
   render(link(five));
   await press(main());
-  act(() => storeList(encode([five, seven])));
+  act(() => storeLines([five, seven]));
   expect(answer()).toEqual([saysPieces(five), undo, go(2)]);
   // Another page has changed the list before a return from the back/forward cache.
-  sessionStorage.setItem("quote", encode([seven]));
+  sessionStorage.setItem("quote", JSON.stringify(quoteOf([seven])));
   act(() => void window.dispatchEvent(new Event("pageshow")));
   expect(answer()).toEqual([]);
   await press(further());
   expect(answer()).toEqual([t("quote.announce.alreadyListed"), go(1)]);
-  act(() => storeList(""));
+  act(() => storeLines([]));
   expect(answer()).toEqual([]);
 });
 
@@ -145,7 +151,7 @@ test("the answer ends when the link adds another line", async () => {
   await press(main());
   expect(answer()).not.toEqual([]);
   rerender(link(seven));
-  expect([answer(), storedList()]).toEqual([[], encode([five])]);
+  expect([answer(), listCode()]).toEqual([[], encode([five])]);
 });
 
 test("a press that opens another tab is left to the browser", async () => {
@@ -153,7 +159,7 @@ test("a press that opens another tab is left to the browser", async () => {
   // jsdom can't follow links and logs an error.
   jest.spyOn(console, "error").mockImplementation();
   expect(await press(main(), { ctrlKey: true })).toBe(true);
-  expect(storedList()).toBe("");
+  expect(listCode()).toBe("");
 });
 
 test("without its texts the link opens the form, with a list that it carries", async () => {
@@ -164,5 +170,5 @@ test("without its texts the link opens the form, with a list that it carries", a
   (main() as HTMLAnchorElement).hash = "l=carried";
   expect(await press(main())).toBe(false);
   await waitFor(() => expect(location.hash).toBe("#l=carried"));
-  expect(storedList()).toBe("");
+  expect(listCode()).toBe("");
 });

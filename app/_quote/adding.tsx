@@ -7,22 +7,33 @@ import { KindDrawing } from "../_pallet/pallet-drawing";
 import { ButtonLink } from "../_ui/button";
 import type { AddLinkProps } from "./add-link";
 import { addedTo } from "./line/added";
-import { encode, linesToAdd, withoutLines } from "./line/code";
+import { linesToAdd } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
-import type { Line } from "./line/line";
+import {
+  canUndo,
+  type Deed,
+  deedOf,
+  idsOf,
+  linesBeside,
+  linesOf,
+  undone,
+  withId,
+  without,
+} from "./line/quote";
 import { drawingOf } from "./line/pallet-of";
 import { piecesIn } from "./line/pieces";
 import type { QuoteTexts } from "./line/quote-texts";
-import { listedLines, storedList, storeList } from "./list/quote-store";
+import { changeQuote, storedQuote, storedText } from "./list/quote-store";
 
 export { takeEarly } from "./early-add";
 export { quoteTexts } from "./list/texts-file";
 
-/** Presses on links that add lines, and the data that the answer shows. */
+/** Press on a link that adds lines, and the data that the answer shows. */
 interface Press {
-  readonly added: readonly Line[];
-  /** Lines of the link that the list has then. */
-  readonly listed: readonly Line[];
+  /** What the press did to the list. */
+  readonly deed: Deed;
+  /** Identities of the link's lines in the list. */
+  readonly listed: readonly number[];
   readonly said: string;
   /** Added pieces, for narrow boxes; empty if unknown. */
   readonly pieces: string;
@@ -36,45 +47,48 @@ export interface Presses {
   readonly vain?: Press;
 }
 
-/** Renders again when the list changes. @returns whether all these lines are in the tab's list */
-function useListed(): (lines: readonly Line[]) => boolean {
-  useSyncExternalStore(tabStore.subscribe, storedList);
-  return (lines) => withoutLines(lines, listedLines()).length === 0;
+/** Returns the tab's list, and renders again when it changes. */
+function useStoredQuote() {
+  useSyncExternalStore(tabStore.subscribe, storedText);
+  return storedQuote();
 }
 
 /**
  * Adds the lines of a link to the tab's list, and announces it.
  *
- * @param early lines that the press has already added
+ * @param early identities of the lines that the press has already added
  * @returns all presses
  */
 export function addLines(
   href: string,
   { done }: Presses,
   texts: QuoteTexts,
-  early: readonly Line[] = [],
+  early: readonly number[] = [],
 ): Presses {
   const lines = linesToAdd(href) ?? [];
-  const own = withoutLines(listedLines(), early);
-  const { added, lines: all, text } = addedTo(own, { lines, partly: !lines.length }, texts);
-  if (added.length) storeList(encode(all));
+  const { before, quote, added, text } = changeQuote((stored) => {
+    const own = without(stored, early);
+    return { before: own, ...addedTo(own, { lines, partly: !lines.length }, texts) };
+  });
   announce(text);
-  const count = piecesIn(added, texts);
-  const kind = added.every((line) => line.kind === "blocks") ? "blocks" : "product";
+  const count = piecesIn(linesOf(added), texts);
+  const kind = added.every(({ line }) => line.kind === "blocks") ? "blocks" : "product";
   const pieces = count ? inPieces(count, texts, kind) : "";
   const said = added.length
     ? texts.t(pieces ? "quote.answer.pieces" : "quote.answer.added", { pieces })
     : text;
-  const press = { added, listed: withoutLines(lines, withoutLines(lines, all)), said, pieces };
+  const press = { deed: deedOf(before, quote), listed: idsOf(quote.items, lines), said, pieces };
   return added.length ? { done: [...done, press] } : { done, vain: press };
 }
 
-/** Removes the lines of a press from the list, which may have changed since. */
-function removeLines({ added }: Press, texts: QuoteTexts): void {
-  const left = withoutLines(listedLines(), added);
-  storeList(encode(left));
-  const name = beforeStop(added.map((line) => shortly(line, texts)).join("; "));
-  announce(texts.t("quote.announce.removed", { name, count: left.length }));
+/** Takes back a press: removes its lines from the list, which may have changed since. */
+function undoPress({ deed }: Press, texts: QuoteTexts): void {
+  const { quote, removed } = changeQuote((stored) => {
+    const left = undone(stored, deed);
+    return { quote: left, removed: stored.items.filter(({ id }) => !withId(left.items, id)) };
+  });
+  const name = beforeStop(removed.map(({ line }) => shortly(line, texts)).join("; "));
+  announce(texts.t("quote.announce.removed", { name, count: quote.items.length }));
 }
 
 interface AnswerProps extends Pick<AddLinkProps, "href" | "tone" | "size" | "className"> {
@@ -86,15 +100,16 @@ interface AnswerProps extends Pick<AddLinkProps, "href" | "tone" | "size" | "cla
 
 /** Renders the lines that the last press added; nothing once they have left the list. */
 export function Answer({ href, tone, presses, texts, box, onUndo, ...look }: AnswerProps) {
-  const isListed = useListed();
-  const done = presses.done.filter(({ listed }) => isListed(listed));
-  const undone = done.at(-1);
-  const last = presses.vain && isListed(presses.vain.listed) ? presses.vain : undone;
+  const quote = useStoredQuote();
+  const done = presses.done.filter(({ deed }) => canUndo(quote, deed));
+  const latest = done.at(-1);
+  const isListed = presses.vain?.listed.every((id) => withId(quote.items, id));
+  const last = isListed ? presses.vain : latest;
   if (!last) return null;
   const undo = () => {
-    if (!undone) return;
+    if (!latest) return;
     flushSync(() => {
-      removeLines(undone, texts);
+      undoPress(latest, texts);
       onUndo({ done: done.slice(0, -1) });
     });
     if (done.length === 1) box.current?.querySelector("a")?.focus({ preventScroll: true });
@@ -103,14 +118,14 @@ export function Answer({ href, tone, presses, texts, box, onUndo, ...look }: Ans
     <div className="adding__answer">
       <p data-pieces={last.pieces || undefined}>
         <span>{last.said}</span>
-        {undone && (
+        {latest && (
           <button type="button" onClick={undo}>
             {texts.t("quote.actions.undo")}
           </button>
         )}
       </p>
       <ButtonLink href={href.replace(/#.*/, "#form")} tone={tone && "strong"} {...look}>
-        {texts.t("quote.openButton", { count: listedLines().length })}
+        {texts.t("quote.openButton", { count: quote.items.length })}
       </ButtonLink>
     </div>
   );
@@ -118,13 +133,13 @@ export function Answer({ href, tone, presses, texts, box, onUndo, ...look }: Ans
 
 /** Draws the first line of a link, and marks a link whose lines are in the list. */
 export function LineMark({ href, texts }: { href: string; texts: QuoteTexts }) {
-  const isListed = useListed();
+  const { items } = useStoredQuote();
   const lines = linesToAdd(href) ?? [];
   const drawing = lines[0] && drawingOf(lines[0], texts);
   return (
     <>
       {drawing && <KindDrawing {...drawing} />}
-      {isListed(lines) && <span className="adding__listed" aria-hidden="true" />}
+      {linesBeside(items, lines).length === 0 && <span className="adding__listed" aria-hidden="true" />}
     </>
   );
 }

@@ -1,26 +1,30 @@
-import { encode, joined, linesIn, linesToAdd, withoutLines } from "./line/code";
-import { countGoods, type Line, mostLines } from "./line/line";
-import { listedLines, storeList } from "./list/quote-store";
+import { linesToAdd } from "./line/code";
+import { mostLines } from "./line/line";
+import { appended, goodsIn, without } from "./line/quote";
+import { changeQuote } from "./list/quote-store";
 
 /**
- * Adds the lines of a pressed link to the list, and marks its island with their code until it is hydrated
+ * Adds the lines of a pressed link to the list, and marks its island with their identities until it is hydrated
  * and answers (`takeEarly`). Adds nothing to a full list, which the island reports.
  */
 export function addEarly(island: HTMLElement, link: Element): void {
-  const own = listedLines();
-  const all = joined(own, linesToAdd(link.getAttribute("href") ?? "") ?? []);
-  const fresh = all.slice(own.length);
-  if (!fresh.length || countGoods(all) > mostLines) return;
-  storeList(encode(all));
-  island.dataset.added = encode(fresh);
+  changeQuote((quote) => {
+    const all = appended(quote, linesToAdd(link.getAttribute("href") ?? "") ?? []);
+    if (all.next === quote.next || goodsIn(all.items) > mostLines) return { quote };
+    island.dataset.added = all.items
+      .slice(quote.items.length)
+      .map(({ id }) => id)
+      .join(" ");
+    return { quote: all };
+  });
 }
 
-/** Returns the lines that `addEarly` has added for the island around an element, and unmarks it. */
-export function takeEarly(element: Element | null): readonly Line[] {
+/** Returns the identities of the lines that `addEarly` has added for the island around an element, and unmarks it. */
+export function takeEarly(element: Element | null): readonly number[] {
   const island = element?.closest<HTMLElement>("[data-added]");
-  const lines = linesIn(island?.dataset.added ?? "") ?? [];
+  const ids = island?.dataset.added?.split(" ").map(Number) ?? [];
   delete island?.dataset.added;
-  return lines;
+  return ids;
 }
 
 /**
@@ -29,5 +33,5 @@ export function takeEarly(element: Element | null): readonly Line[] {
  */
 export function takeBack({ target, defaultPrevented }: MouseEvent): void {
   const link = (target as Element).closest('[data-added] a[href*="#a="]');
-  if (link && !defaultPrevented) storeList(encode(withoutLines(listedLines(), takeEarly(link))));
+  if (link && !defaultPrevented) changeQuote((quote) => ({ quote: without(quote, takeEarly(link)) }));
 }

@@ -43,8 +43,8 @@ test(
     await keyboard.press("Enter");
     await expect(quote.amountOf(0)).toBeFocused();
     await quote.change(0).press("Enter");
-    await expect(page.locator(".quote-line__fields [name=line-unit]").first()).toBeFocused();
-    await page.locator("#line-note").fill("Rampa 3");
+    await expect(quote.lines.first().locator("[name$=-unit]").first()).toBeFocused();
+    await quote.fieldOf(0, "note").fill("Rampa 3");
     await keyboard.press("Enter");
     await expect(quote.lines.first()).toContainText("Rampa 3");
     await expect(quote.change(0)).toBeFocused();

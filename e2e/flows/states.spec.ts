@@ -33,8 +33,8 @@ test("expressions of the longest list stay on one line, before and after sending
   await quote.opener.click();
   await quote.change(0).click();
   await quote.amountOf(0).fill("0");
-  await page.locator("#line-save").click();
-  await expect(page.locator("#line-0-amount-problem")).toBeVisible();
+  await quote.fieldOf(0, "save").click();
+  await expect(quote.fieldOf(0, "amount-problem")).toBeVisible();
   await expectAccessible(page, { within: ".request" });
   // Axe permits smaller buttons with space around them.
   const small = await page.locator(".request button:visible").evaluateAll((all) =>
@@ -57,7 +57,7 @@ test("expressions of the longest list stay on one line, before and after sending
   }
 
   await quote.amountOf(0).fill("5");
-  await page.locator("#line-save").click();
+  await quote.fieldOf(0, "save").click();
   const form = formOn(page, contact);
   await page.route(mailPath, (route) => route.fulfill({ body: "OK" }));
   await form.fill(typedBesideList());

@@ -85,6 +85,6 @@ export function processorFaults(
 
 /** Names of `sessionStorage` entries by row of the privacy page. A trailing colon marks a prefix. */
 export const storedNames = {
-  draft: ["draft:", "quote", "quoteEntry", "quoteDelivery", "sending:"],
+  draft: ["draft:", "quote", "sending:"],
   arrival: ["reloadOnArrival"],
 } as const;

@@ -5,6 +5,8 @@ import { beforeStop, shortly } from "./describe";
 import { testQuoteFile } from "./test-quote-texts";
 import { knownIn, quoteTextsOf } from "./quote-texts";
 import { type Line, mostLines } from "./line";
+import { quoteOf } from "./test-lines";
+import { linesOf } from "./quote";
 import { eurPallet } from "../../_content/eur-pallet";
 
 const texts = quoteTextsOf({
@@ -28,7 +30,10 @@ const full: readonly Line[] = Array.from({ length: mostLines }, (_, index) => ({
 }));
 const isFull = t("quote.composer.listFull", { max: mostLines });
 const isListed = t("quote.announce.alreadyListed");
-const addCode = (list: readonly Line[], code: string) => addedTo(list, decode(code, knownIn(texts)), texts);
+const addCode = (list: readonly Line[], code: string) => {
+  const { quote, added, text } = addedTo(quoteOf(list), decode(code, knownIn(texts)), texts);
+  return { added: linesOf(added), lines: linesOf(quote.items), text };
+};
 const add = (list: readonly Line[], ...lines: readonly Line[]) => addCode(list, encode(lines));
 const announced = (count: number) => t("quote.announce.added", { name, count });
 

@@ -48,7 +48,7 @@ const build = {
 const whole = [
   { k: "product", p: 1, v: "ft20", n: 561, ...terms },
   { k: "load", p: 3, v: "semi", l: 2, ...terms },
-  { k: "blocks", n: 5, s: [145, 100, 78], ...terms },
+  { k: "blocks", n: 5, s: [145, 100, 78], ...terms, h: undefined },
   { k: "custom", n: 5, s: [1300, 1100, 150], ...build, ...terms },
   { k: "document", i: "licence", r: "de", y: true },
 ];
@@ -59,12 +59,6 @@ test("a code has its version and the letters of all fields, which every link kee
   expect(JSON.parse(Buffer.from(encode(lines), "base64url").toString())).toEqual([1, whole]);
   expect(decode(coded([2, whole]), known)).toEqual(nothing);
   expect([countLines(encode(lines)), countLines("!")]).toEqual([5, 0]);
-});
-
-test("a line with a date of invisible characters, which older lists may have, is a line without a date", () => {
-  const json = String.raw`[1,[{"k":"product","p":1,"n":561,"d":"\u2060","t":"\u200b"}]]`;
-  const { lines } = decode(Buffer.from(json).toString("base64url"), known);
-  expect(lines).toEqual([{ kind: "product", product: 1, pieces: 561 }]);
 });
 
 test("lists with the same lines have the same code, in any order of their properties", () => {
@@ -82,7 +76,6 @@ const eur = { k: "product", p: 1, n: 5 };
 const custom = { k: "custom", n: 5 };
 const load = { k: "load", p: 1, v: "semi", l: 5 };
 const document = { k: "document", i: "licence" };
-const wish = { k: "papers", q: ["eudr"], r: "de" };
 const [longField, longNote] = [longest.field, longest.note].map((most) => "x".repeat(most + 1));
 
 test.each<[object, Record<string, readonly unknown[]>]>([
@@ -93,9 +86,9 @@ test.each<[object, Record<string, readonly unknown[]>]>([
   [load, { p: [2], v: ["mega", undefined], l: [0, 1000, undefined], n: [5] }],
   [
     { k: "blocks", n: 5 },
-    { v: ["semi"], o: [["pressed", 78]], s: [[0, 1, 1]], x: [true] },
+    { v: ["semi"], o: [["pressed", 78]], s: [[0, 1, 1]], x: [true], h: [true] },
   ],
-  [document, { i: ["other", 5, undefined], m: [true], r: ["fr"] }],
+  [document, { i: ["other", "__proto__", 5, undefined], m: [true], r: ["fr"], n: [5], c: ["62-800"] }],
   [
     custom,
     {
@@ -112,7 +105,6 @@ test.each<[object, Record<string, readonly unknown[]>]>([
   [custom, { b: [[5, 39, 145, 22], [5, 100, 145], [100, 100, 145, 22], "5 100 145 22"], g: ["<b>|"] }],
   [custom, { o: [["x", 78], ["pressed"], ["pressed", 78, 78]] }],
   [custom, { f: [["x"], ["floor", 1100], ["rack", 0], []] }],
-  [wish, { q: ["eudr", ["other", "chain", "__proto__", ["eudr"], null]], r: ["fr"], n: [5], c: ["62-800"] }],
 ])("a line %j with another value of %j is not added to a list", (line, fields) => {
   const [before, after] = [7, 8].map((pieces) => ({ kind: "product", product: 1, pieces }));
   for (const [letter, values] of Object.entries(fields))
@@ -144,22 +136,6 @@ test.each<[string, most: number, (figure: number) => object]>([
 ])("a line has 1 to the greatest number of %s, %i", (_, most, line) => {
   const isRead = [0, 1, most, most + 1].map((figure) => !decode(oneLine(line(figure)), known).partly);
   expect(isRead).toEqual([false, true, true, false]);
-});
-
-test("the papers line of an older list becomes one line for each known paper", () => {
-  const read = (...lines: readonly object[]) => decode(coded([1, lines]), known);
-  const paper = (id: string, language?: string) => ({
-    kind: "document",
-    document: id,
-    ...(language && { language }),
-  });
-  const both = [paper("eudr", "de"), paper("masses", "de")];
-  expect(read({ ...wish, q: ["eudr", "masses"] })).toEqual({ lines: both, partly: false });
-  expect(read({ ...wish, q: ["eudr", "other", "masses", "eudr"] })).toEqual({ lines: both, partly: true });
-  expect(read({ k: "papers", q: ["eudr"] }, { ...eur, n: 7 }).lines).toEqual([
-    paper("eudr"),
-    { kind: "product", product: 1, pieces: 7 },
-  ]);
 });
 
 /** Names of Object.prototype are no keys in a code. */

@@ -1,5 +1,5 @@
-import { isBlank, longest } from "../../_fields/read-text";
-import { type Line, mostLines, withLines } from "./line";
+import { longest } from "../../_fields/read-text";
+import { type Line, mostLines } from "./line";
 import type { FieldName } from "./terms";
 
 /** Format version, before the lines, so that later formats can recognise older lists. */
@@ -32,10 +32,8 @@ const names = {
   date: "d",
   linked: "y",
   note: "t",
-  /** Only in older lists, in which papers were no documents. */
-  papers: "q",
   language: "r",
-} as const satisfies Readonly<Record<FieldName | "kind" | "papers", string>>;
+} as const satisfies Readonly<Record<FieldName | "kind", string>>;
 
 /**
  * Encodes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5),
@@ -82,7 +80,7 @@ function partsIn(text: string): unknown[] | undefined {
  * @returns undefined without a code of this version
  */
 export function linesIn(code: string): Line[] | undefined {
-  return partsIn(code)?.map(expanded).flatMap(documentsOf) as Line[] | undefined;
+  return partsIn(code)?.map(expanded) as Line[] | undefined;
 }
 
 /** Returns the lines that a link of this site adds (`addAddress`); undefined if it adds none. */
@@ -95,56 +93,14 @@ export function countLines(code: string): number {
   return partsIn(code)?.length ?? 0;
 }
 
-/**
- * Returns whether a list that this site wrote has a line of a product (`names.product`). Short, for the inline code;
- * quotes in a note are escaped.
- */
-export function hasProduct(code: string, id: string): boolean {
-  try {
-    return new RegExp(`"p":${id}\\b`).test(asciiIn(code));
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Returns a line with full names and without blank texts, which older lists may have. Prefixes unknown names with `?`,
- * so that `decode` rejects the line.
- */
+/** Returns a line with full names. Prefixes unknown names with `?`, so that `decode` rejects the line. */
 function expanded(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
   const whole = Object.fromEntries(Object.entries(names).map(([name, letter]) => [letter, name]));
   return Object.fromEntries(
-    Object.entries(part)
-      .filter(([, value]) => typeof value !== "string" || !isBlank(value))
-      .map(([letter, value]) => [Object.hasOwn(whole, letter) ? whole[letter] : `?${letter}`, value]),
+    Object.entries(part).map(([letter, value]) => [
+      Object.hasOwn(whole, letter) ? whole[letter] : `?${letter}`,
+      value,
+    ]),
   );
 }
-
-/** Splits an older line with all papers of a list into documents. */
-function documentsOf(line: unknown): unknown[] {
-  const { kind, papers, ...rest } = Object(line) as { kind?: unknown; papers?: unknown };
-  return kind === "papers" && Array.isArray(papers)
-    ? papers.map((document: unknown) => ({ ...rest, kind: "document", document }))
-    : [line];
-}
-
-/** Returns the lines that are not among the others, whether or not they came by a link. */
-export function withoutLines(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
-  const codes = new Set(others.map(codeOf));
-  return lines.filter((line) => !codes.has(codeOf(line)));
-}
-
-/** Appends lines to a list. Skips repeated lines, and documents that the list already has. */
-export function joined(own: readonly Line[], more: readonly Line[]): readonly Line[] {
-  return withLines(own, withoutLines(more, own));
-}
-
-/** Marks the lines of a link, except those that are the visitor's own already. */
-export function fromLink(lines: readonly Line[], own: readonly Line[]): readonly Line[] {
-  return lines.map(
-    (line) => own.find((each) => codeOf(each) === codeOf(line)) ?? { ...line, linked: true as const },
-  );
-}
-
-const codeOf = (line: Line) => encode([{ ...line, linked: undefined } as unknown as Line]);

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 
 import { linesIn } from "./code";
+import { deliveryNames, textsIn } from "./delivery";
+import { emptyEntry, entryOf } from "./entry";
 import { type GoodsLine, isGoods, type Known, type Line, mostLines, withLines } from "./line";
+import { type Edit, type Quote, withId } from "./quote";
 import { type FieldName, fields, kinds, type LineKind, namesOf } from "./terms";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
@@ -66,4 +69,30 @@ function isKnown(line: Line, { products, vehicles, documents }: Known): boolean 
     (!("vehicle" in line) || vehicles.includes(line.vehicle ?? "")) &&
     (!("product" in line) || products.includes(line.product))
   );
+}
+
+/**
+ * Checks a stored quote. Leaves out lines and edits that are invalid or refer to what the site no longer has.
+ *
+ * @param known as in `decode`
+ */
+export function checkedQuote({ next, items, edits, delivery }: Quote, known?: Known): Quote {
+  const isKept = (line: Line | undefined) => line && (!known || isKnown(line, known));
+  const kept = items.filter(({ id, line }) => Number.isInteger(id) && isKept(lineOf(line)));
+  const read = edits.flatMap((edit) => {
+    const { id = -1, line, texts, isOpen } = Object(edit) as Partial<Edit>;
+    const behind = withId(kept, id)?.line ?? line;
+    if (behind && !(isKept(lineOf(behind)) && isGoods(behind))) return [];
+    const typed = textsIn(Object(texts), namesOf(emptyEntry));
+    const { kind } = { ...(behind ? entryOf(behind) : emptyEntry), ...typed };
+    const isOffered = !known || ["blocks", "custom", ...known.products.map(String)].includes(kind);
+    return isOffered ? [{ id, line, texts: typed, isOpen: Boolean(isOpen) }] : [];
+  });
+  const ids = [...kept, ...read].map(({ id }) => id);
+  return {
+    next: Math.max(next, ...ids.map((id) => id + 1)),
+    items: kept,
+    edits: read,
+    delivery: textsIn(Object(delivery), deliveryNames),
+  };
 }

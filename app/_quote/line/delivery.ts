@@ -32,29 +32,13 @@ export function withDelivery(lines: readonly Line[], delivery: Delivery): readon
   });
 }
 
-/** Reads a delivery from storage. Values that are not strings become empty. */
-export function readDelivery(stored: string): Delivery {
-  return textsIn(parsed(stored), Object.fromEntries(deliveryNames.map((name) => [name, ""])));
-}
-
-/** Serialises a delivery for storage. Returns an empty text if nothing was typed. */
-export function writeDelivery(delivery: Delivery): string {
-  return Object.values(delivery).some(Boolean) ? JSON.stringify(delivery) : "";
-}
-
-/** Parses stored JSON. Returns an empty object for any other text. */
-export function parsed(stored: string): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(stored || "{}")) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
-
-/** Returns the texts of stored values by name: of those that are not strings, the defaults. */
-export function textsIn<Texts extends object>(stored: object, defaults: Texts): Texts {
-  const texts = Object.entries(stored).filter(
-    ([name, text]) => Object.hasOwn(defaults, name) && typeof text === "string",
-  );
-  return { ...defaults, ...(Object.fromEntries(texts) as Partial<Texts>) };
+/** Returns those texts of a stored object that some names stand for. */
+export function textsIn<Name extends string>(
+  stored: object,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const texts = names
+    .map((name) => [name, (stored as Readonly<Record<string, unknown>>)[name]] as const)
+    .filter(([, text]) => typeof text === "string");
+  return Object.fromEntries(texts) as Partial<Record<Name, string>>;
 }

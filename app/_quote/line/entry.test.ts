@@ -1,15 +1,6 @@
-import {
-  emptyEntry,
-  type Entry,
-  entryOf,
-  lineOf,
-  problemsOf,
-  readEntries,
-  withEntries,
-  writeEntries,
-} from "./entry";
+import { emptyEntry, type Entry, entryOf, lineOf, problemsOf } from "./entry";
 import { termsOfDelivery } from "./delivery";
-import { isGoods, mostLines } from "./line";
+import { isGoods } from "./line";
 import { amountRanges } from "./terms";
 import { longest } from "../../_fields/read-text";
 import { randomLines } from "./test-lines";
@@ -24,8 +15,8 @@ test("every line of goods can be edited, and stays the same without a change", (
 });
 
 test("an empty entry requires a product and a quantity, and is no line", () => {
-  expect(problemsOf(emptyEntry)).toEqual(["kind", "amount"]);
-  expect(lineOf(emptyEntry)).toBeUndefined();
+  expect(problemsOf(emptyEntry)).toEqual(["amount"]);
+  expect([lineOf(emptyEntry), lineOf({ ...emptyEntry, amount: "5" })]).toEqual([undefined, undefined]);
 });
 
 test.each(["", "\u200b ", "0", "5 szt.", String(amountRanges.pieces[1] + 1)])(
@@ -77,42 +68,3 @@ test.each([
 test("blocks need no heat treatment", () => {
   expect(lineOf(entry({ kind: "blocks", ht: "yes" }))).toEqual({ kind: "blocks", pieces: 5 });
 });
-
-test("a new line is appended to a list, a changed one replaced; a full list takes no more", () => {
-  const lines = randomLines(randomNumbers(8), known, 3);
-  const [begun, other] = [entry({}), entry({ amount: "6" })];
-  const change = { index: 0, entry: other, was: "5" };
-  expect(withEntries(lines, { begun })).toEqual([...lines, lineOf(begun)]);
-  expect(withEntries(lines, { begun, change })).toEqual([lineOf(other), ...lines.slice(1), lineOf(begun)]);
-  expect(withEntries(lines, { begun: emptyEntry })).toBe(lines);
-  const full = Array.from({ length: mostLines }, () => lines[0] as NonNullable<(typeof lines)[0]>);
-  expect(withEntries(full, { begun })).toBe(full);
-  expect(withEntries(full, { begun, change })).toEqual([lineOf(other), ...full.slice(1)]);
-});
-
-test("entries are restored from storage; an untouched one is not stored", () => {
-  const begun = entry({ postcode: "62-800", unit: "loads", ht: "no", monthly: "yes" });
-  const change = { index: 2, entry: entry({ amount: "" }), was: "5" };
-  for (const entries of [{ begun }, { begun, change }, { begun: emptyEntry, change }])
-    expect(readEntries(writeEntries(entries))).toEqual(entries);
-  expect(writeEntries({ begun: { ...emptyEntry, postcode: "62-800" } })).toBe("");
-});
-
-test("an older entry is restored with its construction, and one beside a change", () => {
-  const plain = { kind: "1", amount: "8", unit: "pieces", vehicle: "semi", frequency: "once", index: "" };
-  const stored = { ...plain, kind: "custom", frequency: "month", build: '{"deck":[5,100,145,22],"x":1}' };
-  const begun = { ...emptyEntry, kind: "custom", amount: "8", monthly: "yes", deck: "5 100 145 22" };
-  expect(readEntries(JSON.stringify(stored))).toEqual({ begun });
-  const change = { index: 1, entry: { ...emptyEntry, kind: "1", amount: "8" }, was: "8" };
-  expect(readEntries(JSON.stringify({ ...plain, index: "1", aside: JSON.stringify(stored) }))).toEqual({
-    begun,
-    change,
-  });
-});
-
-test.each(["", "{", "null", "17", '"x"', "[]", '{"kind":5,"amount":{"a":1},"other":"x"}', '{"change":5}'])(
-  "invalid stored data is ignored: %s",
-  (rubbish) => {
-    expect(readEntries(rubbish)).toEqual({ begun: emptyEntry });
-  },
-);

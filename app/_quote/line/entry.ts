@@ -1,7 +1,6 @@
 import { usualVehicleId } from "../../_content/usual-vehicle";
 import { isBlank } from "../../_fields/read-text";
-import { parsed, textsIn } from "./delivery";
-import { countGoods, type GoodsLine, type Line, mostLines } from "./line";
+import type { GoodsLine } from "./line";
 import {
   build,
   type BuildName,
@@ -31,22 +30,8 @@ export const emptyEntry: Entry = {
   ...(Object.fromEntries(termNames.map((name) => [name, ""])) as Record<BuildName | TermName, string>),
 };
 
-/** A line of the list that is being changed. */
-export interface Change {
-  readonly index: number;
-  readonly entry: Entry;
-  /** Amount before the change. */
-  readonly was: string;
-}
-
-/** Lines that are being typed: a new one, and a change of one of the list. */
-export interface Entries {
-  readonly begun: Entry;
-  readonly change?: Change | undefined;
-}
-
 /** A field whose text is missing or refused. */
-export type Problem = "kind" | "amount" | TermName;
+export type Problem = "amount" | TermName;
 
 const kindOf = ({ kind, unit }: Entry) =>
   kind === "blocks" || kind === "custom" ? kind : unit === "loads" ? "load" : "product";
@@ -68,7 +53,6 @@ function valueOf(entry: Entry, name: FieldName): unknown {
 export function problemsOf(entry: Entry): Problem[] {
   const amount = kindOf(entry) === "load" ? "loads" : "pieces";
   return [
-    ...(entry.kind ? [] : ["kind" as const]),
     ...(valueOf(entry, amount) === undefined ? ["amount" as const] : []),
     ...namesOf(terms).filter((name) => !isBlank(textOf(entry, name)) && valueOf(entry, name) === undefined),
   ];
@@ -88,6 +72,7 @@ export function lineOf(entry: Entry): GoodsLine | undefined {
   if (problemsOf(entry).length) return undefined;
   const kind = kindOf(entry);
   const names: readonly FieldName[] = [...kinds[kind].needs, ...kinds[kind].may];
+  if (kinds[kind].needs.some((name) => valueOf(entry, name) === undefined)) return undefined;
   const values = names
     .filter((name) => !(name in terms) || termsOf(kind).includes(name as TermName))
     .map((name) => [name, valueOf(entry, name)] as const);
@@ -111,67 +96,4 @@ export function entryOf(line: GoodsLine): Entry {
     amount: pieces ?? loads ?? "",
     unit: loads ? "loads" : "pieces",
   };
-}
-
-/** Returns a list with all complete entries: the new line, and the changed one in its place. */
-export function withEntries(lines: readonly Line[], { begun, change }: Entries): readonly Line[] {
-  const all = withLine(lines, lineOf(begun));
-  const changed = change && lineOf(change.entry);
-  // The list may have become shorter since the change began.
-  return changed && lines[change.index] ? all.with(change.index, changed) : withLine(all, changed);
-}
-
-function withLine(lines: readonly Line[], line: GoodsLine | undefined): readonly Line[] {
-  return line && countGoods(lines) < mostLines ? [...lines, line] : lines;
-}
-
-/** Returns whether nothing but a choice was made in an entry. */
-export function isUntouched({ kind, amount, size, note, date }: Entry): boolean {
-  return !(kind || amount || size || note || date);
-}
-
-/** Serialises entries for storage. Returns an empty text for an untouched entry without a change. */
-export function writeEntries({ begun, change }: Entries): string {
-  if (isUntouched(begun) && !change) return "";
-  return JSON.stringify({
-    ...(isUntouched(begun) ? {} : changedTexts(begun)),
-    ...(change && { change: { index: change.index, was: change.was, ...changedTexts(change.entry) } }),
-  });
-}
-
-function changedTexts(entry: Entry) {
-  return Object.fromEntries(
-    Object.entries(entry).filter(([name, text]) => emptyEntry[name as "kind"] !== text),
-  );
-}
-
-/** Parses stored entries. Values that are not strings get their defaults. */
-export function readEntries(stored: string): Entries {
-  const read = parsed(stored);
-  // Before 2026-12, an entry with an index was the change, with the JSON of the new line in `aside`.
-  if (typeof read.index === "string" && read.index)
-    return {
-      begun: readEntry(parsed(String(read.aside ?? ""))),
-      change: changeOf(Number(read.index), readEntry(read)),
-    };
-  const { index, was, ...texts } = Object(read.change) as Readonly<Record<string, unknown>>;
-  const change = Number.isInteger(index) && changeOf(index as number, readEntry(texts), was);
-  return { begun: readEntry(read), ...(change && { change }) };
-}
-
-const changeOf = (index: number, entry: Entry, was: unknown = entry.amount): Change => ({
-  index,
-  entry,
-  was: typeof was === "string" ? was : "",
-});
-
-function readEntry(read: Readonly<Record<string, unknown>>): Entry {
-  // Before 2026-12, `frequency` was `once` or `month`, and `build` the JSON of the construction's values.
-  const built = parsed(typeof read.build === "string" ? read.build : "");
-  const names = namesOf(build).filter((name) => build[name].is(built[name], ""));
-  const older = {
-    ...(read.frequency === "month" && { monthly: "yes" }),
-    ...Object.fromEntries(names.map((name) => [name, rowOf(name).format(built[name])])),
-  };
-  return textsIn({ ...older, ...read }, emptyEntry);
 }

@@ -1,7 +1,7 @@
 import { products } from "../../_content/products";
 import { plainText } from "../../_i18n/plain-text";
-import { encode, fromLink } from "./code";
-import { readDelivery, withDelivery } from "./delivery";
+import { encode } from "./code";
+import { withDelivery } from "./delivery";
 import { emptyEntry, entryOf, lineOf } from "./entry";
 import { isGoods, type Line } from "./line";
 import * as mail from "./mail-text";
@@ -18,7 +18,16 @@ const page = "https://silvapal.example/landing/";
 
 const listOf = (lines: readonly Line[], more: Partial<ListToSend> = {}): ListToSend => {
   const delivery = more.delivery ?? {};
-  return { lines, delivery, filled: withDelivery(lines, delivery), mail, masses: [], page, ...more };
+  return {
+    lines,
+    delivery,
+    filled: withDelivery(lines, delivery),
+    mail,
+    begun: [],
+    masses: [],
+    page,
+    ...more,
+  };
 };
 const withList = (lines: readonly Line[], masses: readonly string[] = []) =>
   mail.messageWith("typed", lines, texts, masses, `${page}#l=${encode(lines)}`);
@@ -42,21 +51,21 @@ test("several lines replace the initial name of an order's product, not another 
 });
 
 test("lines without a delivery take that of the list", () => {
-  const delivery = readDelivery('{"postcode":"DE 10115","ht":"yes","date":"KW 50"}');
+  const delivery = { postcode: "DE 10115", ht: "yes", date: "KW 50" };
   const own: Line = { ...eight, postcode: "62-800", ht: false };
   const filled: Line[] = [
     { ...seven, postcode: "DE 10115", ht: true, date: "KW 50" },
     { ...own, date: "KW 50" },
   ];
   expect(messageOf(values, listOf([seven, own], { delivery }), texts).message).toBe(withList(filled));
-  expect(withDelivery([seven], readDelivery('{"postcode":5,"ht":"maybe","date":"\u200b"}'))).toEqual([seven]);
+  expect(withDelivery([seven], { ht: "maybe", date: "\u200b" })).toEqual([seven]);
   expect(withDelivery([{ kind: "blocks", pieces: 5 }], delivery)).toEqual([
     { kind: "blocks", pieces: 5, postcode: "DE 10115", date: "KW 50" },
   ]);
 });
 
 test("a line that came by a link says so in the message, also after a change; the visitor's own does not", () => {
-  const arrived = fromLink([seven, eight, document], [seven]);
+  const arrived = [seven, { ...eight, linked: true }, { ...document, linked: true }] as const;
   const changed = arrived.map((line) =>
     isGoods(line) ? (lineOf({ ...entryOf(line), amount: "9" }) ?? line) : line,
   );
@@ -71,7 +80,7 @@ test("a line that came by a link says so in the message, also after a change; th
 test("a line that is none yet is in the message, with a mark and all that was typed", () => {
   const terms = { postcode: "62-800", unloading: "dock", date: "KW 50", note: "Rampe 3" };
   const begun = { ...emptyEntry, kind: String(first.id), amount: "x", ...terms };
-  const list = listOf([seven], { begun });
+  const list = listOf([seven], { begun: [begun] });
   const message = String(messageOf(values, list, texts).message);
   const [typed, marked = ""] = message.split("\n\n");
   expect(typed).toBe("typed");
@@ -83,7 +92,7 @@ test("a line that is none yet is in the message, with a mark and all that was ty
 });
 
 test("without texts, links open the list", () => {
-  const list = listOf([seven, eight], { begun: { ...emptyEntry, kind: "1" } });
+  const list = listOf([seven, eight], { begun: [{ ...emptyEntry, kind: "1" }] });
   expect(messageOf(values, list).message).toBe(`typed\n\n${page}#l=${encode([seven, eight])}`);
   expect(messageOf(values, listOf([]))).toEqual(values);
 });

@@ -18,8 +18,8 @@ export interface ListToSend {
   readonly delivery: Delivery;
   /** The lines with the terms of the delivery. */
   readonly filled: readonly Line[];
-  /** A new line that is not complete, or that has no place in the list. */
-  readonly begun?: Entry | undefined;
+  /** Entries that are no lines: new lines that are not complete, or that have no place in the list. */
+  readonly begun: readonly Entry[];
   /** Code that writes the list; undefined until it has loaded with the texts. */
   readonly mail: Pick<typeof MailText, "entryText" | "messageWith"> | undefined;
   /** Rows of `massLines`; undefined until their calculation has loaded. */
@@ -33,13 +33,11 @@ export interface ListToSend {
 /** Name of the field that gets the list and the reference; both forms have this field. */
 export const messageField = "message";
 
-/** Returns the form's values to send without a list. The message contains the text of an unfinished line. */
+/** Returns the form's values to send without a list. The message contains the texts of unfinished lines. */
 export function typedValues(values: FormValues, { begun, mail }: ListToSend, texts?: QuoteTexts): FormValues {
-  if (!begun || !texts || !mail) return values;
-  return {
-    ...values,
-    [messageField]: [values[messageField], mail.entryText(begun, texts)].filter(Boolean).join("\n\n"),
-  };
+  if (!begun.length || !texts || !mail) return values;
+  const entries = begun.map((entry) => mail.entryText(entry, texts));
+  return { ...values, [messageField]: [values[messageField], ...entries].filter(Boolean).join("\n\n") };
 }
 
 /** Returns the values to send. Without texts, the message has links that open the whole list. */
@@ -80,5 +78,5 @@ export function listLinks(lines: readonly Line[], page: string): string[] {
 /** Returns the length of a message with a list, if mail services would truncate the message. */
 export function excessLength(values: FormValues, list: ListToSend, texts?: QuoteTexts): number | undefined {
   const { length } = String(values[messageField] ?? "");
-  return texts && (list.begun || list.lines.length) && length > longestMessage ? length : undefined;
+  return texts && list.begun.length + list.lines.length && length > longestMessage ? length : undefined;
 }

@@ -35,7 +35,7 @@ interface Term<Value> extends ValueKind<Value> {
   /** Name of the term in the message's row of open terms, which lists the terms that no line has. */
   readonly open?: (texts: QuoteTexts) => string;
   readonly control?: Control;
-  /** Kind of line that does not have this term, except in older lists. */
+  /** Kind of line that does not have this term. */
   readonly not?: "blocks";
 }
 
@@ -237,7 +237,7 @@ export const namesOf = <Table extends object>(table: Table) => Object.keys(table
 export const kinds = {
   product: { needs: ["product", "pieces"], may: ["vehicle", ...namesOf(terms)] },
   load: { needs: ["product", "vehicle", "loads"], may: namesOf(terms) },
-  blocks: { needs: ["pieces"], may: ["size", ...namesOf(terms)] },
+  blocks: { needs: ["pieces"], may: ["size", ...termsOf("blocks")] },
   custom: { needs: ["pieces"], may: ["size", ...namesOf(build), ...namesOf(terms)] },
   document: { needs: ["document"], may: namesOf(documentTerms) },
 } as const satisfies Readonly<Record<string, { needs: readonly FieldName[]; may: readonly FieldName[] }>>;

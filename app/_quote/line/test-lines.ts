@@ -3,6 +3,7 @@ import { usualVehicle } from "../../_content/vehicles";
 import { locales } from "../../_i18n/languages";
 import { longest } from "../../_fields/read-text";
 import { indexOfDocument, type Known, type Line } from "./line";
+import { type Edit, emptyQuote, type Quote } from "./quote";
 import { amountRanges, blockSide, type FieldName, kinds, namesOf, unloadings } from "./terms";
 
 /** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
@@ -67,3 +68,11 @@ export function randomLines(random: () => number, known: Known, length: number):
   }
   return lines;
 }
+
+/** For tests: returns a quote with these lines, whose identities are 1, 2, 3. */
+export const quoteOf = (lines: readonly Line[], edits: readonly Edit[] = []): Quote => ({
+  ...emptyQuote,
+  next: lines.length + edits.length + 1,
+  items: lines.map((line, index) => ({ id: index + 1, line })),
+  edits,
+});

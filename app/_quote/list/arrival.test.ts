@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import { products } from "../../_content/products";
 import { encode } from "../line/code";
-import { emptyEntry, entryOf } from "../line/entry";
+import { entryIn, newEdits } from "../line/edits";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
+import { linesOf } from "../line/quote";
 import { quoteTextsOf } from "../line/quote-texts";
 import { testQuoteFile } from "../line/test-quote-texts";
 import { applyAddress } from "./arrival";
 import { isOwnLink, withoutRequest } from "./beginning";
 import { firstView, type QuoteState } from "./state";
+import { quoteOf } from "../line/test-lines";
 
 const texts = quoteTextsOf(testQuoteFile("de"));
 const { t } = texts;
@@ -19,10 +21,8 @@ const linked: readonly Line[] = [eight, { kind: "blocks", pieces: 9 }];
 const lines = (count: number): Line[] =>
   Array.from({ length: count }, (_, n) => ({ ...own, pieces: 50 + n }));
 
-const stateOf = (changed: Partial<QuoteState> = {}): QuoteState => ({
-  ...{ lines: [own], begun: emptyEntry, delivery: {}, ...firstView },
-  ...changed,
-});
+const stateOf = (all: readonly Line[] = [own]): QuoteState => ({ ...quoteOf(all), ...firstView });
+const linesIn = (state: QuoteState | undefined) => linesOf(state?.items ?? []);
 /** Opens an address on the form's page. */
 const open = (address: string, state = stateOf(), isOwn = true) =>
   applyAddress(state, new URL(address, "https://silvapal.example/landing/"), isOwn, texts);
@@ -34,28 +34,28 @@ test("an address without a request changes nothing", () => {
 });
 
 test("a list takes the place of the tab's, which can be restored, or joined without repeating a line", () => {
-  const { lines: opened, notice } = open(list(...linked, own))?.state ?? stateOf();
-  expect(opened).toEqual([...linked, own]);
-  expect(notice).toMatchObject({
-    text: t("quote.share.opened", { count: 3 }),
-    before: [own],
-    both: [own, ...linked],
-  });
-  expect(open(list(...lines(mostLines)))?.state.notice.both).toBeUndefined();
+  const { state } = open(list(...linked, own)) ?? {};
+  expect(linesIn(state)).toEqual([...linked, own]);
+  expect(state?.back).toMatchObject({ text: t("quote.share.opened", { count: 3 }) });
+  expect(open(list(...linked))?.state.back?.joins).toBe(true);
+  expect(open(list(...lines(mostLines)))?.state.back?.joins).toBeUndefined();
 });
 
 test("the same list again is neither announced with a notice nor undone", () => {
-  expect(open(list(own))?.state.notice).toMatchObject({ isQuiet: true, before: undefined, both: undefined });
+  expect(open(list(own))).toMatchObject({
+    state: stateOf(),
+    announcement: t("quote.share.opened", { count: 1 }),
+  });
 });
 
 test("unreadable lines and those beyond the maximum are left out, which is said", () => {
   const partly = open(list(own, { ...own, product: 0 }))?.state;
-  expect([partly?.lines, partly?.notice.text]).toEqual([
+  expect([linesIn(partly), partly?.notice]).toEqual([
     [own],
     `${t("quote.share.opened", { count: 1 })} ${t("quote.share.openedPartly")}`,
   ]);
   const full = open(list(...lines(mostLines + 1)))?.state;
-  expect([full?.lines, full?.notice.text]).toEqual([
+  expect([linesIn(full), full?.back?.text]).toEqual([
     lines(mostLines),
     `${t("quote.share.opened", { count: mostLines })} ${t("quote.composer.listFull", { max: mostLines })}`,
   ]);
@@ -74,51 +74,45 @@ test.each([
   ["a negative number to begin with", "?p=1&n=-5"],
 ])("an address with %s changes nothing, stays and says so", (_, address) => {
   for (const before of [[own], []]) {
-    const { state, isUnreadable } = open(address, stateOf({ lines: before })) ?? {};
+    const { state, isUnreadable } = open(address, stateOf(before)) ?? {};
     const text = t("quote.share.unreadable", { count: before.length });
-    expect([state?.lines, state?.notice, isUnreadable]).toEqual([before, { text }, true]);
+    expect([linesIn(state), state?.notice, isUnreadable]).toEqual([before, text, true]);
   }
-});
-
-test("an unfinished change of the tab's list is kept as a new line, and changes no line of another list", () => {
-  const change = { index: 0, entry: { ...entryOf(own), amount: "77" }, was: "7" };
-  const { state } = open(list(...linked), stateOf({ change })) ?? {};
-  expect([state?.lines, state?.change, state?.begun]).toEqual([linked, undefined, change.entry]);
 });
 
 test("added lines are appended, and the amount of the last has the focus", () => {
   const { state, focus } = open(add(eight)) ?? {};
-  expect([state?.lines, state?.notice.before]).toEqual([[own, eight], [own]]);
-  expect(focus).toEqual({ control: "amount", index: 1 });
+  expect(linesIn(state)).toEqual([own, eight]);
+  expect(focus).toEqual({ control: "amount", id: 2 });
   const again = open(add(own));
-  expect([again?.state.lines, again?.state.notice.before, again?.focus?.index]).toEqual([
-    [own],
-    undefined,
-    0,
-  ]);
+  expect([linesIn(again?.state), again?.state.back, again?.focus?.id]).toEqual([[own], undefined, 1]);
 });
 
 test("the beginning of a line has its amount and its note, which is added once to that of the visitor's line", () => {
   const begun = open(`?p=${second.id}&n=468)&t=a%0A+b`)?.state;
-  expect(begun?.begun).toEqual({ ...emptyEntry, kind: String(second.id), amount: "468", note: "a b" });
+  expect(begun?.edits).toEqual([
+    { id: 2, line: undefined, texts: { kind: String(second.id), amount: "468", note: "a b" }, isOpen: true },
+  ]);
   const noted = { ...own, note: "IPPC" };
-  const changed = open(`?p=${first.id}.&t=a+b`, stateOf({ lines: [noted] }))?.state;
-  expect(changed?.change).toEqual({ index: 0, entry: { ...entryOf(noted), note: "IPPC; a b" }, was: "7" });
-  const again = open(`?p=${first.id}&t=a+b`, stateOf({ lines: [{ ...own, note: "IPPC; a b" }] }))?.state;
-  expect(again?.change?.entry.note).toBe("IPPC; a b");
+  const changed = open(`?p=${first.id}.&t=a+b`, stateOf([noted]))?.state;
+  expect(changed?.edits).toEqual([{ id: 1, line: noted, texts: { note: "IPPC; a b" }, isOpen: true }]);
+  const again = open(`?p=${first.id}&t=a+b`, stateOf([{ ...own, note: "IPPC; a b" }]))?.state;
+  expect(again && entryIn(again, 1).note).toBe("IPPC; a b");
 });
 
 test("one address may have a list and a beginning", () => {
   const { state } = open(`?p=${second.id}&n=5${list(...linked.slice(1))}`) ?? {};
-  expect([state?.lines, state?.begun.amount, state?.notice.before]).toEqual([linked.slice(1), "5", [own]]);
+  expect(linesIn(state)).toEqual(linked.slice(1));
+  expect(state && newEdits(state)).toMatchObject([{ texts: { kind: String(second.id), amount: "5" } }]);
+  expect(state?.back).toBeDefined();
 });
 
 test("lines of another site's link are marked, except those that the visitor has", () => {
   const marked = { ...eight, linked: true };
-  expect(open(list(own, eight), stateOf(), false)?.state.lines).toEqual([own, marked]);
-  expect(open(add(eight), stateOf(), false)?.state.lines).toEqual([own, marked]);
-  expect(open(`?p=${second.id}&n=5`, stateOf(), false)?.state.begun.linked).toBe("yes");
-  expect(open(`?p=${first.id}`, stateOf(), false)?.state.change?.entry.linked).toBe("");
+  expect(linesIn(open(list(own, eight), stateOf(), false)?.state)).toEqual([own, marked]);
+  expect(linesIn(open(add(eight), stateOf(), false)?.state)).toEqual([own, marked]);
+  expect(open(`?p=${second.id}&n=5`, stateOf(), false)?.state.edits[0]?.texts.linked).toBe("yes");
+  expect(open(`?p=${first.id}`, stateOf(), false)?.state.edits[0]?.texts).toEqual({});
 });
 
 test.each([

@@ -1,19 +1,17 @@
 import { listInAddress } from "../../_lib/read-address";
 import { addedTo, unreadable } from "../line/added";
-import { encode, fromLink, joined } from "../line/code";
 import { decode, type Decoded } from "../line/decode";
-import { isUntouched } from "../line/entry";
-import { countGoods, isGoods, mostLines } from "../line/line";
+import { isGoods, type Line, mostLines } from "../line/line";
+import { canJoin, deedOf, idsOf, replaced } from "../line/quote";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
-import { begin, beginningIn, undoable } from "./beginning";
-import type { Focus, QuoteState } from "./state";
+import { isEqual } from "../line/same";
+import { begin, beginningIn } from "./beginning";
+import type { Outcome, QuoteState } from "./state";
 
-/** State after an address, with a notice about the change. */
-export interface Arrival {
-  readonly state: QuoteState;
+/** Outcome of an address. */
+export interface Arrival extends Outcome {
   /** Set for an unreadable address, which stays in the address bar for corrections. */
   readonly isUnreadable?: true;
-  readonly focus?: Focus;
 }
 
 /**
@@ -34,58 +32,54 @@ export function applyAddress(
   const beginning = beginningIn(address, isOwn, texts);
   if (!list) {
     if (beginning === "unreadable") return refused(state, texts);
-    return beginning && { state: begin(state, beginning, texts) };
+    return beginning && begin(state, beginning, texts);
   }
   const found = decode(list.code, knownIn(texts));
   if (!found.lines.length) return refused(state, texts);
-  const read = isOwn ? found : { ...found, lines: fromLink(found.lines, state.lines) };
-  if (list.kind === "a") {
-    const { added, lines, text } = addedTo(state.lines, read, texts);
-    // Undo and the amount are offered to a press on a picture, which also starts an empty list.
-    const before = added.length ? state.lines : undefined;
-    const codes = read.lines.map((line) => encode([line]));
-    const index = lines.findLastIndex((line) => isGoods(line) && codes.includes(encode([line])));
-    return {
-      state: { ...state, lines, isOpened: false, notice: { text, before } },
-      ...(index >= 0 && { focus: { control: "amount", index } }),
-    };
-  }
-  const opened = replaced(state, read, texts);
-  return {
-    state:
-      beginning && beginning !== "unreadable"
-        ? begin(opened, beginning, texts, opened.notice.before)
-        : opened,
-  };
+  const read = isOwn ? found : { ...found, lines: marked(found.lines) };
+  if (list.kind === "a") return withLines(state, read, texts);
+  const opened = opening(state, read, texts);
+  return beginning && beginning !== "unreadable" ? begin(opened.state, beginning, texts, state) : opened;
 }
+
+/** Marks the lines of a link. Those that the visitor has already stay as they are. */
+export const marked = (lines: readonly Line[]) => lines.map((line) => ({ ...line, linked: true }) as const);
 
 function refused(state: QuoteState, texts: QuoteTexts): Arrival {
-  return { state: { ...state, notice: { text: unreadable(state.lines, texts) } }, isUnreadable: true };
+  const text = unreadable(state, texts);
+  return { state: { ...state, notice: text }, announcement: text, isUnreadable: true };
 }
 
-function replaced(state: QuoteState, { lines, partly, tooMany }: Decoded, texts: QuoteTexts): QuoteState {
+/** Adds a link's lines. Undo and the amount are offered to a press on a picture, which also starts an empty list. */
+function withLines(state: QuoteState, read: Decoded, texts: QuoteTexts): Arrival {
+  const { quote, added, text } = addedTo(state, read, texts);
+  const id = idsOf(quote.items, read.lines.filter(isGoods)).at(-1);
+  return {
+    state: {
+      ...quote,
+      isOpened: false,
+      ...(added.length ? { notice: "", back: { text, deed: deedOf(state, quote) } } : { notice: text }),
+    },
+    announcement: text,
+    ...(id !== undefined && { focus: { control: "amount", id } }),
+  };
+}
+
+function opening(state: QuoteState, { lines, partly, tooMany }: Decoded, texts: QuoteTexts): Arrival {
   const { t } = texts;
-  const { lines: own, begun, change } = state;
-  const isOther = encode(lines) !== encode(own);
-  const before = undoable(state, lines);
-  const both = joined(own, lines);
-  const canJoin = before !== undefined && countGoods(both) <= mostLines;
+  const opened = replaced(state, lines);
+  const deed = deedOf(state, opened);
+  const isOther = state.items.length > 0 && !isEqual(state.items, opened.items);
   const said = [
     t("quote.share.opened", { count: lines.length }),
-    tooMany && t("quote.composer.listFull", { max: mostLines }),
-    partly && t("quote.share.openedPartly"),
+    tooMany ? t("quote.composer.listFull", { max: mostLines }) : "",
+    partly ? t("quote.share.openedPartly") : "",
   ].filter(Boolean);
-  return {
-    ...state,
-    // A changed line has no index in the new list: the composer keeps it as a new line.
-    ...(isOther && change && { change: undefined, begun: isUntouched(begun) ? change.entry : begun }),
-    lines: isOther ? lines : own,
-    notice: {
-      text: said.join(" "),
-      before,
-      both: canJoin ? both : undefined,
-      // A notice would move the form.
-      isQuiet: said.length === 1 && !before,
-    },
-  };
+  const text = said.join(" ");
+  if (isOther) {
+    const back = { text, deed, ...(canJoin(opened, deed) && { joins: true as const }) };
+    return { state: { ...opened, notice: "", back }, announcement: text };
+  }
+  // A notice about nothing else would move the form.
+  return { state: { ...opened, notice: said.length > 1 ? text : "" }, announcement: text };
 }

@@ -2,13 +2,14 @@ import { palletRanges } from "../../_content/pallet-ranges";
 import { listInAddress, parametersOf, withoutList, withoutParameters } from "../../_lib/read-address";
 import { readCount } from "../../_fields/read-figures";
 import { lineText, longest } from "../../_fields/read-text";
-import { encode } from "../line/code";
 import { kindName } from "../line/describe";
-import { emptyEntry, type Entry, entryOf, lineOf, withEntries } from "../line/entry";
-import type { GoodsLine, Line } from "../line/line";
+import { entryIn, newEdits, typed } from "../line/edits";
+import { emptyEntry, type Entry } from "../line/entry";
 import { productOf } from "../line/pieces";
+import { closed, deedOf, withId } from "../line/quote";
 import type { QuoteTexts } from "../line/quote-texts";
-import type { QuoteState } from "./state";
+import { isEqual } from "../line/same";
+import type { Outcome, QuoteState } from "./state";
 
 /** Beginning of a line in an address: kind, number of pieces and note. */
 type Beginning = Pick<Entry, "kind" | "amount" | "note" | "linked">;
@@ -36,44 +37,44 @@ function withoutTail(parameter: string): string {
   return /^.*\w/s.exec(parameter)?.[0] ?? "";
 }
 
-/** Begins a new line, or a change of the product's line. Keeps the complete lines that were being typed. */
+/**
+ * Begins a new line, or a change of the product's line. Keeps what is being typed in other lines.
+ *
+ * @param before the list before the same address has changed it
+ */
 export function begin(
   state: QuoteState,
   { kind, amount, note, linked }: Beginning,
   texts: QuoteTexts,
-  previous?: QuoteState["lines"],
-): QuoteState {
-  const lines = withEntries(state.lines, state);
-  const index = lines.findIndex((line) => String(productOf(line)) === kind);
-  const isNew = index < 0;
-  const entry: Entry = isNew ? { ...emptyEntry, kind } : entryOf(lines[index] as GoodsLine);
-  const filled: Entry = {
-    ...entry,
+  before = state,
+): Outcome {
+  const listed = state.items.find(({ line }) => String(productOf(line)) === kind);
+  const begun = newEdits(state).find(({ id }) => entryIn(state, id).kind === kind);
+  const { id } = listed ?? begun ?? { id: state.next };
+  const entry = listed || begun ? entryIn(state, id) : emptyEntry;
+  const added: Partial<Entry> = {
+    kind,
     ...(amount && { amount, unit: "pieces" }),
     // A link alone only opens the visitor's own line.
-    ...(linked && (isNew || amount || note) && { linked }),
+    ...(linked && (!listed || amount || note) && { linked }),
     note: [entry.note, entry.note.includes(note) ? "" : note].filter(Boolean).join("; "),
   };
-  const text = isNew
-    ? texts.t("quote.announce.prefilled", { name: kindName(kind, texts) })
-    : texts.t("quote.announce.alreadyListed");
+  const next = typed({ ...closed(state), next: Math.max(state.next, id + 1) }, id, added, true);
+  const text = listed
+    ? texts.t("quote.announce.alreadyListed")
+    : texts.t("quote.announce.prefilled", { name: kindName(kind, texts) });
+  const isOther = before.items.length > 0 && before !== state;
+  const isTypedOver = Boolean(withId(state.edits, id)) && !isEqual(state.edits, next.edits);
   return {
-    ...state,
-    ...(isNew
-      ? { begun: filled, change: undefined }
-      : {
-          begun: lineOf(state.begun) ? emptyEntry : state.begun,
-          change: { index, entry: filled, was: entry.amount },
-          isRestOpen: true,
-        }),
-    lines,
-    notice: { text, before: previous ?? undoable(state, lines) },
+    state: {
+      ...next,
+      ...(isOther || isTypedOver
+        ? { notice: "", back: { text, deed: deedOf(before, next) } }
+        : { notice: text }),
+    },
+    announcement: text,
   };
 }
-
-/** Returns the previous lines if they were others, for undo. */
-export const undoable = ({ lines: own }: QuoteState, lines: readonly Line[]) =>
-  own.length && encode(lines) !== encode(own) ? own : undefined;
 
 /** Returns whether a link of this site led to an address of the page: from another page, or on the page itself. */
 export function isOwnLink(href: string): boolean {

@@ -3,55 +3,53 @@ import type { KeyboardEvent } from "react";
 import { Button } from "../../_ui/button";
 import { FieldError } from "../../_ui/field";
 import { describe } from "../line/describe";
-import type { GoodsLine } from "../line/line";
+import { amountEntry, entryIn, goodsOf } from "../line/edits";
+import { type Item, withId } from "../line/quote";
 import { amountRanges } from "../line/terms";
-import { idOf, saveId } from "./focus";
-import { amountEntry, amountProblem } from "./amount";
+import { idOf } from "./focus";
+import { amountProblem } from "./amount";
 import { LineFields } from "./line-fields";
-import { openLine } from "./state";
 import type { QuoteFormProps } from "./use-quote-form";
 
 interface AmountFieldProps extends QuoteFormProps {
-  line: GoodsLine;
-  index: number;
+  item: Item;
 }
 
-/** Renders the amount of a line as a field. Saves every valid number immediately. */
-export function AmountField({ line, index, form, texts }: AmountFieldProps) {
+/** Renders the amount of a line as a field. */
+export function AmountField({ item: { id, line }, form, texts }: AmountFieldProps) {
   const { t } = texts;
   const { state, act } = form;
-  const isChanged = state.change?.index === index;
-  const { amount, unit } = isChanged ? state.change.entry : amountEntry(line, texts);
-  const problem = isChanged ? amountProblem(state, texts) : undefined;
+  const isOpen = withId(state.edits, id)?.isOpen;
+  const { amount, unit } = isOpen ? entryIn(state, id) : amountEntry(state, id, texts);
+  const problem = amountProblem(state, id, texts);
   const unitText =
     unit === "pieces"
       ? t("quote.line.pieces", { kind: line.kind })
       : t("quote.line.unitLoads", { count: Number(amount) || 0 });
   const { name } = describe(line, texts);
-  const id = idOf("amount", index);
+  const n = state.items.findIndex((item) => item.id === id) + 1;
+  const field = idOf("amount", id);
   return (
     <>
       <label className="quote-line__amount">
         <input
-          id={id}
+          id={field}
           inputMode="numeric"
           autoComplete="off"
           size={String(amountRanges[unit as keyof typeof amountRanges][1]).length}
-          aria-label={t("quote.line.amountAria", { n: index + 1, name, unit: unitText })}
+          aria-label={t("quote.line.amountAria", { n, name, unit: unitText })}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && `${id}-problem`}
+          aria-describedby={problem && `${field}-problem`}
           value={amount}
-          onChange={({ target }) => act({ type: "amount", index, text: target.value })}
-          onBlur={() => act({ type: "leaveAmount" })}
-          onKeyDown={(event) =>
-            onEnter(event, () => act({ type: openLine(state) === index ? "submit" : "leaveAmount" }))
-          }
+          onChange={({ target }) => act({ type: "amount", id, text: target.value })}
+          onBlur={() => act({ type: "leaveAmount", id })}
+          onKeyDown={(event) => onEnter(event, () => act({ type: isOpen ? "submit" : "leaveAmount", id }))}
         />
         <span>{unitText}</span>
       </label>
       {problem && (
         <div className="quote-line__problem">
-          <FieldError id={`${id}-problem`} text={problem} />
+          <FieldError id={`${field}-problem`} text={problem} />
         </div>
       )}
     </>
@@ -65,22 +63,29 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
   act();
 }
 
-/** Renders the fields of the line that is being typed, with buttons to save and to cancel. */
-export function LineEditor({ form, texts }: QuoteFormProps) {
+/** Renders the fields of a line that is being typed, with buttons to save and to cancel. */
+export function LineEditor({ id, form, texts }: QuoteFormProps & { id: number }) {
   const { t } = texts;
-  const save = () => form.act({ type: "submit" });
+  const { state, act } = form;
+  const save = () => act({ type: "submit", id });
   return (
     <div
       className="quote-line__fields quote-composer column"
-      id={idOf("fields", form.state.change?.index)}
+      id={idOf("fields", id)}
       onKeyDown={(event) => onEnter(event, save)}
     >
-      <LineFields form={form} texts={texts} />
+      <LineFields
+        id={id}
+        entry={entryIn(state, id)}
+        type={(typed) => act({ type: "type", id, texts: typed })}
+        form={form}
+        texts={texts}
+      />
       <p className="cluster">
-        <Button tone="strong" id={saveId} onClick={save}>
-          {t(form.state.change ? "quote.composer.saveButton" : "quote.composer.addButton")}
+        <Button tone="strong" id={idOf("save", id)} onClick={save}>
+          {t(goodsOf(state, id) ? "quote.composer.saveButton" : "quote.composer.addButton")}
         </Button>
-        <Button onClick={() => form.act({ type: "cancel" })}>{t("quote.composer.cancelButton")}</Button>
+        <Button onClick={() => act({ type: "cancel", id })}>{t("quote.composer.cancelButton")}</Button>
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import { chevronDown } from "../../_ui/icon-shapes";
 import { Tick } from "../../_ui/tick";
 import { deliveryFault, deliveryNames } from "../line/delivery";
 import { indexOfDocument, type Paper, papers } from "../line/line";
+import { linesOf } from "../line/quote";
 import type { QuoteFormProps } from "./use-quote-form";
 import { isPaper } from "./reducer";
 import { TermField } from "./term-field";
@@ -16,9 +17,9 @@ import "./delivery-row.css";
 /** Renders the fields for the delivery of the whole list, and the papers. */
 export function DeliveryRow({ form, texts }: QuoteFormProps) {
   const { t } = texts;
-  const { delivery, lines } = form.state;
+  const { delivery, items } = form.state;
   const [isOpen, setOpen] = useState(false);
-  const count = lines.filter(isPaper).length;
+  const count = linesOf(items).filter(isPaper).length;
   return (
     <div className="delivery-row" role="group" aria-label={t("quote.delivery.label")}>
       {deliveryNames.map((name) => (
@@ -26,7 +27,6 @@ export function DeliveryRow({ form, texts }: QuoteFormProps) {
           key={name}
           name={name}
           texts={texts}
-          of="list"
           value={delivery[name] ?? ""}
           onValue={(text) => form.act({ type: "deliver", texts: { [name]: text } })}
           problem={deliveryFault(delivery, name, texts)}
@@ -50,7 +50,7 @@ export function DeliveryRow({ form, texts }: QuoteFormProps) {
 /** Renders the papers as checkboxes, and their language. Each checked paper is a line of the list. */
 function Papers({ form, texts, isOpen }: QuoteFormProps & { isOpen: boolean }) {
   const { t, locale } = texts;
-  const { lines } = form.state;
+  const lines = linesOf(form.state.items);
   const [chosen, choose] = useState<Locale>(locale);
   const language = lines.filter(isPaper).find((line) => line.language)?.language ?? chosen;
   const write = (next: Locale) => {

@@ -1,6 +1,7 @@
 import { listInAddress, parametersOf } from "../../_lib/read-address";
-import { keptText, listKey } from "../../_lib/tab-storage";
+import { keptText, quoteKey } from "../../_lib/tab-storage";
 import { countLines } from "../line/code";
+import { readQuote } from "../line/quote";
 import { firstListId } from "./focus";
 
 /**
@@ -12,7 +13,7 @@ export function showFirstList(document: Document): void {
   const { dataset, style } = document.documentElement;
   const { kind, code = "" } = listInAddress(location) ?? {};
   const arriving = countLines(code);
-  const own = kind === "l" && arriving ? 0 : countLines(keptText(listKey));
+  const own = kind === "l" && arriving ? 0 : readQuote(keptText(quoteKey)).items.length;
   const count = own + arriving;
   const begun = parametersOf(location).get("p");
   if (count || begun) dataset.filled = count ? "" : (begun ?? "");

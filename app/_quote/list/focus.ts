@@ -1,8 +1,8 @@
 import type { Focus } from "./state";
 
-/** Returns the id of a control of the composer, or of a line by its index. */
-export function idOf(control: Focus["control"], index?: number): string {
-  return index === undefined ? `line-${control}` : `line-${index}-${control}`;
+/** Returns the id of a control of the composer, or of a line by its identity. */
+export function idOf(control: string, id?: number): string {
+  return id === undefined ? `line-${control}` : `line-${id}-${control}`;
 }
 
 /** Names of the parameters that begin a line: kind, number of pieces, note (`quoteAddress`). */
@@ -16,12 +16,9 @@ export const countId = "list-count";
 /** Id of the text that stands for the list in the first paint. */
 export const firstListId = "list-first";
 
-/** Id of the button that saves the changed line. */
-export const saveId = "line-save";
-
 /** Focuses a control, or the first one in it. Returns whether it is on the page. */
-export function focusOn({ control, index }: Focus): boolean {
-  const element = document.getElementById(idOf(control, index));
+export function focusOn({ control, id }: Focus): boolean {
+  const element = document.getElementById(idOf(control, id));
   const controls = "input, select, button, a";
   (element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls))?.focus();
   return element !== null;

@@ -1,7 +1,10 @@
+import { readCount } from "../../_fields/read-figures";
 import { Choice } from "../../_ui/choice";
 import { SelectControl, TextControl } from "../../_ui/control";
 import type { Entry } from "../line/entry";
+import { goodsOf } from "../line/edits";
 import { piecesPerLoad } from "../line/pieces";
+import { amountRanges } from "../line/terms";
 import { amountProblem } from "./amount";
 import { idOf } from "./focus";
 import { MoreFields } from "./more-fields";
@@ -9,57 +12,61 @@ import { SizeField } from "./size-field";
 import { TermField } from "./term-field";
 import type { QuoteFormProps } from "./use-quote-form";
 
+/** Properties of the fields of a line. */
+export interface LineFieldsProps extends QuoteFormProps {
+  /** Identity of the line. */
+  id: number;
+  entry: Entry;
+  /** Changes texts of the line. */
+  type: (texts: Partial<Entry>) => void;
+}
+
 /** Renders the fields of a line. A line of the list has its amount field beside its name instead. */
-export function LineFields({ form, texts }: QuoteFormProps) {
-  const { entry, type } = form;
+export function LineFields(props: LineFieldsProps) {
+  const { id, entry, type, form, texts } = props;
   return (
     <div className="quote-composer__fields column">
-      <SizeField form={form} texts={texts} />
-      {!form.state.change && <NewAmount form={form} texts={texts} />}
-      {entry.kind in texts.products && <UnitFields form={form} texts={texts} />}
+      <SizeField {...props} />
+      {!goodsOf(form.state, id) && (
+        <TextControl
+          id={idOf("amount", id)}
+          label={texts.t("quote.composer.quantityLabel")}
+          fault={amountProblem(form.state, id, texts)}
+          value={entry.amount}
+          onValue={(amount) => type({ amount })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      {entry.kind in texts.products && <UnitFields {...props} />}
       <TermField
         name="monthly"
         texts={texts}
-        of="line"
+        line={id}
         value={entry.monthly}
         onValue={(monthly) => type({ monthly })}
       />
-      <MoreFields form={form} texts={texts} />
+      <MoreFields {...props} />
     </div>
   );
 }
 
-function NewAmount({ form, texts }: QuoteFormProps) {
-  const { entry, type } = form;
-  return (
-    <TextControl
-      id={idOf("amount")}
-      label={texts.t("quote.composer.quantityLabel")}
-      fault={amountProblem(form.state, texts)}
-      value={entry.amount}
-      onValue={(amount) => type({ amount })}
-      inputMode="numeric"
-      autoComplete="off"
-    />
-  );
-}
-
 /** Renders the unit of a catalogue pallet, pieces or full loads, and the vehicle of loads. */
-function UnitFields({ form, texts }: QuoteFormProps) {
-  const { entry, type } = form;
+function UnitFields({ id, entry, type, form, texts }: LineFieldsProps) {
   const { t } = texts;
   const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, texts);
-  /** Converts the amount of a line of the list to another unit. */
+  /** Converts the amount of a line of the list to another unit. A refused amount stays as it is typed. */
   const inUnit = (unit: string): Partial<Entry> => {
-    const amount = Number(entry.amount);
-    if (!form.state.change || !perLoad || !amount || unit === entry.unit) return { unit };
+    const range = amountRanges[entry.unit as keyof typeof amountRanges];
+    const amount = readCount(entry.amount, range).value;
+    if (!goodsOf(form.state, id) || !perLoad || !amount || unit === entry.unit) return { unit };
     return { unit, amount: String(unit === "pieces" ? amount * perLoad : Math.ceil(amount / perLoad)) };
   };
   return (
     <>
       <Choice
         legend={t("quote.composer.unitLabel")}
-        name="line-unit"
+        name={idOf("unit", id)}
         value={entry.unit}
         onChoose={(unit) => type(inUnit(unit))}
         options={[
@@ -69,7 +76,7 @@ function UnitFields({ form, texts }: QuoteFormProps) {
       />
       {entry.unit === "loads" && (
         <SelectControl
-          id="line-vehicle"
+          id={idOf("vehicle", id)}
           label={t("load.vehicleLabel")}
           value={entry.vehicle}
           onValue={(vehicle) => type({ vehicle })}

@@ -1,50 +1,50 @@
-import { pageAddress, writeAddress } from "../../_lib/page-address";
-import { listInAddress, withoutList } from "../../_lib/read-address";
-import { encode, fromLink, joined, withoutLines } from "../line/code";
+import { listInAddress } from "../../_lib/read-address";
 import { decode } from "../line/decode";
-import { readDelivery, writeDelivery } from "../line/delivery";
-import { readEntries, withEntries, writeEntries } from "../line/entry";
-import type { Line } from "../line/line";
+import { entryIn, type Filled, filled } from "../line/edits";
+import type { Entry } from "../line/entry";
 import { productOf } from "../line/pieces";
+import { appended, type Quote, replaced, withId, without, withoutEdits } from "../line/quote";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
-import {
-  listedLines,
-  storedDelivery,
-  storedEntries,
-  storeDelivery,
-  storeEntries,
-  storeList,
-} from "./quote-store";
-import type { Quote } from "./state";
+import { isEqual } from "../line/same";
+import { marked } from "./arrival";
 
 /** Applies the list of an address that the composer has not applied: `applyAddress` removes it from the address. */
-export function withArriving(
-  lines: readonly Line[],
-  address: string,
-  texts: QuoteTexts | undefined,
-): readonly Line[] {
+export function withArriving(quote: Quote, address: string, texts: QuoteTexts | undefined): Quote {
   const { kind, code = "" } = (address && listInAddress(new URL(address))) || {};
-  const arriving = fromLink(decode(code, texts && knownIn(texts)).lines, lines);
-  if (!arriving.length) return lines;
-  return kind === "l" ? arriving : joined(lines, arriving);
+  const lines = marked(decode(code, texts && knownIn(texts)).lines);
+  if (!lines.length) return quote;
+  return kind === "l" ? replaced(quote, lines) : appended(quote, lines);
 }
 
-/** Returns the lines to send: of an order only those of its product, of an enquiry also those being typed. */
-export function linesToSend(product: number | undefined, quote: Quote): readonly Line[] {
-  if (product === undefined) return withEntries(quote.lines, quote);
-  return quote.lines.filter((line) => productOf(line) === product);
+/** The part of the list that a form sends. */
+export interface Sent extends Filled {
+  /** Texts of the unfinished lines. */
+  readonly entries: readonly Entry[];
+}
+
+/** Returns what to send: of an order only the lines of its product, of an enquiry also the new lines being typed. */
+export function toSend(product: number | undefined, quote: Quote): Sent {
+  const { items, unfinished, refused } = filled(quote);
+  const entriesOf = (edits: Filled["unfinished"]) => edits.map(({ id }) => entryIn(quote, id));
+  if (product === undefined) return { items, unfinished, refused, entries: entriesOf(unfinished) };
+  const ordered = items.filter(({ id, line }) => productOf(line) === product && withId(quote.items, id));
+  // The page of an order has no field to correct a refused text.
+  const refusedThere = refused.filter(({ id }) => withId(ordered, id));
+  return { items: ordered, unfinished: refusedThere, refused: [], entries: entriesOf(refusedThere) };
 }
 
 /**
- * Removes the sent lines from the tab's list, and after an enquiry also the entries and the delivery, as they were sent.
- * What was changed while the message was on its way stays.
+ * Returns a function that removes what was sent from a list: its lines, and what was typed in them. Whatever has changed
+ * while the message was on its way stays. An enquiry also sends the delivery.
  */
-export function forgetLines(product: number | undefined, quote: Quote, sent: readonly Line[]): void {
-  // An enquiry sends an open change instead of its line.
-  const gone = product === undefined ? [...quote.lines, ...sent] : sent;
-  storeList(encode(withoutLines(listedLines(), gone)));
-  if (product !== undefined) return;
-  if (writeEntries(readEntries(storedEntries())) === writeEntries(quote)) storeEntries("");
-  if (writeDelivery(readDelivery(storedDelivery())) === writeDelivery(quote.delivery)) storeDelivery("");
-  writeAddress(withoutList(pageAddress()));
+export function forgotten(product: number | undefined, sent: Sent, { delivery }: Quote) {
+  return <Kept extends Quote>(today: Kept): Kept => {
+    const now = filled(today).items;
+    const items = sent.items.filter((item) => isEqual(withId(now, item.id), item));
+    const edits = sent.unfinished.filter((edit) => isEqual(withId(today.edits, edit.id), edit));
+    const ids = [...items, ...edits].map(({ id }) => id);
+    const quote = withoutEdits(without(today, ids, true), ids);
+    const isDelivered = product === undefined && isEqual(today.delivery, delivery);
+    return isDelivered ? { ...quote, delivery: {} } : quote;
+  };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 
 import { Fold } from "../../_ui/fold";
+import { goodsOf } from "../line/edits";
 import { noteOf } from "../line/entry";
 import { terms, termsOf } from "../line/terms";
 import { TermField } from "./term-field";
-import type { QuoteFormProps } from "./use-quote-form";
+import type { LineFieldsProps } from "./line-fields";
 
 /** Renders the less common terms. Open for a line of the list. */
-export function MoreFields({ form, texts }: QuoteFormProps) {
-  const { entry, type } = form;
+export function MoreFields({ id, entry, type, form, texts }: LineFieldsProps) {
   const { t, email } = texts;
-  const { change, problems } = form.state;
+  const problems = form.state.problems[id] ?? [];
   const details = useRef<HTMLDetailsElement>(null);
   const names = termsOf(entry.kind).filter((name) => name !== "monthly" && terms[name].control);
   const hasProblem = names.some((name) => problems.includes(name));
@@ -19,13 +19,8 @@ export function MoreFields({ form, texts }: QuoteFormProps) {
     if (hasProblem && details.current) details.current.open = true;
   });
   return (
-    // The key opens it once for each line of the list. After that the visitor controls it.
-    <Fold
-      className="quote-composer__more"
-      ref={details}
-      key={change?.index ?? "new"}
-      open={change !== undefined}
-    >
+    // Opened once for a line of the list. After that the visitor controls it.
+    <Fold className="quote-composer__more" ref={details} open={goodsOf(form.state, id) !== undefined}>
       <summary>{t("quote.composer.moreButton")}</summary>
       <div className="quote-composer__fields column">
         <p className="quote-composer__more">{t("quote.composer.ownTerms")}</p>
@@ -34,7 +29,7 @@ export function MoreFields({ form, texts }: QuoteFormProps) {
             key={name}
             name={name}
             texts={texts}
-            of="line"
+            line={id}
             value={entry[name]}
             onValue={(text) => type({ [name]: text })}
             problem={

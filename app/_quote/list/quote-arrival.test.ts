@@ -2,7 +2,8 @@
 import { encode } from "../line/code";
 import { recallQuote } from "./quote-arrival";
 import { orderFormName } from "../line/link";
-import { storeEntries, storeList } from "./quote-store";
+import { quoteOf } from "../line/test-lines";
+import { storeLines } from "./test-quote";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const six = { kind: "product", product: 3, pieces: 6 } as const;
@@ -25,8 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  storeList("");
-  storeEntries("");
+  storeLines([]);
 });
 
 const wokenNow = () => {
@@ -37,9 +37,9 @@ const wokenNow = () => {
 
 test("a page hydrates the islands that have something to show", () => {
   expect(wokenNow()).toBe("");
-  sessionStorage.setItem("quote", encode([five]));
+  sessionStorage.setItem("quote", JSON.stringify(quoteOf([five])));
   expect(wokenNow()).toBe("ab");
-  sessionStorage.setItem("quote", encode([five, six]));
+  sessionStorage.setItem("quote", JSON.stringify(quoteOf([five, six])));
   expect(wokenNow()).toBe("abc");
 });
 

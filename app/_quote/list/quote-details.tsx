@@ -2,7 +2,8 @@ import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 
 import { Button } from "../../_ui/button";
-import { countGoods, mostLines } from "../line/line";
+import { mostLines } from "../line/line";
+import { goodsIn } from "../line/quote";
 import type { QuoteTexts } from "../line/quote-texts";
 import { DeliveryRow } from "./delivery-row";
 import { countId, deliveryId, idOf, linesId } from "./focus";
@@ -12,9 +13,9 @@ import { type QuoteFormProps, useQuoteForm } from "./use-quote-form";
 
 /** Renders the number of lines and the button to clear the list, beside the page's heading. */
 function ListCount({ form, texts: { t } }: QuoteFormProps) {
-  const { lines } = form.state;
-  const goods = countGoods(lines);
-  const documents = lines.length - goods;
+  const { items } = form.state;
+  const goods = goodsIn(items);
+  const documents = items.length - goods;
   return (
     <>
       <strong>
@@ -50,23 +51,23 @@ function usePageAttribute(name: string, isSet: boolean): void {
 export default function QuoteDetails({ texts, page }: { texts: QuoteTexts; page: string }) {
   const form = useQuoteForm(texts);
   const { state, act } = form;
-  const { lines, begun, notice, isOpened } = state;
-  const hasList = lines.length > 0 || begun.kind !== "";
+  const { items, edits, notice, back, isOpened } = state;
+  const hasList = items.length + edits.length > 0;
   // Set by inline code, for a list that may turn out to be refused: the page then keeps its layout, so that the sentence
   // about it moves nothing.
   const [isAwaited, setIsAwaited] = useState(() => "filled" in document.documentElement.dataset);
   if (isAwaited && hasList) setIsAwaited(false);
-  const isFilled = hasList || (isAwaited && notice.text !== "");
+  const isFilled = hasList || (isAwaited && notice !== "");
   usePageAttribute("data-filled", isFilled);
   usePageAttribute("data-composing", isOpened);
   const [list, delivery, count] = [linesId, deliveryId, countId].map((id) => document.getElementById(id));
   return (
     <>
       {list &&
-        (hasList || notice.text !== "") &&
+        (hasList || notice || back) &&
         createPortal(<QuoteList form={form} texts={texts} page={page} />, list)}
       {delivery && hasList && createPortal(<DeliveryRow form={form} texts={texts} />, delivery)}
-      {count && lines.length > 0 && createPortal(<ListCount form={form} texts={texts} />, count)}
+      {count && items.length > 0 && createPortal(<ListCount form={form} texts={texts} />, count)}
       {isFilled && !isFull(state) && (
         <Button
           id={idOf("opener")}

@@ -12,8 +12,8 @@ import { quoteTextsOf } from "../line/quote-texts";
 import { namesOf, terms } from "../line/terms";
 import { testQuoteFile } from "../line/test-quote-texts";
 import { QuoteForm } from "./quote-form";
-import { storedDelivery, storedEntries, storedList, storeList } from "./quote-store";
-import { openEmptyTab } from "./test-quote";
+import { storedQuote } from "./quote-store";
+import { listCode, openEmptyTab, storeLines } from "./test-quote";
 
 const [first, second] = products;
 const own: readonly Line[] = [{ kind: "product", product: first.id, pieces: 7 }];
@@ -48,7 +48,7 @@ function renderQuoteForm() {
 
 /** Opens the form with a list in the tab and an address. */
 async function open(list: readonly Line[], address = "") {
-  storeList(encode(list));
+  storeLines(list);
   history.replaceState(null, "", `/${address}`);
   renderQuoteForm();
   await waitFor(() => expect(notice()).not.toBeNull());
@@ -85,20 +85,20 @@ test("a list from a link is stored and leaves the address; an unreadable address
   const unreadable = "?utm_source=x#l=<script>alert(1)</script>";
   await open(own, unreadable);
   expect(notice()?.textContent).toBe(t("quote.share.unreadable", { count: own.length }));
-  expect([storedList(), location.href]).toEqual([encode(own), new URL(`/${unreadable}`, location.href).href]);
+  expect([listCode(), location.href]).toEqual([encode(own), new URL(`/${unreadable}`, location.href).href]);
   await openLink(`?utm_source=x#l=${encode(linked)}`);
-  expect([storedList(), location.search, location.hash]).toEqual([encode(linked), "?utm_source=x", ""]);
+  expect([listCode(), location.search, location.hash]).toEqual([encode(linked), "?utm_source=x", ""]);
   press(t("quote.share.join"));
-  expect(storedList()).toBe(encode([...own, ...linked]));
+  expect(listCode()).toBe(encode([...own, ...linked]));
   press(t("quote.actions.undo"));
-  expect(storedList()).toBe(encode(linked));
+  expect(listCode()).toBe(encode(linked));
 });
 
 test("a link about a product begins its line, and a press completes it", async () => {
   await open([], `?p=${second.id}&n=468`);
-  expect([byId("line-amount").value, location.search]).toEqual(["468", ""]);
+  expect([byId("line-1-amount").value, location.search]).toEqual(["468", ""]);
   press(t("quote.composer.addButton"));
-  expect(storedList()).toBe(encode([{ kind: "product", product: second.id, pieces: 468 }]));
+  expect(listCode()).toBe(encode([{ kind: "product", product: second.id, pieces: 468 }]));
 });
 
 test("a picture adds a full load, whose amount has the focus, and which can be undone", async () => {
@@ -106,10 +106,10 @@ test("a picture adds a full load, whose amount has the focus, and which can be u
   const { href } = document.querySelector(`#line-kind li:nth-child(2) a`) as HTMLAnchorElement;
   await openLink(new URL(href).hash);
   const load: Line = { kind: "load", product: second.id, vehicle: "semi", loads: 1 };
-  expect(storedList()).toBe(encode([...own, load]));
-  expect(document.activeElement).toBe(byId("line-1-amount"));
+  expect(listCode()).toBe(encode([...own, load]));
+  expect(document.activeElement).toBe(byId("line-2-amount"));
   press(t("quote.actions.undo"));
-  expect(storedList()).toBe(encode(own));
+  expect(listCode()).toBe(encode(own));
 });
 
 test("a page with a list reserves its space, and a button shows the pictures beside it", async () => {
@@ -120,7 +120,7 @@ test("a page with a list reserves its space, and a button shows the pictures bes
   expect([dataset.composing, byId("line-kind").contains(document.activeElement)]).toEqual(["", true]);
   click("#line-opener");
   expect([dataset.composing, document.activeElement]).toEqual([undefined, byId("line-opener")]);
-  click("#line-0-remove");
+  click("#line-1-remove");
   expect(dataset.filled).toBeUndefined();
   press(t("quote.actions.undo"));
   expect(dataset.filled).toBe("");
@@ -134,69 +134,94 @@ test("a full list says so, and offers no more pictures", async () => {
   );
 });
 
-test("an amount is saved with each key, refused ones are reported when they are left, and Enter ends the change", async () => {
+test("a typed amount is in the sum, refused ones are reported when they are left, and Enter ends the change", async () => {
   const other: Line = { kind: "blocks", pieces: 9 };
   await open([...own, other]);
-  const isWrong = () => byId("line-1-amount").getAttribute("aria-invalid");
-  type("line-1-amount", "12");
-  expect(storedList()).toBe(encode([...own, { ...other, pieces: 12 }]));
-  type("line-1-amount", "");
-  expect([byId("line-1-amount").value, storedList()]).toEqual(["", encode([...own, other])]);
+  const isWrong = () => byId("line-2-amount").getAttribute("aria-invalid");
+  const sum = () => document.querySelector(".quote-list__sum p")?.textContent;
+  type("line-2-amount", "12");
+  expect([sum(), listCode()]).toEqual([expect.stringMatching(/^19\D/), encode([...own, other])]);
+  type("line-2-amount", "");
+  expect([byId("line-2-amount").value, sum()]).toEqual(["", expect.stringMatching(/^16\D/)]);
   // A reload keeps the typed amount.
-  expect(JSON.parse(storedEntries())).toMatchObject({ change: { index: 1, was: "9" } });
-  fireEvent.blur(byId("line-1-amount"));
-  expect([isWrong(), byId("line-1-amount-problem").textContent]).toEqual([
+  expect(storedQuote().edits).toMatchObject([{ id: 2, texts: { amount: "" } }]);
+  fireEvent.blur(byId("line-2-amount"));
+  expect([isWrong(), byId("line-2-amount-problem").textContent]).toEqual([
     "true",
     t("quote.composer.quantityMissing"),
   ]);
-  type("line-1-amount", "6");
+  type("line-2-amount", "6");
   expect(isWrong()).toBeNull();
-  fireEvent.keyDown(byId("line-1-amount"), { key: "Enter" });
-  expect([storedList(), storedEntries()]).toEqual([encode([...own, { ...other, pieces: 6 }]), ""]);
+  fireEvent.keyDown(byId("line-2-amount"), { key: "Enter" });
+  expect([listCode(), storedQuote().edits]).toEqual([encode([...own, { ...other, pieces: 6 }]), []]);
+});
+
+test("a refused amount is converted to no other unit, and leaves the line as it was", async () => {
+  const load: Line = { kind: "load", product: first.id, vehicle: "semi", loads: 2 };
+  await open([load, ...own]);
+  type("line-1-amount", "abc");
+  fireEvent.blur(byId("line-1-amount"));
+  expect(listCode()).toBe(encode([load, ...own]));
+  click("#line-2-change");
+  for (const refused of ["1.122", "1e3"]) {
+    type("line-2-amount", refused);
+    for (const unit of ["loads", "pieces"]) {
+      click(`[name=line-2-unit][value=${unit}]`);
+      expect(byId("line-2-amount").value).toBe(refused);
+    }
+    press(t("quote.composer.saveButton"));
+    expect(listCode()).toBe(encode([load, ...own]));
+  }
+});
+
+test("a line whose product the site no longer has is said once, and is gone", async () => {
+  await open([...own, { kind: "product", product: 99, pieces: 5 }]);
+  expect(notice()?.textContent).toBe(t("quote.announce.gone", { count: 1 }));
+  expect(listCode()).toBe(encode(own));
 });
 
 test("the other fields of a line are changed in its place, and saved together with its quantity", async () => {
   await open(own);
-  const amount = () => byId("line-0-amount").value;
-  click("#line-0-change");
+  const amount = () => byId("line-1-amount").value;
+  click("#line-1-change");
   expect(document.querySelector(".quote-line__fields")?.contains(document.activeElement)).toBe(true);
-  type("line-0-amount", String(2 * perLoad + 1));
-  click(".quote-line__fields [name=line-unit][value=loads]");
+  type("line-1-amount", String(2 * perLoad + 1));
+  click(".quote-line__fields [name=line-1-unit][value=loads]");
   // Pieces are rounded up to full loads.
-  expect([amount(), storedList()]).toEqual(["3", encode(own)]);
-  click(".quote-line__fields [name=line-unit][value=pieces]");
+  expect([amount(), listCode()]).toEqual(["3", encode(own)]);
+  click(".quote-line__fields [name=line-1-unit][value=pieces]");
   expect(amount()).toBe(String(3 * perLoad));
-  const more = byId("line-note").closest("details") as HTMLDetailsElement;
+  const more = byId("line-1-note").closest("details") as HTMLDetailsElement;
   expect(more.open).toBe(true);
   more.open = false;
-  type("line-note", "Rampe 3");
+  type("line-1-note", "Rampe 3");
   expect(more.open).toBe(false);
-  fireEvent.keyDown(byId("line-note"), { key: "Enter" });
+  fireEvent.keyDown(byId("line-1-note"), { key: "Enter" });
   const changed: Line = { kind: "product", product: first.id, pieces: 3 * perLoad, note: "Rampe 3" };
-  expect([storedList(), document.activeElement?.id]).toEqual([encode([changed]), "line-0-change"]);
-  click("#line-0-change");
-  type("line-0-amount", "5");
+  expect([listCode(), document.activeElement?.id]).toEqual([encode([changed]), "line-1-change"]);
+  click("#line-1-change");
+  type("line-1-amount", "5");
   press(t("quote.composer.cancelButton"));
-  expect([storedList(), amount()]).toEqual([encode([changed]), String(3 * perLoad)]);
+  expect([listCode(), amount()]).toEqual([encode([changed]), String(3 * perLoad)]);
 });
 
 test("the fields of a line and of the delivery ask for every term of the table, except the mark of a link", async () => {
   await open(own);
-  click("#line-0-change");
+  click("#line-1-change");
   const missing = (of: string, names: readonly string[]) =>
     names.filter((name) => !document.querySelector(`#${of}-${name}, [name=${of}-${name}]`));
-  expect([missing("line", namesOf(terms)), missing("delivery", deliveryNames)]).toEqual([["linked"], []]);
+  expect([missing("line-1", namesOf(terms)), missing("delivery", deliveryNames)]).toEqual([["linked"], []]);
 });
 
 test("an error in the collapsed fields opens them, every time", async () => {
   await open(own);
-  click("#line-0-change");
-  const more = byId("line-postcode").closest("details") as HTMLDetailsElement;
-  type("line-postcode", "1".repeat(longest.field + 1));
+  click("#line-1-change");
+  const more = byId("line-1-postcode").closest("details") as HTMLDetailsElement;
+  type("line-1-postcode", "1".repeat(longest.field + 1));
   for (let time = 0; time < 2; time++) {
     more.open = false;
     press(t("quote.composer.saveButton"));
-    expect([more.open, document.activeElement]).toEqual([true, byId("line-postcode")]);
+    expect([more.open, document.activeElement]).toEqual([true, byId("line-1-postcode")]);
   }
 });
 
@@ -210,12 +235,12 @@ test("ticking a document adds its line in the chosen language, and unticking rem
   expect(isHidden()).toBe(false);
   click("#paper-masses");
   click("#paper-eudr");
-  expect(storedList()).toBe(encode([...own, wish("masses", "de"), wish("eudr", "de")]));
+  expect(listCode()).toBe(encode([...own, wish("masses", "de"), wish("eudr", "de")]));
   type("papers-language", "en");
   click("#paper-masses");
   click("#paper-ispm");
-  expect(storedList()).toBe(encode([...own, wish("eudr", "en"), wish("ispm", "en")]));
-  click("#line-1-remove");
+  expect(listCode()).toBe(encode([...own, wish("eudr", "en"), wish("ispm", "en")]));
+  click("#line-3-remove");
   expect([byId("paper-eudr").checked, byId("paper-ispm").checked]).toEqual([false, true]);
 });
 
@@ -225,7 +250,7 @@ test("the list's delivery is stored while typing, and the link contains it in li
   type("delivery-date", "KW 50");
   click("[name=delivery-ht][value=yes]");
   expect(byId("delivery-postcode").value).toBe("DE 10115 ");
-  expect(JSON.parse(storedDelivery())).toEqual({ postcode: "DE 10115 ", ht: "yes", date: "KW 50" });
+  expect(storedQuote().delivery).toEqual({ postcode: "DE 10115 ", ht: "yes", date: "KW 50" });
   const copied = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, "clipboard", { value: { writeText: copied }, configurable: true });
   press(t("quote.share.copyButton"));

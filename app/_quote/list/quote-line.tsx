@@ -16,15 +16,15 @@ interface QuoteLineProps {
   line: Line;
   texts: QuoteTexts;
   index: number;
-  /** Actions that change the list; if omitted, the line is read-only. */
-  act?: (action: Action) => void;
+  /** Identity of the line, and a function that changes the list; if omitted, the line is read-only. */
+  own?: { readonly id: number; readonly act: (action: Action) => void };
   /** Replaces the amount by a field. */
   amountField?: ReactNode;
   children?: ReactNode;
 }
 
 /** Renders a line: drawing, name, amount, size, loads, terms, and buttons to change and to remove it. */
-export function QuoteLine({ line, index, act, texts, amountField, children }: QuoteLineProps) {
+export function QuoteLine({ line, index, own, texts, amountField, children }: QuoteLineProps) {
   const { t } = texts;
   const { name, short, size, amount, terms } = describe(line, texts);
   const drawing = drawingOf(line, texts);
@@ -37,24 +37,24 @@ export function QuoteLine({ line, index, act, texts, amountField, children }: Qu
       {amountField ?? (amount && <p className="quote-line__amount">{amount}</p>)}
       {size && <p className="quote-line__size">{size}</p>}
       {said.length > 0 && <p className="quote-line__terms">{said.join("\u00a0· ")}</p>}
-      {act && isGoods(line) && (
+      {own && isGoods(line) && (
         <button
           type="button"
           className="quote-line__change text-link"
-          id={idOf("change", index)}
+          id={idOf("change", own.id)}
           aria-label={t("quote.actions.changeAria", named)}
-          onClick={() => act({ type: "change", index })}
+          onClick={() => own.act({ type: "change", id: own.id })}
         >
           {t("quote.actions.change")}
         </button>
       )}
-      {act && (
+      {own && (
         <button
           type="button"
           className="quote-line__remove"
-          id={idOf("remove", index)}
+          id={idOf("remove", own.id)}
           aria-label={t("quote.actions.removeAria", named)}
-          onClick={() => act({ type: "remove", index })}
+          onClick={() => own.act({ type: "remove", id: own.id })}
         >
           <Icon shape={close} />
         </button>

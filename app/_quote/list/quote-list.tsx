@@ -9,8 +9,9 @@ import { encode } from "../line/code";
 import { isGoods } from "../line/line";
 import { withDelivery } from "../line/delivery";
 import { idOf } from "./focus";
-import { openLine } from "./state";
 import { kindName } from "../line/describe";
+import { entryIn, filled, newEdits } from "../line/edits";
+import { canJoin, canUndo, linesOf, withId } from "../line/quote";
 import type { QuoteFormProps } from "./use-quote-form";
 import "./quote-list.css";
 
@@ -22,7 +23,10 @@ interface QuoteListProps extends QuoteFormProps {
 /** Copies a link that opens the list, or shares the link if the browser supports sharing. */
 function ShareList({ form, texts: { t }, page }: QuoteListProps) {
   const link = () =>
-    new URL(`${page}#l=${encode(withDelivery(form.state.lines, form.state.delivery))}`, window.location.href);
+    new URL(
+      `${page}#l=${encode(withDelivery(linesOf(filled(form.state).items), form.state.delivery))}`,
+      window.location.href,
+    );
   const copy = async () => {
     const isCopied = await copyText(link().href);
     // Visitors can copy the link from the address bar.
@@ -53,58 +57,71 @@ function ShareList({ form, texts: { t }, page }: QuoteListProps) {
 /** Renders the lines and totals of the list, links to share it, and the last change with an undo button. */
 export function QuoteList({ form, texts, page }: QuoteListProps) {
   const { state, act } = form;
-  const { lines, notice } = state;
-  const { t } = texts;
-  const sum = sumTexts(lines, texts);
-  const shown = notice.isQuiet ? "" : notice.text;
-  // The fields are those of one line: a change comes first.
-  const isBegun = !state.change && state.begun.kind !== "";
+  const { items } = filled(state);
+  const begun = newEdits(state);
+  const hasLines = state.items.length + begun.length > 0;
+  const sum = sumTexts(linesOf(items), texts);
   return (
-    <div className={lines.length > 0 || isBegun ? "quote-list" : "quote-list quote-list--empty"}>
-      {(lines.length > 0 || isBegun) && (
+    <div className={hasLines ? "quote-list" : "quote-list quote-list--empty"}>
+      {hasLines && (
         <ol>
-          {lines.map((line, index) => (
-            <QuoteLine
-              key={index}
-              line={line}
-              index={index}
-              act={act}
-              texts={texts}
-              amountField={
-                isGoods(line) && <AmountField line={line} index={index} form={form} texts={texts} />
-              }
-            >
-              {openLine(state) === index && <LineEditor form={form} texts={texts} />}
-            </QuoteLine>
-          ))}
-          {isBegun && (
-            <li className="quote-line">
-              <p className="quote-line__name">{kindName(state.begun.kind, texts)}</p>
-              <LineEditor form={form} texts={texts} />
+          {state.items.map((item, index) => {
+            const { id } = item;
+            const isOpen = withId(state.edits, id)?.isOpen;
+            // Beside its open fields a line is shown as it is saved.
+            const { line } = (isOpen ? undefined : withId(items, id)) ?? item;
+            return (
+              <QuoteLine
+                key={id}
+                line={line}
+                index={index}
+                own={{ id, act }}
+                texts={texts}
+                amountField={isGoods(line) && <AmountField item={item} form={form} texts={texts} />}
+              >
+                {isOpen && <LineEditor id={id} form={form} texts={texts} />}
+              </QuoteLine>
+            );
+          })}
+          {begun.map(({ id }) => (
+            <li className="quote-line" key={id}>
+              <p className="quote-line__name">{kindName(entryIn(state, id).kind, texts)}</p>
+              <LineEditor id={id} form={form} texts={texts} />
             </li>
-          )}
+          ))}
         </ol>
       )}
-      {lines.length > 0 && (
+      {state.items.length > 0 && (
         <div className="quote-list__sum spread">
           {sum.length > 0 && <p>{sum.join("\u00a0· ")}</p>}
           <ShareList form={form} texts={texts} page={page} />
         </div>
       )}
-      <div className={shown ? "quote-list__notice spread" : undefined}>
-        <p>{shown}</p>
-        {notice.both && <Button onClick={() => act({ type: "join" })}>{t("quote.share.join")}</Button>}
-        {notice.before !== undefined && (
-          <Button
-            className="quote-list__undo"
-            id={idOf("undo")}
-            onClick={() => act({ type: "undo" })}
-            aria-label={notice.removed && t("quote.actions.undoAria", { name: notice.removed.name })}
-          >
-            {t("quote.actions.undo")}
-          </Button>
-        )}
-      </div>
+      <Notice form={form} texts={texts} />
+    </div>
+  );
+}
+
+/** Renders the last sentence about the list, and the way back from the last change. */
+function Notice({ form: { state, act }, texts: { t } }: QuoteFormProps) {
+  const { notice } = state;
+  const back = state.back && canUndo(state, state.back.deed) ? state.back : undefined;
+  return (
+    <div className={notice || back ? "quote-list__notice spread" : undefined}>
+      <p>{[back?.text, notice].filter(Boolean).join(" ")}</p>
+      {back?.joins && canJoin(state, back.deed) && (
+        <Button onClick={() => act({ type: "join" })}>{t("quote.share.join")}</Button>
+      )}
+      {back && (
+        <Button
+          className="quote-list__undo"
+          id={idOf("undo")}
+          onClick={() => act({ type: "undo" })}
+          aria-label={back.removed && t("quote.actions.undoAria", { name: back.removed })}
+        >
+          {t("quote.actions.undo")}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,26 +1,40 @@
-import { deliveryKey, entriesKey, listKey, tabStore } from "../../_lib/tab-storage";
-import { linesIn, withoutLines } from "../line/code";
+import { quoteKey, tabStore } from "../../_lib/tab-storage";
+import { encode } from "../line/code";
 import type { Line } from "../line/line";
+import { isEqual } from "../line/same";
+import { emptyQuote, linesBeside, linesOf, type Quote, readQuote } from "../line/quote";
 
-/** Returns the encoded quote list of this tab; empty without a list. */
-export const storedList = () => tabStore.get(listKey);
+/** Returns the stored text of the quote list: it changes with every change of the list. */
+export const storedText = () => tabStore.get(quoteKey);
 
-/** Returns the lines of this tab, unchecked, because this site wrote them. The form validates the list. */
-export const listedLines = (): readonly Line[] => linesIn(storedList()) ?? [];
+/** Returns the quote list of this tab, unchecked, because this site wrote it. The form checks it. */
+export const storedQuote = (): Quote => readQuote(storedText());
 
-/** Returns the lines that are being typed, as `writeEntries` writes them; empty if untouched. */
-export const storedEntries = () => tabStore.get(entriesKey);
+/** Returns the lines of this tab's list, without what is being typed. */
+export const listedLines = (): readonly Line[] => linesOf(storedQuote().items);
 
-/** Returns the typed delivery of the list, as `writeDelivery` writes it; empty if nothing was typed. */
-export const storedDelivery = () => tabStore.get(deliveryKey);
+/** Returns whether this tab has a line of a list, or one that is being typed. */
+export const hasQuote = (): boolean => storedQuote().items.length + storedQuote().edits.length > 0;
 
-export const storeEntries = (entries: string) => tabStore.set(entriesKey, entries);
-export const storeDelivery = (delivery: string) => tabStore.set(deliveryKey, delivery);
+/**
+ * Changes the quote list of this tab. The only function that writes the list: every page and form uses it, so that none writes a list that it has read before another one changed it.
+ *
+ * @param change returns the changed quote, with anything else that the caller needs
+ */
+export function changeQuote<Result extends { readonly quote: Quote }>(
+  change: (quote: Quote) => Result,
+): Result {
+  const before = storedQuote();
+  const result = change(before);
+  const { next, items, edits, delivery } = result.quote;
+  const after = { next, items, edits, delivery };
+  if (isEqual(before, after)) return result;
+  tabStore.set(quoteKey, isEqual(after, emptyQuote) ? "" : JSON.stringify(after));
+  return result;
+}
 
-export const storeList = (code: string) => tabStore.set(listKey, code);
-
-/** Returns the encoded list if storage refused it, for links to the form; empty otherwise. */
-export const listToCarry = () => (tabStore.isOnlyHere(listKey) ? storedList() : "");
+/** Returns the list as a code if storage refused it, for links to the form; empty otherwise. */
+export const listToCarry = () => (tabStore.isOnlyHere(quoteKey) ? encode(listedLines()) : "");
 
 /** Returns whether this tab's list has all these lines. */
-export const isListed = (lines: readonly Line[]) => withoutLines(lines, listedLines()).length === 0;
+export const isListed = (lines: readonly Line[]) => linesBeside(storedQuote().items, lines).length === 0;

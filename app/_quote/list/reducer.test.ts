@@ -1,157 +1,151 @@
-import { emptyEntry, entryOf } from "../line/entry";
-import { type GoodsLine, type Line, mostLines } from "../line/line";
-import { quoteTextsOf } from "../line/quote-texts";
-import { testQuoteFile } from "../line/test-quote-texts";
-import { amountEntry, amountFault } from "./amount";
-import { type Action, reduce } from "./reducer";
-import { firstView, type Outcome, type QuoteState } from "./state";
+import { isDeepStrictEqual } from "node:util";
 
-const file = testQuoteFile("pl");
-const [eur] = Object.entries(file.products) as [[string, (typeof file.products)[number]]];
-const texts = quoteTextsOf({
-  ...file,
-  products: { ...file.products, 1: { ...eur[1], loads: { ft20: 400 } } },
-});
-const { t } = texts;
+import { plainText } from "../../_i18n/plain-text";
+import { randomNumbers } from "../../_lib/test-random";
+import { checkedQuote } from "../line/decode";
+import { entryIn, filled } from "../line/edits";
+import { lineOf } from "../line/entry";
+import { mostLines } from "../line/line";
+import { piecesIn } from "../line/pieces";
+import { canUndo, type Edit, goodsIn, linesOf, type Quote, readQuote, undone, withId } from "../line/quote";
+import { knownIn } from "../line/quote-texts";
+import { quoteOf } from "../line/test-lines";
+import { reduce } from "./reducer";
+import { firstView, type QuoteState } from "./state";
+import { lines, sent, type Step, steps, texts, type World } from "./test-steps";
 
-const sixty: GoodsLine = { kind: "product", product: 1, pieces: 60, postcode: "62-800" };
-const blocks: Line = { kind: "blocks", pieces: 9 };
-const masses = { kind: "document", document: "masses" } as const;
+const unit = plainText(texts.t("quote.mail.quantityPieces", { pieces: "", kind: "product" })).replace(
+  ".",
+  "[.]",
+);
 
-const stateOf = (changed: Partial<QuoteState> = {}): QuoteState => ({
-  lines: [sixty, blocks],
-  begun: emptyEntry,
-  delivery: {},
-  ...firstView,
-  ...changed,
-});
+/** Returns whether two values are the same once they are stored. */
+const isSame = (...values: readonly [unknown, unknown]) => {
+  const [one, other] = values.map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown);
+  return isDeepStrictEqual(one, other);
+};
 
-/** Applies actions one after the other. Returns the last outcome, and all announcements. */
-function play(state: QuoteState, ...actions: readonly Action[]) {
-  const said: string[] = [];
-  let outcome: Outcome = { state };
-  for (const action of actions) {
-    outcome = reduce(outcome.state, action, texts);
-    if (outcome.announcement) said.push(outcome.announcement);
-  }
-  return { ...outcome, said };
+/** Words typed in a list: in the texts of its edits, and in its lines. */
+const wordsIn = (value: unknown) => [...JSON.stringify(value).matchAll(/word\d+x/g)].map(([each]) => each);
+const partsOf = ({ next, items, edits, delivery }: Quote): Quote => ({ next, items, edits, delivery });
+
+/** Returns what an action has done besides what it says. */
+function lostBy(step: Step, before: QuoteState, after: QuoteState): unknown[] {
+  const touched = step.touches?.(before) ?? [];
+  const named = before.edits.filter(({ id }) => step.drops?.(before).includes(id));
+  const { back } = after;
+  const wayBack = back && canUndo(after, back.deed) ? partsOf(undone(after, back.deed)) : "";
+  const kept = wordsIn([partsOf(after), wayBack, step.posts?.(before) ?? "", named]);
+  return [
+    // A line stays as it is, unless the action names it.
+    ...before.items.filter(
+      (item) => !touched.includes(item.id) && !isSame(withId(after.items, item.id), item),
+    ),
+    // A typed word stays on the page, or is in the posted message, or comes back by an undo.
+    ...wordsIn(partsOf(before)).filter((each) => !kept.includes(each)),
+  ];
 }
 
-const amount = (text: string, index = 0): Action => ({ type: "amount", index, text });
-/** Types a text key by key. */
-const keys = (text: string) => [...text].map((_, end) => amount(text.slice(0, end + 1)));
-const leave: Action = { type: "leaveAmount" };
+/** Returns the faults of a list: on the page, after a reload, and in the message. */
+function faultsOf(state: QuoteState): unknown[] {
+  const { items, edits, next } = state;
+  const ids = items.map(({ id }) => id);
+  const full = filled(state);
+  const message = plainText(sent(undefined, state));
+  const rows = message.split("\n").filter((row) => /^\d+\. /.test(row));
+  const amount = (row: string) => Number(new RegExp(`(\\d+)${unit}`).exec(row.replace(/.*= /, ""))?.[1] ?? 0);
+  const refused = wordsIn(full.refused);
+  const isPlaced = ({ id }: Edit) => {
+    const isNew = !ids.includes(id);
+    const isComplete = lineOf(entryIn(state, id)) !== undefined;
+    return (
+      isComplete === (isNew ? !withId(full.unfinished, id) : !withId(full.refused, id)) &&
+      (isComplete || !isNew) === Boolean(withId(full.items, id))
+    );
+  };
+  return Object.entries({
+    "each identity is used once": new Set(ids).size === ids.length,
+    "the next identity is new": [...ids, ...edits.map(({ id }) => id)].every((id) => id < next),
+    "the list is not too long": goodsIn(items) <= mostLines,
+    "a reload, and another page of the tab, keep everything": isSame(
+      checkedQuote(readQuote(JSON.stringify(partsOf(state))), knownIn(texts)),
+      partsOf(state),
+    ),
+    "an edit is a line, refused, or unfinished": edits.every(isPlaced),
+    "the message has each line once": isSame(
+      rows.map((row) => parseInt(row)),
+      full.items.map((_, n) => n + 1),
+    ),
+    "the message has each word of a valid text": wordsIn(edits).every(
+      (each) => message.includes(each) || refused.includes(each),
+    ),
+    "the page's sum is that of the message":
+      rows.reduce((sum, row) => sum + amount(row), 0) === (piecesIn(linesOf(full.items), texts) ?? 0),
+  }).flatMap(([rule, holds]) => (holds ? [] : [rule]));
+}
 
-test.each(["1.200", "1e3", "12.5", "60 szt.", "0", ""])(
-  "a refused amount, %j, leaves the previous one in the list, and is announced once",
-  (text) => {
-    const { state, said } = play(stateOf(), ...keys(text), amount(text), leave, leave);
-    expect(state.lines).toEqual([sixty, blocks]);
-    expect([state.problems, said]).toEqual([
-      ["amount"],
-      [amountFault({ ...entryOf(sixty), amount: text }, texts)],
-    ]);
+/** Returns what an undo right after an action does not bring back. */
+function notUndone(before: QuoteState, after: QuoteState): unknown[] {
+  if (!after.back || after.back === before.back) return [];
+  const { state } = reduce(after, { type: "undo" }, texts);
+  const isBack = isSame({ ...partsOf(state), next: 0 }, { ...partsOf(before), next: 0 });
+  return isBack && !state.back ? [] : ["the list and what was typed before"];
+}
+
+/** Lists that were looked at, without the numbers of their words. */
+const seen = new Set<string>();
+
+/** Plays an action, and adds its faults to a list. */
+function play(world: World, step: Step, faults: unknown[]): World {
+  const next = step.run(world);
+  const [before, after] = [world.state, next.state];
+  faults.push(...lostBy(step, before, after));
+  const list = JSON.stringify(partsOf(after)).replace(/word\d+x/g, "word");
+  if (!seen.has(list)) faults.push(...faultsOf(after));
+  seen.add(list);
+  if (step.name !== "undo") faults.push(...notUndone(before, after));
+  return next;
+}
+
+const stepOf = (name: string) => steps.find((step) => step.name === name) as Step;
+const begins: readonly (readonly string[])[] = [
+  [],
+  ["change line 2", "a note in line 2", "a refused amount in line 1", "a link about a custom pallet"],
+  ["change line 1", "a note in line 1", "a list by link"],
+];
+
+test.each(begins.map((names) => [names.join(", ") || "nothing", names] as const))(
+  "all pairs of actions keep lines and typed texts, after %s",
+  (_, names) => {
+    const start = names.reduce((world, name) => stepOf(name).run(world), {
+      state: { ...quoteOf(lines), ...firstView },
+    } as World);
+    const found: Record<string, unknown> = {};
+    for (const one of steps) {
+      const faults: unknown[] = [];
+      const then = play(start, one, faults);
+      if (faults.length) found[one.name] = faults;
+      for (const other of steps) {
+        const after: unknown[] = [];
+        play(then, other, after);
+        if (after.length) found[`${one.name}, then ${other.name}`] = after;
+      }
+    }
+    expect(found).toEqual({});
   },
 );
 
-test("a valid amount is in the list with each key, and ends the change when it is left", () => {
-  const typed = play(stateOf(), ...keys("1 200"));
-  expect([typed.state.lines[0], typed.said]).toEqual([{ ...sixty, pieces: 1200 }, []]);
-  const left = play(typed.state, leave);
-  expect([left.state.change, left.said.length]).toEqual([undefined, 1]);
-});
-
-test("a new line is added once it is complete, and the focus goes to its first wrong field before", () => {
-  const begun = { ...emptyEntry, kind: "3", note: "x".repeat(300) };
-  const refused = play(stateOf({ begun }), { type: "submit" });
-  expect([refused.state.lines.length, refused.state.problems, refused.focus]).toEqual([
-    2,
-    ["amount", "note"],
-    { control: "amount" },
-  ]);
-  const corrected = play(
-    refused.state,
-    { type: "type", texts: { amount: "5", note: "" } },
-    { type: "submit" },
-  );
-  expect(corrected.state.problems).toEqual([]);
-  expect(corrected.state.lines[2]).toEqual({ kind: "product", product: 3, pieces: 5 });
-  expect([corrected.state.begun, corrected.focus]).toEqual([emptyEntry, { control: "opener" }]);
-});
-
-test("a full list takes no more goods", () => {
-  const lines = Array.from({ length: mostLines }, () => sixty);
-  const begun = { ...emptyEntry, kind: "3", amount: "5" };
-  const { state, said } = play(stateOf({ lines, begun }), { type: "submit" }, { type: "open" });
-  expect([state.lines, state.begun, said]).toEqual([lines, begun, []]);
-});
-
-test("a change of a line is saved in its place, or cancelled, and keeps the new line that was begun", () => {
-  const begun = { ...emptyEntry, kind: "3" };
-  const changed = play(stateOf({ begun }), { type: "change", index: 0 }, amount("7"), {
-    type: "type",
-    texts: { note: "Rampa 3" },
-  });
-  expect(changed.state.lines[0]).toEqual(sixty);
-  const saved = play(changed.state, { type: "submit" });
-  expect(saved.state.lines[0]).toEqual({ ...sixty, pieces: 7, note: "Rampa 3" });
-  expect([saved.state.begun, saved.focus]).toEqual([begun, { control: "change", index: 0 }]);
-  const cancelled = play(changed.state, { type: "cancel" });
-  expect([cancelled.state.lines, cancelled.state.begun]).toEqual([[sixty, blocks], begun]);
-});
-
-test("opening the composer saves a change, and an invalid change stays open", () => {
-  const change = (text: string) =>
-    play(stateOf(), { type: "change", index: 0 }, amount(text), { type: "open" });
-  expect(change("7")).toMatchObject({
-    state: { change: undefined, isOpened: true },
-    focus: { control: "kind" },
-  });
-  expect(change("x")).toMatchObject({
-    state: { change: { index: 0 } },
-    focus: { control: "amount", index: 0 },
-  });
-});
-
-test.each<[string, Action, readonly Line[]]>([
-  ["removing a line", { type: "remove", index: 0 }, [blocks]],
-  ["clearing the list", { type: "clear" }, []],
-])("%s is announced and can be undone", (_, action, lines) => {
-  const changed = play(stateOf(), action);
-  expect([changed.state.lines, changed.said.length]).toEqual([lines, 1]);
-  const undone = play(changed.state, { type: "undo" });
-  expect([undone.state.lines, undone.state.notice.before, undone.said.length]).toEqual([
-    [sixty, blocks],
-    undefined,
-    1,
-  ]);
-});
-
-test("a typed amount of a load is its pieces, for the same vehicle", () => {
-  const load: GoodsLine = { kind: "load", product: 1, vehicle: "ft20", loads: 2 };
-  const { state } = play(stateOf({ lines: [load] }), ...keys("750"), leave);
-  expect(state.lines).toEqual([{ kind: "product", product: 1, vehicle: "ft20", pieces: 750 }]);
-  expect(amountEntry(load, texts)).toMatchObject({ unit: "pieces", amount: "800", vehicle: "ft20" });
-});
-
-test("documents are ticked without a word, unticked, and take one language", () => {
-  const lines = [sixty, masses];
-  const ticked = play(stateOf({ lines: [sixty] }), { type: "document", line: masses });
-  expect([ticked.state.lines, ticked.state.notice, ticked.said]).toEqual([lines, { text: "" }, []]);
-  expect(play(stateOf({ lines }), { type: "document", line: masses }).state.lines).toEqual([sixty]);
-  expect(play(stateOf({ lines }), { type: "language", language: "en" }).state.lines).toEqual([
-    sixty,
-    { ...masses, language: "en" },
-  ]);
-});
-
-test("a list can be joined with the previous one, and a text is said", () => {
-  const notice = { text: "", both: [sixty, blocks, masses] };
-  expect(play(stateOf({ notice }), { type: "join" }).state.lines).toEqual(notice.both);
-  expect(play(stateOf(), { type: "say", text: t("quote.share.failed") }).said).toEqual([
-    t("quote.share.failed"),
-  ]);
-  expect(play(stateOf(), { type: "deliver", texts: { date: "KW 5" } }).state.delivery).toEqual({
-    date: "KW 5",
-  });
+test("random walks keep them, too", () => {
+  const random = randomNumbers(11);
+  for (let walk = 0; walk < 30; walk++) {
+    let world: World = { state: { ...quoteOf(lines), ...firstView } };
+    const names: string[] = [];
+    for (let length = 0; length < 30; length++) {
+      const step = steps[Math.floor(random() * steps.length)] as Step;
+      const faults: unknown[] = [];
+      names.push(step.name);
+      world = play(world, step, faults);
+      expect([...faults, names.slice(-8)]).toEqual([names.slice(-8)]);
+    }
+  }
 });

@@ -1,27 +1,33 @@
 import type { Locale } from "../../_i18n/languages";
 import type { Delivery } from "../line/delivery";
 import { beforeStop, shortly } from "../line/describe";
-import { emptyEntry, type Entry, entryOf, lineOf, problemsOf } from "../line/entry";
-import { type DocumentLine, indexOfDocument, isGoods, type Line, papers } from "../line/line";
+import { entryIn, goodsOf, typed } from "../line/edits";
+import { type Entry, lineOf, problemsOf } from "../line/entry";
+import { type DocumentLine, type Line, papers } from "../line/line";
+import {
+  appended,
+  canJoin,
+  changed,
+  closed,
+  deedOf,
+  joined,
+  type Quote,
+  undone,
+  withEdit,
+  withId,
+  without,
+  withoutEdits,
+} from "../line/quote";
 import type { QuoteTexts } from "../line/quote-texts";
 import { leavingAmount, typingAmount } from "./amount";
-import {
-  changeAt,
-  entryInHand,
-  type Focus,
-  isFull,
-  type Notice,
-  type Outcome,
-  type QuoteState,
-  typing,
-} from "./state";
+import { checked, type Focus, isFull, type Outcome, type QuoteState, withProblems } from "./state";
 
-/** What a visitor does with the list. */
+/** What a visitor does with the list. `id` is the identity of a line. */
 export type Action =
-  | { readonly type: "type"; readonly texts: Partial<Entry> }
-  | { readonly type: "submit" | "open" | "close" | "cancel" | "leaveAmount" | "clear" | "undo" | "join" }
-  | { readonly type: "change" | "remove"; readonly index: number }
-  | { readonly type: "amount"; readonly index: number; readonly text: string }
+  | { readonly type: "type"; readonly id: number; readonly texts: Partial<Entry> }
+  | { readonly type: "amount"; readonly id: number; readonly text: string }
+  | { readonly type: "leaveAmount" | "change" | "submit" | "cancel" | "remove"; readonly id: number }
+  | { readonly type: "open" | "close" | "clear" | "undo" | "join" }
   | { readonly type: "document"; readonly line: DocumentLine }
   | { readonly type: "language"; readonly language: Locale }
   | { readonly type: "deliver"; readonly texts: Delivery }
@@ -29,128 +35,131 @@ export type Action =
 
 /** Applies an action. Each change is announced once and can be undone, so that no action asks for confirmation. */
 export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Outcome {
-  const { lines, notice } = state;
+  const { items, back } = state;
   const { t } = texts;
   switch (action.type) {
     case "type":
-      return { state: typing(state, action.texts) };
+      return { state: withProblems(typed(state, action.id, action.texts, true), action.id) };
     case "submit":
-      return submit(state, texts);
-    case "open": {
-      if (isFull(state)) return { state };
-      const saved = state.change ? submit(state, texts) : { state };
-      // An invalid change stays open.
-      if (saved.state.change) return saved;
-      return { ...saved, state: { ...saved.state, isOpened: true }, focus: { control: "kind" } };
-    }
+      return submit(state, action.id, texts);
+    case "open":
+      return isFull(state) ? { state } : { state: { ...state, isOpened: true }, focus: { control: "kind" } };
     case "close":
       return { state: { ...state, isOpened: false }, focus: { control: "opener" } };
     case "cancel":
       return {
-        state: { ...closed(state), begun: state.change ? state.begun : emptyEntry },
-        focus: opener(state),
+        state: { ...withoutEdits(state, [action.id]), isOpened: false },
+        focus: opener(state, action.id),
       };
-    case "change": {
-      const { index } = action;
-      const line = lines[index];
-      if (!line || !isGoods(line)) return { state };
-      const change = changeAt(state, index, entryOf(line));
-      return { state: { ...state, change, isRestOpen: true }, focus: { control: "fields", index } };
-    }
+    case "change":
+      return change(state, action.id);
     case "amount":
       return { state: typingAmount(state, action, texts) };
     case "leaveAmount":
-      return leavingAmount(state, texts);
+      return leavingAmount(state, action.id, texts);
     case "remove": {
-      const line = lines[action.index];
+      const line = withId(items, action.id)?.line;
       if (!line) return { state };
-      const name = shortly(line, texts);
-      const left = lines.toSpliced(action.index, 1);
-      const text = t("quote.announce.removed", { name: beforeStop(name), count: left.length });
-      // A changed line may have another index now.
-      return put(closedChange(state), left, text, { control: "undo" }, { name, index: action.index });
+      const removed = shortly(line, texts);
+      const text = t("quote.announce.removed", { name: beforeStop(removed), count: items.length - 1 });
+      return put(state, without(state, [action.id], true), text, { control: "undo" }, { removed });
     }
-    case "clear":
-      return put(closedChange(state), [], t("quote.announce.cleared"), { control: "undo" });
-    case "undo": {
-      const { before, removed } = notice;
-      if (!before) return { state };
-      const count = before.length;
-      const text = removed
-        ? t("quote.announce.restored", { name: beforeStop(removed.name), count })
-        : count
-          ? t("quote.count", { count })
-          : t("quote.empty.heading");
-      return {
-        state: { ...closedChange(state), lines: before, notice: { text } },
-        announcement: text,
-        focus: removed ? { control: "remove", index: removed.index } : { control: count ? "clear" : "kind" },
-      };
+    case "clear": {
+      const ids = items.map(({ id }) => id);
+      return put(state, without(state, ids, true), t("quote.announce.cleared"), { control: "undo" });
     }
-    case "join":
-      return notice.both
-        ? put(closedChange(state), notice.both, t("quote.share.joined", { count: notice.both.length }), {
-            control: "undo",
-          })
-        : { state };
-    case "document": {
-      const index = indexOfDocument(lines, action.line.document);
-      const next = index < 0 ? [...lines, action.line] : lines.toSpliced(index, 1);
+    case "undo":
+      return undo(state, texts);
+    case "join": {
+      if (!back?.joins || !canJoin(state, back.deed)) return { state };
+      const both = joined(state, back.deed);
+      return put(state, both, t("quote.share.joined", { count: both.items.length }), { control: "undo" });
+    }
+    case "document":
       // No notice: its checkbox shows the change, and undoes it.
-      return { state: { ...state, lines: next, notice: { text: "" } } };
-    }
+      return { state: toggled(state, action.line) };
     case "language":
-      return { state: { ...state, lines: lines.map((line) => inLanguage(line, action.language)) } };
+      return {
+        state: {
+          ...state,
+          items: items.map((item) => ({ ...item, line: inLanguage(item.line, action.language) })),
+        },
+      };
     case "deliver":
       return { state: { ...state, delivery: { ...state.delivery, ...action.texts } } };
     case "say":
-      return { state: { ...state, notice: { text: action.text } }, announcement: action.text };
+      return { state: { ...state, notice: action.text }, announcement: action.text };
   }
 }
 
-/** Replaces the list, announces the change, and keeps the previous list for undo. */
+/** Changes the list, announces the change, and keeps the way back. */
 function put(
+  before: Quote,
   state: QuoteState,
-  lines: readonly Line[],
   text: string,
   focus: Focus,
-  removed?: Notice["removed"],
+  kind: { readonly removed?: string } = {},
 ): Outcome {
-  const notice = { text, before: state.lines, removed };
-  return { state: { ...state, lines, notice }, announcement: text, focus };
+  const back = { text, deed: deedOf(before, state), ...kind };
+  return { state: { ...state, back, notice: "" }, announcement: text, focus };
 }
 
-const closed = (state: QuoteState): QuoteState => ({
-  ...state,
-  change: undefined,
-  isOpened: false,
-  problems: [],
-});
+/** Returns the control that opened the fields of a line. */
+const opener = (quote: Quote, id: number): Focus =>
+  goodsOf(quote, id) ? { control: "change", id } : { control: "opener" };
 
-const closedChange = (state: QuoteState) => (state.change ? closed(state) : state);
+/** Shows all fields of a line. Those of other lines stay if something is typed in them. */
+function change(state: QuoteState, id: number): Outcome {
+  const line = goodsOf(state, id);
+  if (!line) return { state };
+  const edit = withId(state.edits, id) ?? { id, line, texts: {} };
+  return { state: withEdit(closed(state), { ...edit, isOpen: true }), focus: { control: "fields", id } };
+}
 
-/** Returns the control that opened the fields. */
-const opener = ({ change }: QuoteState): Focus =>
-  change ? { control: "change", index: change.index } : { control: "opener" };
-
-function submit(state: QuoteState, texts: QuoteTexts): Outcome {
-  const { change, lines } = state;
-  const entry = entryInHand(state);
-  const [line, problems] = [lineOf(entry), problemsOf(entry)];
-  const checked = { ...state, problems };
-  const [control] = problems;
-  // The amount of a line of the list is beside its name; its other fields have the same ids as those of a new line.
-  if (control)
-    return { state: checked, focus: { control, index: control === "amount" ? change?.index : undefined } };
-  if (!line || isFull(state)) return { state: checked };
+/** Saves a changed line in its place, or a new one at the end of the list. */
+function submit(state: QuoteState, id: number, texts: QuoteTexts): Outcome {
+  const entry = entryIn(state, id);
+  const line = lineOf(entry);
+  const [control] = problemsOf(entry);
+  const isListed = goodsOf(state, id) !== undefined;
+  if (control) return { state: checked(state, id), focus: { control, id } };
+  if (!line || (!isListed && isFull(state))) return { state: checked(state, id) };
   const name = beforeStop(shortly(line, texts));
-  if (change) {
-    const text = texts.t("quote.announce.changed", { n: change.index + 1, name });
-    return put(closed(state), lines.with(change.index, line), text, opener(state));
-  }
-  const all = [...lines, line];
-  const text = texts.t("quote.announce.added", { name, count: all.length });
-  return put({ ...closed(state), begun: emptyEntry }, all, text, opener(state));
+  const items = isListed ? changed(state, id, line).items : [...state.items, { id, line }];
+  const saved = withoutEdits({ ...state, items, isOpened: false }, [id]);
+  const text = isListed
+    ? texts.t("quote.announce.changed", { n: items.findIndex((item) => item.id === id) + 1, name })
+    : texts.t("quote.announce.added", { name, count: items.length });
+  return put(state, saved, text, opener(state, id));
+}
+
+function undo(state: QuoteState, { t }: QuoteTexts): Outcome {
+  const { back } = state;
+  if (!back) return { state };
+  const before = undone(state, back.deed);
+  const count = before.items.length;
+  const text = back.removed
+    ? t("quote.announce.restored", { name: beforeStop(back.removed), count })
+    : count
+      ? t("quote.count", { count })
+      : t("quote.empty.heading");
+  const [restored] = before.items.filter(({ id }) => !withId(state.items, id));
+  return {
+    state: { ...before, notice: text, back: undefined },
+    announcement: text,
+    focus:
+      back.removed && restored
+        ? { control: "remove", id: restored.id }
+        : { control: count ? "clear" : "kind" },
+  };
+}
+
+/** Adds a document, or removes it. */
+function toggled(state: QuoteState, line: DocumentLine): QuoteState {
+  const known = state.items.find(
+    (item) => item.line.kind === "document" && item.line.document === line.document,
+  );
+  return known ? without(state, [known.id]) : appended(state, [line]);
 }
 
 export const isPaper = (line: Line): line is DocumentLine =>

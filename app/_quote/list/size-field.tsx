@@ -3,13 +3,13 @@ import { ButtonLink } from "../../_ui/button";
 import { Choice } from "../../_ui/choice";
 import { TextControl } from "../../_ui/control";
 import { build, fields, namesOf, textsOf } from "../line/terms";
-import type { QuoteFormProps } from "./use-quote-form";
+import { idOf } from "./focus";
+import type { LineFieldsProps } from "./line-fields";
 
 const blockSizes = offeredBlocks.map(({ size }) => fields.size.format(size));
 
 /** Renders the size: a text field for custom pallets, a choice for blocks, nothing for catalogue pallets. */
-export function SizeField({ form, texts }: QuoteFormProps) {
-  const { entry, type } = form;
+export function SizeField({ id, entry, type, texts }: LineFieldsProps) {
   const { kind, size } = entry;
   const { t } = texts;
   const label = t("quote.composer.sizeLabel");
@@ -17,7 +17,7 @@ export function SizeField({ form, texts }: QuoteFormProps) {
     return (
       <Choice
         legend={label}
-        name="line-block"
+        name={idOf("block", id)}
         value={size || "open"}
         onChoose={(chosen) => type({ size: chosen === "open" ? "" : chosen })}
         options={[
@@ -34,7 +34,7 @@ export function SizeField({ form, texts }: QuoteFormProps) {
   return (
     <div>
       <TextControl
-        id="line-size"
+        id={idOf("size", id)}
         label={label}
         hint={built || t("quote.composer.sizeHint")}
         value={size}

@@ -1,8 +1,19 @@
+import { encode } from "../line/code";
+import type { Line } from "../line/line";
+import { linesOf, type Quote } from "../line/quote";
 import type { QuoteFile } from "../line/quote-texts";
-import { storeDelivery, storeEntries, storeList } from "./quote-store";
+import { quoteOf } from "../line/test-lines";
+import { changeQuote, storedQuote } from "./quote-store";
+
+/** For tests: stores these lines as the list of this tab. */
+export const storeLines = (lines: readonly Line[], more: Partial<Quote> = {}) =>
+  void changeQuote(() => ({ quote: { ...quoteOf(lines), ...more } }));
+
+/** For tests: returns the list of this tab as a code. */
+export const listCode = () => encode(linesOf(storedQuote().items));
 
 /** For tests: empties the list of this tab. Requests get the file with its texts. */
 export function openEmptyTab(file: QuoteFile): void {
   globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
-  for (const store of [storeList, storeEntries, storeDelivery]) store("");
+  storeLines([]);
 }

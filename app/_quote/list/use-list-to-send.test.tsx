@@ -4,19 +4,12 @@ import { act, render, renderHook, waitFor } from "@testing-library/react";
 import { products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { encode } from "../line/code";
-import { emptyEntry, type Entries, entryOf, writeEntries } from "../line/entry";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
+import type { Quote } from "../line/quote";
 import { testQuoteFile } from "../line/test-quote-texts";
 import { useOrderAmount } from "./order-amount";
-import {
-  storedDelivery,
-  storeDelivery,
-  storedEntries,
-  storedList,
-  storeEntries,
-  storeList,
-} from "./quote-store";
-import { openEmptyTab } from "./test-quote";
+import { changeQuote, storedQuote } from "./quote-store";
+import { listCode, openEmptyTab, storeLines } from "./test-quote";
 import { missingParts, type QuoteSpec, useListToSend, wrongLine } from "./use-list-to-send";
 
 const file = testQuoteFile("pl");
@@ -29,14 +22,17 @@ const fromLink = { ...nine, linked: true } as const;
 const enquiry = { page: "/landing/", amount: "amount", replyTo: "email" };
 const order = { ...enquiry, product: second.id };
 
-async function open(lines: readonly Line[], spec: QuoteSpec = enquiry) {
-  storeList(encode(lines));
+async function open(lines: readonly Line[], spec: QuoteSpec = enquiry, more: Partial<Quote> = {}) {
+  storeLines(lines, more);
   const { result } = renderHook(() => useListToSend(spec, true));
   await waitFor(() => expect(result.current.texts).toBeDefined());
   return () => result.current;
 }
-const begin = (begun: Partial<typeof emptyEntry>, more: Partial<Entries> = {}) =>
-  storeEntries(writeEntries({ begun: { ...emptyEntry, ...begun }, ...more }));
+/** Returns what is typed in a line; in a new one without its identity. */
+const typing = (texts: Quote["edits"][number]["texts"], id = 99, isOpen = true): Partial<Quote> => ({
+  next: 100,
+  edits: [{ id, texts, isOpen }],
+});
 
 beforeEach(() => openEmptyTab(file));
 
@@ -46,7 +42,7 @@ describe("without its texts", () => {
     jest.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
     const log = jest.spyOn(console, "error").mockImplementation();
     history.replaceState(null, "", `/landing/${hash}`);
-    storeList(encode(lines));
+    storeLines(lines);
     const { result } = renderHook(() => useListToSend(spec, true));
     await waitFor(() => expect(log).toHaveBeenCalled());
     log.mockRestore();
@@ -70,7 +66,10 @@ describe("without its texts", () => {
     const quote = await openWithoutTexts(kept, hash, spec);
     expect([quote().textsFailed, quote().list.lines]).toEqual([true, sent]);
     act(quote().forget);
-    expect([storedList(), location.hash]).toEqual(spec === order ? [encode([seven]), hash] : ["", ""]);
+    const left: readonly Line[] = kept.filter(
+      (line) => !sent.some(({ product }) => product === line.product),
+    );
+    expect([listCode(), location.hash]).toEqual([encode(left), spec === order ? hash : ""]);
   });
 
   test.each(["", "#form", "#l=broken", "#a="])("%p is no list", async (hash) => {
@@ -80,30 +79,39 @@ describe("without its texts", () => {
 });
 
 test("an enquiry sends the tab's list with its delivery and a complete new line, and then forgets them", async () => {
-  begin({ kind: String(second.id), amount: "8" });
-  storeDelivery('{"postcode":"62-800"}');
-  const quote = await open([seven]);
+  const quote = await open([seven], enquiry, {
+    ...typing({ kind: String(second.id), amount: "8" }),
+    delivery: { postcode: "62-800" },
+  });
   const { lines, filled, begun, page } = quote().list;
-  expect([lines, begun, page]).toEqual([[seven, eight], undefined, `${location.origin}/landing/`]);
+  expect([lines, begun, page]).toEqual([[seven, eight], [], `${location.origin}/landing/`]);
   expect(filled).toEqual([seven, eight].map((line) => ({ ...line, postcode: "62-800" })));
   act(quote().forget);
-  expect([storedList(), storedEntries(), storedDelivery()]).toEqual(["", "", ""]);
+  expect(storedQuote()).toMatchObject({ items: [], edits: [], delivery: {} });
 });
 
-test("an order sends the lines of its product, and forgets only those; a list that changed meanwhile stays", async () => {
-  begin({ kind: String(second.id) });
-  const quote = await open([seven, eight, nine], order);
-  expect([quote().list.lines, quote().list.begun, quote().places]).toEqual([
-    [eight, nine],
-    undefined,
-    [2, 3],
-  ]);
+test("an order sends the lines of its product with what is typed in them, and forgets only those", async () => {
+  const quote = await open([seven, eight, nine], order, typing({ note: "Rampe 3" }, 2));
+  const noted = { ...eight, note: "Rampe 3" };
+  expect([quote().list.lines, quote().list.begun, quote().places]).toEqual([[noted, nine], [], [2, 3]]);
   act(quote().forget);
-  expect(storedList()).toBe(encode([seven]));
+  expect([listCode(), storedQuote().edits]).toEqual([encode([seven]), []]);
+});
+
+test("an order sends what is refused in its lines as a text; a line that changed meanwhile stays", async () => {
+  const quote = await open([seven, eight, nine], order, typing({ amount: "1.200" }, 2));
+  expect([quote().list.lines, quote().list.begun]).toMatchObject([[eight, nine], [{ amount: "1.200" }]]);
   const before = quote();
-  act(() => storeList(encode([seven, nine])));
+  act(() => {
+    changeQuote((today) => ({
+      quote: {
+        ...today,
+        items: today.items.map((item) => (item.id === 3 ? { ...item, line: eight } : item)),
+      },
+    }));
+  });
   act(before.forget);
-  expect(storedList()).toBe(encode([seven, nine]));
+  expect([listCode(), storedQuote().edits]).toEqual([encode([seven, eight]), []]);
 });
 
 test("with its texts, too, the list of an address is sent until the composer has applied it", async () => {
@@ -114,21 +122,19 @@ test("with its texts, too, the list of an address is sent until the composer has
 });
 
 const incomplete = { kind: String(first.id), note: "Rampe 3" };
-test.each<[string, Partial<typeof emptyEntry>, Partial<Entries>, readonly Line[]]>([
-  ["without an amount", incomplete, {}, [seven]],
-  ["without a list", incomplete, {}, []],
-  ["beside a changed line", incomplete, { change: { index: 0, entry: entryOf(seven), was: "7" } }, [seven]],
-  ["without a place in the list", { ...incomplete, amount: "5" }, {}, Array(mostLines).fill(seven)],
-])("an enquiry sends a new line %s beside the list", async (_, begun, more, lines) => {
-  begin(begun, more);
-  const quote = await open(lines);
-  expect(quote().list).toMatchObject({ lines, begun });
+test.each<[string, Quote["edits"][number]["texts"], readonly Line[]]>([
+  ["without an amount", incomplete, [seven]],
+  ["without a list", incomplete, []],
+  ["without a place in the list", { ...incomplete, amount: "5" }, Array(mostLines).fill(seven)],
+])("an enquiry sends a new line %s beside the list", async (_, begun, lines) => {
+  const quote = await open(lines, enquiry, typing(begun));
+  expect(quote().list).toMatchObject({ lines, begun: [begun] });
 });
 
 test("in an order, the amount field shows the list's number until the visitor changes it", async () => {
   document.body.innerHTML = '<form><input name="amount"></form>';
   const form = { current: document.forms[0] as HTMLFormElement };
-  storeList(encode([seven, eight, nine]));
+  storeLines([seven, eight, nine]);
   const { result } = renderHook(() => {
     const { texts, list, places } = useListToSend(order, true);
     return useOrderAmount({ form, spec: order, texts, lines: list.lines, places });
@@ -138,26 +144,23 @@ test("in an order, the amount field shows the list's number until the visitor ch
   const { container } = render(result.current);
   expect(container.textContent).toContain("2, 3");
   expect(container.querySelector("a")?.getAttribute("href")).toBe(`${path("pl", "landing")}?p=${second.id}`);
-  act(() => storeList(encode([eight])));
+  act(() => storeLines([eight]));
   expect(field.value).toBe("8");
   field.value = "5";
   act(() => void field.dispatchEvent(new Event("input")));
   expect(result.current).toBeUndefined();
-  act(() => storeList(encode([nine])));
+  act(() => storeLines([nine]));
   expect(field.value).toBe("5");
 });
 
 test("a line with an invalid quantity has to be corrected before sending", async () => {
-  const quote = await open([seven]);
-  document.body.innerHTML = '<input id="line-0-amount">';
-  const type = (amount: string) =>
-    act(() => begin({}, { change: { index: 0, entry: { ...entryOf(seven), amount }, was: "7" } }));
-  type("x");
-  expect(wrongLine(quote().change)?.id).toBe("line-0-amount");
-  document.body.innerHTML += '<button id="line-save"></button>';
-  expect(wrongLine(quote().change)?.id).toBe("line-save");
-  type("6");
-  expect(wrongLine(quote().change)).toBeUndefined();
+  const quote = await open([seven], enquiry, typing({ amount: "x" }, 1, false));
+  document.body.innerHTML = '<input id="line-1-amount"><button id="line-1-save"></button>';
+  expect(wrongLine(quote().refused)?.id).toBe("line-1-amount");
+  act(() => storeLines([seven], typing({ amount: "x" }, 1)));
+  expect(wrongLine(quote().refused)?.id).toBe("line-1-save");
+  act(() => storeLines([seven], typing({ amount: "6" }, 1)));
+  expect(wrongLine(quote().refused)).toBeUndefined();
 });
 
 test("the masses of the pallets are calculated once they are requested", async () => {

@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 
-import { pageAddress } from "../../_lib/page-address";
+import { pageAddress, writeAddress } from "../../_lib/page-address";
+import { withoutList } from "../../_lib/read-address";
 import { tabStore } from "../../_lib/tab-storage";
 import { withinLimit } from "../../_lib/within-limit";
 import { withDelivery } from "../line/delivery";
-import { type Change, isUntouched, lineOf, withEntries } from "../line/entry";
 import { asksForMasses } from "../line/line";
 import type { ListToSend } from "../line/message";
+import { type Edit, linesOf } from "../line/quote";
 import type { QuoteTexts } from "../line/quote-texts";
-import { idOf, saveId } from "./focus";
-import { forgetLines, linesToSend, withArriving } from "./lines-to-send";
-import { storedEntries, storedList } from "./quote-store";
+import { idOf } from "./focus";
+import { forgotten, toSend, withArriving } from "./lines-to-send";
+import { changeQuote, hasQuote } from "./quote-store";
 import { quoteTexts } from "./texts-file";
 import { useQuote, useTexts } from "./use-quote";
 
@@ -52,47 +53,50 @@ function useModule<Module>(load: () => Promise<Module>, isNeeded: boolean): Modu
  * @param isTouched whether the visitor uses the form: the summary after sending always needs the texts
  */
 export function useListToSend({ page, product, name }: QuoteSpec, isTouched: boolean) {
-  const isBegun = useSyncExternalStore(
-    tabStore.subscribe,
-    () => Boolean(storedList() || storedEntries()),
-    () => false,
-  );
+  const isBegun = useSyncExternalStore(tabStore.subscribe, hasQuote, () => false);
   const received = useTexts(isTouched || isBegun);
   const mail = useModule(loadMail, isTouched || isBegun);
   const texts = (mail && received) ?? undefined;
-  const quote = useQuote(texts);
+  const stored = useQuote(texts);
   const address = useSyncExternalStore(
     watchHash,
     () => pageAddress().href,
     () => "",
   );
-  const isOrder = product !== undefined;
-  const { begun, change } = quote;
-  const all = useMemo(
-    () => (isOrder ? quote : { ...quote, lines: withArriving(quote.lines, address, texts) }),
-    [isOrder, quote, address, texts],
+  const quote = useMemo(
+    () => (product === undefined ? withArriving(stored, address, texts) : stored),
+    [product, stored, address, texts],
   );
-  const lines = useMemo(() => linesToSend(product, all), [product, all]);
+  const sent = useMemo(() => toSend(product, quote), [product, quote]);
+  const lines = useMemo(() => linesOf(sent.items), [sent]);
   const reckon = useModule(loadMasses, asksForMasses(lines));
   const list = useMemo((): ListToSend => {
-    const filled = withDelivery(lines, all.delivery);
-    // The composer's new line, unless it is among the lines.
-    const isBegun = !isOrder && !isUntouched(begun) && withEntries(all.lines, { begun }) === all.lines;
+    const { delivery } = quote;
+    const delivered = withDelivery(lines, delivery);
     return {
       lines,
-      delivery: all.delivery,
-      filled,
-      begun: isBegun ? begun : undefined,
+      delivery,
+      filled: delivered,
+      begun: sent.entries,
       mail,
-      masses: asksForMasses(lines) ? texts && reckon?.massLines(filled, texts) : [],
+      masses: asksForMasses(lines) ? texts && reckon?.massLines(delivered, texts) : [],
       page: address && new URL(page, address).href,
       name,
     };
-  }, [lines, all, isOrder, begun, texts, mail, reckon, page, address, name]);
-  /** Positions of the lines in the tab's list, from 1. */
-  const places = lines.map((line) => all.lines.indexOf(line) + 1);
-  const forget = () => forgetLines(product, quote, lines);
-  return { texts, textsFailed: received === null, list, places, change, forget };
+  }, [lines, sent, quote, texts, mail, reckon, page, address, name]);
+  return {
+    texts,
+    textsFailed: received === null,
+    list,
+    /** Positions of the lines in the tab's list, from 1. */
+    places: sent.items.map(({ id }) => quote.items.findIndex((item) => item.id === id) + 1),
+    refused: sent.refused,
+    forget: () => {
+      const without = forgotten(product, sent, quote);
+      changeQuote((today) => ({ quote: without(today) }));
+      if (product === undefined) writeAddress(withoutList(pageAddress()));
+    },
+  };
 }
 
 /** Loads missing texts or masses again. Returns undefined if none are missing. */
@@ -101,8 +105,7 @@ export function missingParts(list: ListToSend, texts: QuoteTexts | undefined) {
   return !texts && list.lines.length ? Promise.allSettled([quoteTexts(), loadMail()]) : undefined;
 }
 
-/** Returns the control to use for an invalid changed line: its save button if open, else its amount. */
-export function wrongLine(change: Change | undefined): HTMLElement | null | undefined {
-  if (!change || lineOf(change.entry)) return undefined;
-  return document.getElementById(saveId) ?? document.getElementById(idOf("amount", change.index));
+/** Returns the control to use for a refused change of a line: its save button if it is open, else its amount. */
+export function wrongLine([edit]: readonly Edit[]): HTMLElement | null | undefined {
+  return edit && document.getElementById(idOf(edit.isOpen ? "save" : "amount", edit.id));
 }

@@ -3,25 +3,20 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { announce } from "../../_lib/announce";
 import { writeAddress } from "../../_lib/page-address";
 import { listInAddress } from "../../_lib/read-address";
-import { encode } from "../line/code";
-import { writeDelivery } from "../line/delivery";
-import { type Entry, writeEntries } from "../line/entry";
-import type { QuoteTexts } from "../line/quote-texts";
+import { checkedQuote } from "../line/decode";
+import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { applyAddress } from "./arrival";
 import { isOwnLink, withoutRequest } from "./beginning";
 import { focusOn, showList } from "./focus";
-import { storeDelivery, storedDelivery, storedEntries, storeEntries, storeList } from "./quote-store";
+import { changeQuote, listedLines } from "./quote-store";
 import { type Action, reduce } from "./reducer";
-import { entryInHand, firstView, type Focus, type Outcome, type QuoteState, type View } from "./state";
-import { storedQuote, useQuote } from "./use-quote";
+import { firstView, type Focus, type Outcome, type QuoteState, type View } from "./state";
+import { useQuote } from "./use-quote";
 
 /** The list and the composer: their state, and a function that applies an action. */
 interface QuoteForm {
   readonly state: QuoteState;
   readonly act: (action: Action) => void;
-  /** The line that is being typed, and a function that changes its texts. */
-  readonly entry: Entry;
-  readonly type: (texts: Partial<Entry>) => void;
 }
 
 /** Properties of the parts of the list and of the composer. */
@@ -39,16 +34,14 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
   /** Applies a change to the stored list, which another action may have changed since the last render. */
   const apply = useCallback(
     (change: (state: QuoteState) => Outcome) => {
-      const stored = storedQuote(texts);
-      const outcome = change({ ...stored, ...latest.current });
-      const { state, announcement } = outcome;
-      const { notice, problems, isOpened, isRestOpen } = state;
-      latest.current = { notice, problems, isOpened, isRestOpen };
+      const outcome = changeQuote((stored) => {
+        const changed = change({ ...checkedQuote(stored, knownIn(texts)), ...latest.current });
+        return { ...changed, quote: changed.state };
+      });
+      const { notice, back, problems, isOpened } = outcome.state;
+      latest.current = { notice, back, problems, isOpened };
       setView(latest.current);
-      if (state.lines !== stored.lines) storeList(encode(state.lines));
-      if (writeEntries(state) !== storedEntries()) storeEntries(writeEntries(state));
-      if (writeDelivery(state.delivery) !== storedDelivery()) storeDelivery(writeDelivery(state.delivery));
-      if (announcement) announce(announcement);
+      if (outcome.announcement) announce(outcome.announcement);
       focus.current = outcome.focus ?? focus.current;
     },
     [texts],
@@ -61,12 +54,18 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
       const { href } = window.location;
       apply((state) => {
         const arrival = applyAddress(state, new URL(href), isOwnLink(href), texts);
-        if (!arrival) return { state };
-        if (!arrival.isUnreadable) writeAddress(withoutRequest(new URL(href)));
-        return { ...arrival, announcement: arrival.state.notice.text };
+        if (arrival && !arrival.isUnreadable) writeAddress(withoutRequest(new URL(href)));
+        return arrival ?? { state };
       });
       if (listInAddress(new URL(href))) showList();
     };
+    const listed = listedLines().length;
+    // Stores the list without lines that the site no longer offers.
+    apply((state) => {
+      const count = listed - state.items.length;
+      if (!count) return { state };
+      return reduce(state, { type: "say", text: texts.t("quote.announce.gone", { count }) }, texts);
+    });
     arrive();
     addEventListener("hashchange", arrive);
     return () => removeEventListener("hashchange", arrive);
@@ -76,6 +75,5 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
   useEffect(() => {
     if (focus.current && focusOn(focus.current)) focus.current = undefined;
   });
-  const state = { ...quote, ...view };
-  return { state, act, entry: entryInHand(state), type: (texts) => act({ type: "type", texts }) };
+  return { state: { ...quote, ...view }, act };
 }

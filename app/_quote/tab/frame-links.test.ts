@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { encode } from "../line/code";
-import { storeList } from "../list/quote-store";
+import { quoteOf } from "../line/test-lines";
+import { storeLines } from "../list/test-quote";
 import { setFrameAction } from "./frame-action";
 import { followQuote } from "./frame-links";
 
@@ -14,24 +15,24 @@ jest.mock("../list/texts-file", () => ({
 const count = () => document.querySelector(".quote-count")?.textContent;
 
 beforeEach(() => {
-  storeList("");
+  storeLines([]);
   Reflect.deleteProperty(window, "frameAction");
 });
 
 test("a page shows the number of lines, with a description for screen readers", async () => {
   document.body.innerHTML = `<span class="quote-count"></span>`;
   followQuote(document);
-  storeList(encode([five, six]));
+  storeLines([five, six]);
   expect(count()).toBe("2");
   await Promise.resolve();
   expect(count()).toBe("2 (2 lines)");
-  storeList(encode([five]));
+  storeLines([five]);
   await Promise.resolve();
   expect(count()).toBe("1 (1 lines)");
-  storeList("");
+  storeLines([]);
   expect(count()).toBe("");
   // Another page has changed the list before the return from the back/forward cache.
-  sessionStorage.setItem("quote", encode([five, six]));
+  sessionStorage.setItem("quote", JSON.stringify(quoteOf([five, six])));
   window.dispatchEvent(new Event("pageshow"));
   expect(count()).toMatch(/^2/);
 });
@@ -56,19 +57,19 @@ describe("a quote link of the page frame leads to the list", () => {
     ["not while the link begins another line", "/landing/?p=1", false],
   ])("%s", (_, href, isDone) => {
     show(href);
-    storeList(encode([six]));
+    storeLines([six]);
     expect(state()[0]).toBe(href === "/landing/" ? "Open" : "Add");
-    storeList(encode([six, five]));
+    storeLines([six, five]);
     expect(state()).toEqual(
       isDone ? ["Open", "/landing/#form", "button--strong"] : ["Add", href, "button--accent"],
     );
-    storeList("");
+    storeLines([]);
     expect(state()).toEqual(["Add", href, "button--accent"]);
   });
 
   test("until the amount changes", () => {
     show(add);
-    storeList(encode([five]));
+    storeLines([five]);
     const other = `/landing/#a=${encode([{ ...five, pieces: 9 }])}`;
     setFrameAction(other, "Add 9");
     expect(state()).toEqual(["Add 9", other, "button--accent"]);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { refusals } from "../../_lib/test-storage";
 import { encode } from "../line/code";
-import { storedList, storeList } from "../list/quote-store";
+import { listCode, storeLines } from "../list/test-quote";
 import { install } from "./quote-links";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
@@ -30,7 +30,7 @@ beforeAll(() => install(document));
 beforeEach(() => {
   recallQuote.mockClear();
   document.body.innerHTML = page;
-  storeList("");
+  storeLines([]);
 });
 
 describe("a list that storage refuses", () => {
@@ -45,7 +45,7 @@ describe("a list that storage refuses", () => {
   test.each(["click", "pointerdown"])(
     "is passed by a link to a form of another page, from the %s on",
     (act) => {
-      storeList(encode([seven]));
+      storeLines([seven]);
       const links = ["#form", "#here", "#home", "#far"];
       for (const link of links) press(link, {}, act);
       expect(links.map(hashOf)).toEqual([
@@ -64,7 +64,7 @@ test.each([
   ["contextmenu", {}],
 ])("a link to the form takes the list to another tab (%s, %j), and to no other place", (act, options) => {
   jest.spyOn(console, "error").mockImplementation();
-  storeList(encode([seven]));
+  storeLines([seven]);
   press("#form", options, act);
   expect(hashOf("#form")).toBe(`#l=${encode([seven])}`);
   press("#form");
@@ -77,11 +77,11 @@ test.each([
 ])("a line was added early, and the browser %s", (_, isAnswered) => {
   // jsdom can't follow links and logs an error.
   jest.spyOn(console, "error").mockImplementation();
-  document.body.innerHTML = `<div data-added="${encode([five])}"><a href="/de/landing/#a=${encode([five])}"></a></div>`;
-  storeList(encode([seven, five]));
+  document.body.innerHTML = `<div data-added="2"><a href="/de/landing/#a=${encode([five])}"></a></div>`;
+  storeLines([seven, five]);
   document.body.onclick = (event) => void (isAnswered && event.preventDefault());
   press("a");
-  expect(storedList()).toBe(encode(isAnswered ? [seven, five] : [seven]));
+  expect(listCode()).toBe(encode(isAnswered ? [seven, five] : [seven]));
   document.body.onclick = null;
 });
 

@@ -1,10 +1,11 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
 import { listInAddress } from "../../_lib/read-address";
-import { encode, joined, linesToAdd } from "../line/code";
+import { encode, linesToAdd } from "../line/code";
 import { followQuote } from "./frame-links";
 import { takeBack } from "../early-add";
 import { toForm } from "../line/link";
-import { listedLines, listToCarry, storedList } from "../list/quote-store";
+import { appended, linesOf } from "../line/quote";
+import { listToCarry, storedQuote } from "../list/quote-store";
 
 /** Fragments of links to the form in which a list is carried for a moment. */
 const fragments = new WeakMap<HTMLAnchorElement, string>();
@@ -41,8 +42,7 @@ function carryList(event: Event): void {
   fragments.set(link, hash);
   if (isCarrying) link.hash = hash;
   const isHere = event.type !== "contextmenu" && isPlain(event);
-  const list = isHere ? listToCarry() : storedList();
-  if (!list) return;
-  const more = linesToAdd(hash);
-  link.hash = `l=${more ? encode(joined(listedLines(), more)) : list}`;
+  const quote = storedQuote();
+  if (isHere ? !listToCarry() : !quote.items.length) return;
+  link.hash = `l=${encode(linesOf(appended(quote, linesToAdd(hash) ?? []).items))}`;
 }

@@ -7,6 +7,7 @@ import { listText } from "../../../app/_quote/line/mail-text";
 import { knownIn, type QuoteTexts } from "../../../app/_quote/line/quote-texts";
 import { addLoadAddress } from "../../../app/_quote/line/quote-address";
 import { type Line, mostLines } from "../../../app/_quote/line/line";
+import { linesOf, readQuote } from "../../../app/_quote/line/quote";
 import { randomLines } from "../../../app/_quote/line/test-lines";
 import { randomNumbers } from "../../../app/_lib/test-random";
 import { contact } from "./forms";
@@ -52,9 +53,11 @@ export function quoteOn(page: Page) {
     /** Number of lines in the header. */
     count: at(".site-header__quote .quote-count:not(:empty)"),
     counted: (count: number) => texts.t("quote.count", { count }),
-    amountOf: (index: number) => at(`#line-${index}-amount`),
-    remove: (index: number) => at(`#line-${index}-remove`),
-    change: (index: number) => at(`#line-${index}-change`),
+    amountOf: (index: number) => lines.nth(index).locator(".quote-line__amount input"),
+    /** A field of a line, by the name of its term. */
+    fieldOf: (index: number, name: string) => lines.nth(index).locator(`[id^=line-][id$=-${name}]`),
+    remove: (index: number) => lines.nth(index).locator(".quote-line__remove"),
+    change: (index: number) => lines.nth(index).locator(".quote-line__change"),
     undo: at("#line-undo"),
     /** Opens the composer if there is a list. */
     opener: at("#line-opener"),
@@ -62,8 +65,11 @@ export function quoteOn(page: Page) {
     papers: at(".delivery-row__papers"),
     /** Picture that adds a full load of a product. */
     picture: (product: number) => at(`.quote-form__composer a[href$="${addLoadAddress("", product)}"]`),
-    /** Returns the list from the tab's session storage. */
-    kept: () => page.evaluate(() => sessionStorage.getItem("quote") ?? ""),
+    /** Returns the list from the tab's session storage, as a code. */
+    async kept() {
+      const stored = await page.evaluate(() => sessionStorage.getItem("quote") ?? "");
+      return encode(linesOf(readQuote(stored).items));
+    },
     async open(list: readonly Line[] = []) {
       const form = path(flowLocale, "landing");
       if (!list.length) return void (await page.goto(form));

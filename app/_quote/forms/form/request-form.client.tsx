@@ -30,7 +30,7 @@ export function RequestForm(spec: RequestFormSpec) {
   const { checked, sending, prepare, quote, sent } = request;
   const { register, problemText, wrong, setFocus } = checked;
   const { texts, textsFailed, list, places } = quote;
-  const hasList = texts && (list.lines.length > 0 || list.begun);
+  const hasList = texts && list.lines.length + list.begun.length > 0;
   const amountHint = useOrderAmount({ form, spec: spec.quote, texts, lines: list.lines, places });
   const pieces = texts && spec.quote.product === undefined ? piecesIn(list.lines, texts) : undefined;
   // With a list, the message of a form with optional fields is optional, and its placeholder asks for other facts.

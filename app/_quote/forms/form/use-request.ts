@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { clearSent } from "../../../_lib/draft";
 import { changedValues, formValues } from "../../../_lib/form-values";
 import { encode } from "../../line/code";
-import { writeEntries } from "../../line/entry";
 import { typedValues } from "../../line/message";
 import { missingParts, useListToSend, wrongLine } from "../../list/use-list-to-send";
 import { alertText } from "../outcome/outcome-texts";
@@ -22,7 +21,7 @@ export function useRequest(spec: RequestFormSpec, t: FormTranslator) {
   // The event that hydrated this form may have passed.
   const [isTouched, setIsTouched] = useState(isFormFocused);
   const quote = useListToSend(spec.quote, isTouched);
-  const { list, texts, change } = quote;
+  const { list, texts, refused } = quote;
   const checked = useCheckedForm(spec, t, list, texts);
   const sent = useSentMessage(spec.quote.replyTo);
   const { trap, begin, isDoubtful } = useDoubt();
@@ -35,7 +34,7 @@ export function useRequest(spec: RequestFormSpec, t: FormTranslator) {
     isDoubtful,
     element: () => document.querySelector<HTMLFormElement>(`form[name="${spec.draft}"]`),
     leadsToLine() {
-      const control = wrongLine(change);
+      const control = wrongLine(refused);
       if (control instanceof HTMLButtonElement) control.click();
       else control?.focus();
       return Boolean(control);
@@ -51,7 +50,7 @@ export function useRequest(spec: RequestFormSpec, t: FormTranslator) {
         identity: {
           ...checked.sentOf(changedValues(element)),
           list: encode(list.filled),
-          ...(list.begun && { entry: writeEntries({ begun: list.begun }) }),
+          ...(list.begun.length > 0 && { entries: JSON.stringify(list.begun) }),
         },
         onSent(shown, reference) {
           sent.note({ ...receipt, reference, at: Date.now() });

@@ -1,0 +1,201 @@
+import { addedTo } from "../line/added";
+import { encode } from "../line/code";
+import { withDelivery } from "../line/delivery";
+import { entryIn, newEdits } from "../line/edits";
+import { isGoods, type Line } from "../line/line";
+import * as mail from "../line/mail-text";
+import { messageOf } from "../line/message";
+import { type Deed, deedOf, linesOf, type Quote, undone } from "../line/quote";
+import { quoteTextsOf } from "../line/quote-texts";
+import { testQuoteFile } from "../line/test-quote-texts";
+import { applyAddress } from "./arrival";
+import { forgotten, toSend } from "./lines-to-send";
+import { type Action, reduce } from "./reducer";
+import type { QuoteState } from "./state";
+
+const file = testQuoteFile("pl");
+/** Pieces of a full load of every pallet in the only vehicle. */
+const perLoad = 400;
+export const texts = quoteTextsOf({
+  ...file,
+  vehicles: { ft20: "20'" },
+  products: Object.fromEntries(
+    Object.entries(file.products).map(([id, each]) => [id, { ...each, loads: { ft20: perLoad } }]),
+  ),
+});
+const [first = 1, second = 3, third = 4] = Object.keys(texts.products).map(Number);
+
+/** One of each kind of line, with the third product only in links. */
+export const lines: readonly Line[] = [
+  { kind: "product", product: first, pieces: 60, note: "eur" },
+  { kind: "load", product: second, vehicle: "ft20", loads: 2 },
+  { kind: "custom", pieces: 7, size: [1300, 1100, 150], note: "own" },
+  { kind: "document", document: "masses", language: "pl" },
+];
+
+/** Line that a press on another page adds. */
+const pressed: Line = { kind: "product", product: third, pieces: 8 };
+const isPressed = (line: Line) =>
+  "product" in line && line.product === third && line.kind === "product" && line.pieces === 8;
+
+/** The page with the list, and what a press on another page did to the list. */
+export interface World {
+  readonly state: QuoteState;
+  readonly press?: Deed | undefined;
+}
+
+/** What an action may do that no other action may. */
+export interface Step {
+  readonly name: string;
+  readonly run: (world: World) => World;
+  /** Identities of lines that it removes, or whose values it changes. */
+  readonly touches?: (state: QuoteState) => readonly number[];
+  /** Identities of lines whose typed texts its press drops. */
+  readonly drops?: (state: QuoteState) => readonly number[];
+  /** What it posts: texts in the message may leave the page. */
+  readonly posts?: (state: QuoteState) => string;
+}
+
+/** Text that no other press types: "word12". */
+let count = 0;
+const word = () => `word${++count}x`;
+
+const idAt = ({ items }: Quote, place: number) => items[place]?.id ?? -1;
+const all = ({ items }: Quote) => items.map(({ id }) => id);
+const on = (
+  name: string,
+  action: (state: QuoteState) => Action | undefined,
+  more: Partial<Step> = {},
+): Step => ({
+  name,
+  run: ({ state, ...rest }) => {
+    const next = action(state);
+    return { ...rest, state: next ? reduce(state, next, texts).state : state };
+  },
+  ...more,
+});
+const address = (name: string, href: () => string, more: Partial<Step> = {}): Step => ({
+  name,
+  run: ({ state, ...rest }) => ({
+    ...rest,
+    state: applyAddress(state, new URL(href(), "https://silvapal.example/"), true, texts)?.state ?? state,
+  }),
+  ...more,
+});
+
+export const sent = (product: number | undefined, quote: Quote) => {
+  const { items, entries } = toSend(product, quote);
+  const { delivery } = quote;
+  const own = linesOf(items);
+  const list = {
+    lines: own,
+    delivery,
+    filled: withDelivery(own, delivery),
+    begun: entries,
+    mail,
+    masses: [],
+    page: "/",
+  };
+  return String(messageOf({ message: "" }, list, texts).message);
+};
+const sending = (name: string, product: number | undefined): Step => ({
+  name,
+  run: ({ state, ...rest }) => {
+    const what = toSend(product, state);
+    return { ...rest, state: what.refused.length ? state : forgotten(product, what, state)(state) };
+  },
+  touches: (state) =>
+    product === undefined
+      ? all(state)
+      : state.items.flatMap(({ id, line }) => ("product" in line && line.product === product ? [id] : [])),
+  drops: () => [],
+  posts: (state) => sent(product, state),
+});
+
+const inLine = (place: number): readonly Step[] => {
+  const id = (state: Quote) => idAt(state, place);
+  const at = (state: Quote) => [id(state)];
+  const isGoodsAt = (state: Quote) =>
+    ["product", "load", "custom"].includes(state.items[place]?.line.kind ?? "");
+  const n = `line ${place + 1}`;
+  return [
+    on(`change ${n}`, (state) => ({ type: "change", id: id(state) })),
+    on(`a note in ${n}`, (state) =>
+      isGoodsAt(state)
+        ? {
+            type: "type",
+            id: id(state),
+            texts: { note: `${entryIn(state, id(state)).note} ${word()}`.trim() },
+          }
+        : undefined,
+    ),
+    on(`amount 12 in ${n}`, (state) => ({ type: "amount", id: id(state), text: "12" }), { drops: at }),
+    on(`a refused amount in ${n}`, (state) => ({ type: "amount", id: id(state), text: `1.2${word()}` }), {
+      drops: at,
+    }),
+    on(`leave the amount of ${n}`, (state) => ({ type: "leaveAmount", id: id(state) }), { touches: at }),
+    on(`save ${n}`, (state) => ({ type: "submit", id: id(state) }), { touches: at }),
+    on(`cancel ${n}`, (state) => ({ type: "cancel", id: id(state) }), { drops: at }),
+    on(`remove ${n}`, (state) => ({ type: "remove", id: id(state) }), { touches: at }),
+  ];
+};
+const newId = (state: Quote) => newEdits(state)[0]?.id ?? -1;
+
+export const steps: readonly Step[] = [
+  ...[0, 1].flatMap(inLine),
+  on("a note in a new line", (state) =>
+    newEdits(state).length
+      ? {
+          type: "type",
+          id: newId(state),
+          texts: { note: `${entryIn(state, newId(state)).note} ${word()}`.trim() },
+        }
+      : undefined,
+  ),
+  on("add a new line", (state) => ({ type: "submit", id: newId(state) })),
+  on("cancel a new line", (state) => ({ type: "cancel", id: newId(state) }), {
+    drops: (state) => [newId(state)],
+  }),
+  on("show the pictures", () => ({ type: "open" })),
+  on("hide the pictures", () => ({ type: "close" })),
+  on("clear", () => ({ type: "clear" }), { touches: all }),
+  on("undo", () => ({ type: "undo" }), {
+    touches: all,
+    // What the undone action brought may leave.
+    posts: ({ back }) => JSON.stringify([back?.deed.items, back?.deed.edits].flat().map((step) => step?.to)),
+  }),
+  on("join", () => ({ type: "join" })),
+  on(
+    "tick or untick the masses",
+    () => ({ type: "document", line: { kind: "document", document: "masses" } }),
+    {
+      touches: (state) => state.items.flatMap(({ id, line }) => (isGoods(line) ? [] : [id])),
+    },
+  ),
+  on("the papers in English", () => ({ type: "language", language: "en" }), {
+    touches: (state) => state.items.flatMap(({ id, line }) => (isGoods(line) ? [] : [id])),
+  }),
+  on("a postcode", () => ({ type: "deliver", texts: { postcode: "62-800" } })),
+  on("copy the link", () => ({ type: "say", text: "copied" })),
+  address("a list by link", () => `#l=${encode([{ kind: "blocks", pieces: 9 }, lines[1] as Line])}`, {
+    touches: all,
+  }),
+  address("a line by link", () => `#a=${encode([{ kind: "product", product: third, pieces: 5 }])}`),
+  address("a link about the first product", () => `?p=${first}&n=468&t=${word()}`),
+  address("a link about a custom pallet", () => `?p=custom&t=${word()}`),
+  address("an unreadable link", () => "#l=<script>"),
+  sending("an order of the first product", first),
+  sending("an enquiry", undefined),
+  {
+    name: "a press on another page",
+    run: ({ state }) => {
+      const { quote } = addedTo(state, { lines: [pressed], partly: false }, texts);
+      return { state: quote, press: deedOf(state, quote) };
+    },
+  },
+  {
+    name: "its undo there",
+    run: ({ state, press }) => ({ state: press ? undone(state, press) : state }),
+    touches: (state) => state.items.flatMap(({ id, line }) => (isPressed(line) ? [id] : [])),
+  },
+];
