@@ -5,7 +5,8 @@ of public/fonts/archivo-silvapal-latin.woff2 or -latin-ext.woff2. It has
 
 - the letters of all languages: a second file would be a second request,
 - widths of 75 to 100 % only, and three outlines, from which the browser interpolates the others (less than half
-  of the bytes). A fourth, narrow and heavy, would change lines by 1 %,
+  of the bytes). A fourth, narrow and heavy, would change lines by 1 %. The heavy one has a width of 112 %, that of
+  headings: `tokens.css` makes bold labels and headings of phones smaller by as much,
 - 500 units an em: the largest heading on the finest screens has a fifth of a pixel a unit,
 - figures of equal width under their own codes, as the site shows no others,
 - kerning of one weight, no hinting, and no features but kerning.
@@ -23,11 +24,12 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 FOLDER = "public/fonts/archivo-silvapal-"
 WEIGHTS, WIDTHS = (400, 800), (75, 100)
+WIDE = 112
 OUTLINES = ((400, 100), (400, 75), (800, 100))
 UNITS_PER_EM = 500
 USUAL = {"wght": 650, "wdth": 100}
-# Letters of the larger file that the site's languages do not use.
-FOREIGN = "èé"
+# Characters of the larger file that the site does not use.
+FOREIGN = "èé{}|\\^`"
 
 
 def instance(**location):
@@ -72,7 +74,7 @@ def from_outlines():
     for tag, ends, default in (("wght", WEIGHTS, 400), ("wdth", WIDTHS, 100)):
         space.addAxis(AxisDescriptor(tag=tag, name=tag, minimum=ends[0], maximum=ends[1], default=default))
     for weight, width in OUTLINES:
-        font = instance(wght=weight, wdth=width)
+        font = instance(wght=weight, wdth=WIDE if weight > 400 else width)
         space.addSource(SourceDescriptor(font=font, location={"wght": weight, "wdth": width}))
     return build(space)[0]
 
@@ -95,12 +97,12 @@ font = from_outlines()
 font["GPOS"] = instance()["GPOS"]
 use_equal_figures(font)
 del font["HVAR"]
-add_axis_maps(font)
 options = subset.Options(layout_features=["kern"], hinting=False, name_IDs=[1, 2], notdef_outline=False)
 options.drop_tables += ["STAT", "gasp", "GDEF"]
 subsetter = subset.Subsetter(options)
 subsetter.populate(unicodes=[code for code in font.getBestCmap() if chr(code) not in FOREIGN])
 subsetter.subset(font)
 scale_upem(font, UNITS_PER_EM)
+add_axis_maps(font)
 font.flavor = "woff2"
 font.save(f"{FOLDER}phone.woff2")

@@ -111,12 +111,18 @@ const dashedName = /(?<![\w-])--[\w-]+/g;
 /** Returns the custom properties and other dashed names in a style sheet or a script. */
 export const dashedNames = (text: string): ReadonlySet<string> => new Set(text.match(dashedName));
 
+/**
+ * A custom property, or a `light-dark()` with all that it contains. Two equal colours in a `light-dark()` would be
+ * folded into one, which programs for dark colours (Dark Reader 4.9) read and change.
+ */
+const replaceable = /light-dark\((?:[^()]|\([^()]*\))*\)|var\((--[\w-]+)\)/g;
+
 /** Replaces custom properties by their values if the values are constant, and removes unused ones. */
 function withoutConstants(css: string, shared: ReadonlySet<string>): string {
   const constants = constantProperties(css, shared);
   const valueOf = (text: string): string =>
-    text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
-      const value = constants.get(name);
+    text.replace(replaceable, (use, name: string | undefined) => {
+      const value = name && constants.get(name);
       return value === undefined ? use : valueOf(value);
     });
   for (const [name, value] of constants) if (valueOf(value).includes("var(")) constants.delete(name);
