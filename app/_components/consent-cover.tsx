@@ -4,12 +4,11 @@ import type { ReactNode } from "react";
 import { Island } from "../../islands/island";
 import { company } from "../_content/company/company";
 import { ConsentFrame } from "./consent-frame.client";
-import "./consent-cover.css";
 
 interface ConsentCoverProps {
   className?: string;
-  /** Shows the choice below the cover instead of on it. */
-  below?: boolean;
+  /** Shows the choice beside the cover in wide windows, else below it. */
+  beside?: boolean;
   /** The provider's page, for the frame and for the link that opens a new tab. */
   address: string;
   icon: "play" | "pin";
@@ -21,7 +20,7 @@ interface ConsentCoverProps {
 /** Covers external content: the provider gets no request before the visitor consents. */
 export function ConsentCover({
   className,
-  below = false,
+  beside = false,
   address,
   icon,
   content,
@@ -37,7 +36,9 @@ export function ConsentCover({
     frameTitle: t("frameTitle", { company: company.name }),
   };
   return (
-    <div className={["consent-cover", below && "consent-cover--below", className].filter(Boolean).join(" ")}>
+    <div
+      className={["consent-cover", beside && "consent-cover--beside", className].filter(Boolean).join(" ")}
+    >
       {children}
       <Island
         name="consent-frame"

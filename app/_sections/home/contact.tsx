@@ -55,12 +55,7 @@ function ContactMap() {
   return (
     <div className="contact__map boards-3-5">
       <h3>{t("heading")}</h3>
-      <ConsentCover
-        className="contact__map-cover"
-        address={settings.mapUrl}
-        icon="pin"
-        content="home.contact.map"
-      >
+      <ConsentCover beside address={settings.mapUrl} icon="pin" content="home.contact.map">
         <img src={asset("/covers/map.svg")} width={1200} height={675} alt="" loading="lazy" />
       </ConsentCover>
     </div>

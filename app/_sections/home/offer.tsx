@@ -1,7 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../_content/counts";
+import { inHeading, type Product, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
+import { productFacts } from "../../_load/product-facts";
+import { AddLine } from "../../_quote/add-line";
+import { addLoadAddress } from "../../_quote/line/quote-address";
+import { useAddLoadText } from "../../_tools/frame-quote";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { Section } from "../../_ui/section";
@@ -14,7 +19,31 @@ const offerItems = [
   { key: "export", page: "ispm" },
 ] as const;
 
-/** Renders the offers as rows. The pallets stand at the page's top. */
+/** Renders a pallet of the offer: its page, its facts, and a link that adds a full load. */
+function PalletRow({ product }: { product: Product }) {
+  const locale = useLocale();
+  const t = useTranslations();
+  const { dimension, maxKg } = productFacts(locale, t, product);
+  const name = t(product.name);
+  const addText = useAddLoadText()(product);
+  return (
+    <li className="offer__row offer__row--pallet">
+      <h3>
+        <a className="quiet-link" href={path(locale, { route: "product", id: product.id })}>
+          {inHeading(name)}
+        </a>
+      </h3>
+      <p>
+        {dimension.value}, {maxKg.brief}
+      </p>
+      <AddLine href={addLoadAddress(path(locale, "landing"), product.id)} label={`${addText}: ${name}`}>
+        {addText}
+      </AddLine>
+    </li>
+  );
+}
+
+/** Renders the offers as rows, the pallets first. */
 export function Offer() {
   const locale = useLocale();
   const t = useTranslations("home.offer");
@@ -28,6 +57,9 @@ export function Offer() {
       lead={t("lead", counts)}
     >
       <ul className="ruled">
+        {products.map((product) => (
+          <PalletRow key={product.id} product={product} />
+        ))}
         {offerItems.map(({ key, page }) => (
           <li className="offer__row" key={key}>
             <h3>

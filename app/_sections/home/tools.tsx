@@ -10,7 +10,6 @@ import { fullLoad } from "../../_load/full-load";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { Button } from "../../_ui/button";
-import "../../_ui/field.css";
 import "./tools.css";
 
 /** Renders a full trailer with its number of pallets, a field that leads to the planner, and links to tools. */
@@ -27,26 +26,26 @@ export function Tools() {
         </div>
       </div>
       <div className="tools__road">
-        <div className="wrap">
-          <div className="tools__trailer">
-            <SideView
-              name="tools"
-              vehicle={usualVehicle}
-              pallet={eurPallet}
-              load={fullLoad(usualVehicle, eurPallet)}
-            />
-          </div>
+        <div className="tools__trailer wrap">
+          <SideView
+            name="tools"
+            vehicle={usualVehicle}
+            pallet={eurPallet}
+            load={fullLoad(usualVehicle, eurPallet)}
+          />
         </div>
       </div>
-      <ul className="tools__list wrap">
-        {listedTools.map(({ route }) => (
-          <li key={route}>
-            <a className="quiet-link" href={path(locale, route)}>
-              <strong>{t(`${route}.name`)}</strong> <span>{t(`${route}.text`, counts)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="wrap">
+        <ul className="tools__list">
+          {listedTools.map(({ route }) => (
+            <li key={route}>
+              <a className="quiet-link spread" href={path(locale, route)}>
+                <strong>{t(`${route}.name`)}</strong> <span>{t(`${route}.text`, counts)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -7,33 +7,27 @@ import { Picture } from "../../../_ui/picture";
 import { Counter } from "./counter";
 import "./about.css";
 
-/** Renders the company in a dark band: an introduction, the live counter, three figures and the film. */
+/** Renders the company: an introduction, the live counter in a dark box, three figures and the film. */
 export function About() {
   const t = useTranslations("home.about");
   const tFilm = useTranslations("home.company.video");
   return (
-    <section className="section about on-strong" id="about" aria-labelledby="about-heading">
+    <section className="section about" id="about" aria-labelledby="about-heading">
       <div className="wrap deck">
         <header className="stacked boards-1-3">
           <h2 id="about-heading">{t("heading")}</h2>
           <p className="lead">{t("lead", { company: company.name })}</p>
         </header>
-        <div className="boards-1-3" id="company">
+        <div className="about__figures on-strong boards-1-3" id="company">
           <Counter />
           <Statistics />
         </div>
         <section className="about__film boards-4-5" id="video" aria-labelledby="video-heading">
           <h3 id="video-heading">{tFilm("heading")}</h3>
           <p>{tFilm("lead")}</p>
-          <ConsentCover
-            className="about__cover"
-            below
-            address={settings.videoUrl}
-            icon="play"
-            content="home.company.video"
-          >
+          <ConsentCover address={settings.videoUrl} icon="play" content="home.company.video">
             {/* Decorative: the film's text says the same. */}
-            <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 36vw, 32vw" />
+            <Picture name="about-stack" alt="" sizes="(min-width: 64rem) 36vw, 100vw" />
           </ConsentCover>
         </section>
       </div>

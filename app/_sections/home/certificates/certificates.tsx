@@ -5,6 +5,7 @@ import { certificates, confirms } from "../../../_content/company/certificates";
 import { type Day, warsawDay } from "../../../_content/validity/day";
 import { asset, path } from "../../../_i18n/paths";
 import { ButtonLink } from "../../../_ui/button";
+import { Fold } from "../../../_ui/fold";
 import { Section } from "../../../_ui/section";
 import { TextLink } from "../../../_ui/text-link";
 import { addAddress } from "../../../_quote/line/quote-address";
@@ -33,14 +34,29 @@ export function CertificatesLightbox() {
   return <Lightbox documents={certificates} today={warsawDay(builtAt)} />;
 }
 
-/** Renders the list of certificates, the newest first. */
+/** Renders the certificates, the newest first, and in a closed disclosure those that had expired at the build. */
 export function Ledger({ documents, today }: { documents: readonly Document[]; today: Day }) {
-  return (
+  const t = useTranslations("home.certificates");
+  const rows = useDocumentRows(documents, today);
+  const isExpired = ({ texts }: (typeof rows)[number]) => texts.state === "expired";
+  const list = (some: typeof rows) => (
     <ul className="ruled">
-      {useDocumentRows(documents, today).map((row) => (
+      {some.map((row) => (
         <LedgerRow key={row.document.key} {...row} />
       ))}
     </ul>
+  );
+  const archive = rows.filter(isExpired);
+  return (
+    <>
+      {list(rows.filter((row) => !isExpired(row)))}
+      {archive.length > 0 && (
+        <Fold>
+          <summary>{t("archive", { documents: archive.length })}</summary>
+          {list(archive)}
+        </Fold>
+      )}
+    </>
   );
 }
 
@@ -52,18 +68,23 @@ function LedgerRow({ document, texts }: { document: Document; texts: Certificate
   return (
     <li className="ledger__row">
       {texts.isScanned ? (
-        <a className="ledger__name" href={asset(file)} data-dialog={key} aria-label={t("enlarge", { name })}>
+        <a
+          className="ledger__name target"
+          href={asset(file)}
+          data-dialog={key}
+          aria-label={t("enlarge", { name })}
+        >
           <img src={asset(file)} width={210} height={297} alt="" loading="lazy" />
           <span>{title}</span>
         </a>
       ) : (
         <p className="ledger__name">{title}</p>
       )}
-      <p className="ledger__scope">
+      <p>
         {[t(`confirms.${confirms[kind]}`), scope].filter(Boolean).join(", ")}{" "}
         {register && <TextLink href={register}>{t("register")}</TextLink>}
       </p>
-      <p className="ledger__dates">{dates}</p>
+      <p>{dates}</p>
       <DocumentState {...texts} />
     </li>
   );

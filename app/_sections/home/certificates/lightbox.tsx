@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 
 import type { Day } from "../../../_content/validity/day";
 import { asset } from "../../../_i18n/paths";
-import "../../../_ui/dialog.css";
 import { Icon } from "../../../_ui/icon";
 import { arrowLeft, arrowRight, close } from "../../../_ui/icon-shapes";
 import { LiveRegion } from "../../../_ui/live-region";
