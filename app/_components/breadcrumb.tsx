@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { nameKeyOf } from "../_content/pages";
 import { type PageWithTrail, path, trailAbove } from "../_i18n/paths";
-import "./breadcrumb.css";
 
 /**
  * Renders links from the home page down to the current page. CSS draws the separators, so screen readers skip

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 
-import "./questions.css";
-
 interface QuestionsProps {
   questions: readonly { readonly heading: string; readonly text: string; readonly source?: ReactNode }[];
 }

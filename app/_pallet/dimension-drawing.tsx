@@ -3,7 +3,6 @@ import { Measures, measuresOf } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
 import { DimensionedSide, HiddenBlocks, TopView } from "./pallet-views";
 import { views } from "./views";
-import "./dimension-drawing.css";
 
 interface DimensionDrawingProps {
   geometry: PalletGeometry;

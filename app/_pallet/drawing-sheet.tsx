@@ -5,7 +5,6 @@ import { PalletDrawing } from "./pallet-drawing";
 import { DimensionedSide, HiddenBlocks, TopView } from "./pallet-views";
 import { pathData } from "./path-data";
 import { gapDimensions, views } from "./views";
-import "./drawing-sheet.css";
 
 interface DrawingSheetProps {
   geometry: PalletGeometry;

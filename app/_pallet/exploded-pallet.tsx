@@ -4,7 +4,6 @@ import { edgeMeasure, type Measure, Measures } from "./measures";
 import { PalletDrawing } from "./pallet-drawing";
 import { rectangle } from "./path-data";
 import { layersOf, type Part } from "./pallet-parts";
-import "./exploded-pallet.css";
 
 /**
  * Returns the dimension line of an edge between two points of the sheet.
@@ -92,19 +91,14 @@ export function ExplodedPallet({ geometry, label }: { geometry: PalletGeometry; 
           </g>
         ))
         .reverse()}
-      <g className="exploded-pallet__whole">
-        <Measures measures={[measured(right, roof, [50, 0], height)]} shift="1.2em" />
-      </g>
-      <g className="exploded-pallet__leaders">
-        <path d={rows.map((row) => `M${right[0] + 24} ${row}h${beside - tag - 24}`).join("")} />
-        <g className="exploded-pallet__tag">
-          <path d={rows.map((row) => rectangle(edge - tag, row - tag / 2, tag, tag)).join("")} />
-          {rows.map((row, index) => (
-            <text key={row} x={edge - tag / 2} y={row} dy=".36em">
-              {index + 1}
-            </text>
-          ))}
-        </g>
+      <path d={rows.map((row) => `M${right[0] + 24} ${row}h${beside - tag - 24}`).join("")} />
+      <g className="exploded-pallet__tag">
+        <path d={rows.map((row) => rectangle(edge - tag, row - tag / 2, tag, tag)).join("")} />
+        {rows.map((row, index) => (
+          <text key={row} x={edge - tag / 2} y={row} dy=".36em">
+            {index + 1}
+          </text>
+        ))}
       </g>
     </PalletDrawing>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import type { SmallDrawing } from "./small-drawing";
-import "./pallet-drawing.css";
 
 interface PalletDrawingProps {
   /** Left, top, width and height of the sheet in mm. */

@@ -9,7 +9,6 @@ import { phone } from "../_ui/icon-shapes";
 import { TextLink } from "../_ui/text-link";
 import type * as Adding from "./adding";
 import type { QuoteTexts } from "./line/quote-texts";
-import "../_pallet/pallet-drawing.css";
 import "./add-link.css";
 
 /** Text of a link, and its accessible name. */

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { Icon } from "./icon";
 import { arrowRight } from "./icon-shapes";
-import "./button.css";
 
 interface ButtonLook {
   /** Emphasis: `accent` for the main action of a page, at most once; `strong` beside plain buttons. */

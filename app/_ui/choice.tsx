@@ -1,5 +1,3 @@
-import "./choice.css";
-
 interface ChoiceProps<Value extends string> {
   legend: string;
   name: string;

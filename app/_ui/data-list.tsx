@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 
-import "./data-list.css";
-
 interface DataListProps {
   /** `href` links the term to an explanation. */
   rows: readonly { term: string; value: ReactNode; href?: string }[];

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import { inHeading } from "../_content/products";
-import "./data-table.css";
 
 interface DataTableProps {
   caption: string;

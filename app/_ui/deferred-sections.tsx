@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 
-import "./deferred-sections.css";
-
 /**
  * Delays the layout of the sections below the first view, for an earlier first paint and short presses.
  *

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 
 import { closeDialog } from "./close-dialog";
-import "./dialog.css";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref"> {
   className: string;

@@ -1,7 +1,6 @@
 import type { LanguageCode } from "../_i18n/languages";
 import { asset } from "../_i18n/paths";
 import { settings } from "../_settings/settings";
-import "./flag.css";
 
 /** Renders the flag of a language, beside the language's name. */
 export function Flag({ code, lazy = false }: { code: LanguageCode; lazy?: boolean }) {

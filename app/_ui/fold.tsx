@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react";
 
-import "./fold.css";
-
 /** Renders a native disclosure. The children include its `<summary>`. */
 export function Fold({ className, ...details }: ComponentProps<"details">) {
   return <details className={["fold", className].filter(Boolean).join(" ")} {...details} />;

@@ -1,5 +1,4 @@
 import type { IconShape } from "./icon-shapes";
-import "./icon.css";
 
 /**
  * Draws an icon in the text colour. Icons are decorative: the label is beside them or on the control. Inline

@@ -1,6 +1,5 @@
 import { Icon } from "./icon";
 import { pause as pauseShape, play as playShape } from "./icon-shapes";
-import "./text-link.css";
 
 interface PauseControlProps {
   paused: boolean;

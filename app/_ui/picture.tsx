@@ -1,7 +1,6 @@
 import { preload } from "react-dom";
 
 import { pictureSources, type PictureName } from "../_content/pictures";
-import "./picture.css";
 
 interface PictureProps {
   name: PictureName;

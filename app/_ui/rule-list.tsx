@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 
-import "./rule-list.css";
-
 interface RuleListProps {
   rules: readonly {
     readonly id: string;

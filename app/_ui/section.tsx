@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import { Fold } from "./fold";
-import "./section.css";
 
 interface SectionProps extends Omit<SectionHeadProps, "id"> {
   id?: string;

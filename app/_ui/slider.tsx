@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 
-import "./slider.css";
-
 interface SliderProps {
   /** Renders a list with this name. Otherwise each slide has a label of its own. */
   label?: string;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 import { Icon } from "./icon";
 import { arrowDown } from "./icon-shapes";
-import "./summary.css";
 
 interface SummaryProps {
   heading: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { Island } from "../../islands/island";
 import { TabList } from "./tab-list.client";
-import "./tabs.css";
 
 interface TabsProps {
   className?: string;

@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react";
 
-import "./text-link.css";
-
 /** Renders a link on its own line, tall enough for touch, with optional icons. */
 export function TextLink({ className, ...link }: ComponentProps<"a">) {
   return <a className={className ? `text-link ${className}` : "text-link"} {...link} />;

@@ -7,7 +7,7 @@ export interface FontFile {
 }
 
 /** Media queries of `app/_styles/base.css`. Phones get a file without widths over 100 %. */
-export const fontScreens = { large: "(width >= 48rem)", phone: "(width < 48rem)" } as const;
+export const fontScreens = { large: "(width >= 40rem)", phone: "(width < 40rem)" } as const;
 
 /**
  * Returns the font files of a language, for preloading. A font found during layout causes a second layout of

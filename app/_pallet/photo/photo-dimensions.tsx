@@ -1,5 +1,4 @@
 import type { PalletGeometry, RenderCamera } from "../../_content/products";
-import "./photo-dimensions.css";
 import { Measures } from "../measures";
 import { photoMeasures } from "./photo-measures";
 

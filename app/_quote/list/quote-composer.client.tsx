@@ -6,8 +6,6 @@ import { withinLimit } from "../../_lib/within-limit";
 import type * as Details from "./quote-details";
 import { useTexts } from "./use-quote";
 // Styles of lazy components come with the page.
-import "../../_ui/choice.css";
-import "../../_ui/fold.css";
 import "./quote-list.css";
 import "./delivery-row.css";
 

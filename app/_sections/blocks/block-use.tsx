@@ -48,7 +48,7 @@ export function BlockUse() {
   return (
     <Section headingId="block-use-heading" heading={t("use.heading")} lead={t("use.text1")}>
       <div className="block-use deck">
-        <figure className="block-use__places boards-1-3">
+        <figure className="boards-1-3">
           <BlockPlaces
             geometry={eurPallet}
             label={t("use.placesAlt", { size: inMillimetres(length, depth) })}

@@ -101,13 +101,13 @@ export function CompanyData() {
       {groups.map(({ name, rows }) => (
         <section key={name} aria-labelledby={`company-data-${name}`}>
           <h2 id={`company-data-${name}`}>{t(`groups.${name}`)}</h2>
-          <dl className="ruled">
+          <dl className="data-list data-list--columns">
             {rows.map(({ key, value, shown, check }) => (
               <div key={key}>
                 <dt>{t(`rows.${key}`)}</dt>
                 <dd lang={polish.includes(key) ? "pl" : undefined}>{shown ?? value}</dd>
                 {check && (
-                  <dd className="company-data__check">
+                  <dd className="fine-print">
                     <a href={registers[check]}>{t(`checks.${check}`)}</a>
                   </dd>
                 )}

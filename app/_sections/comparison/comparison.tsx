@@ -12,8 +12,6 @@ import { NarrowName } from "../../_ui/data-table";
 import { TextLink } from "../../_ui/text-link";
 import { comparisonGroups } from "./comparison-groups";
 import { changeFrom } from "./change";
-import "../../_ui/data-table.css";
-import "../../_ui/deferred-sections.css";
 import "./comparison.css";
 
 /** Renders the link that adds a full load of a pallet to the quote list. */

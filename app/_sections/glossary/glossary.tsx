@@ -8,8 +8,6 @@ import { glossary, type Term, termId, termTools } from "../../_content/knowledge
 import { languages, type Locale, locales } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
 import { TextLink } from "../../_ui/text-link";
-import "../../_ui/data-table.css";
-import "../../_ui/deferred-sections.css";
 import "./glossary.css";
 
 interface TermRowsProps {

@@ -7,7 +7,6 @@ import { fullLoad, liftPlay, usualPlay } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
 import { NarrowName } from "../../_ui/data-table";
 import { Fold } from "../../_ui/fold";
-import "../../_ui/data-table.css";
 import "./load-table.css";
 
 interface LoadCellProps {
@@ -28,18 +27,18 @@ function LoadCell({ vehicle, product }: LoadCellProps) {
   });
   return (
     <td>
-      <span className="load-table__count">{pieces}</span>
+      <span className="load-table__count target">{pieces}</span>
       <a
         className="load-table__link js-only"
         href={`?p=${product.id}&v=${vehicle.id}#plan`}
         aria-label={plan}
       />
-      <span className="load-table__note">{stacks}</span>
-      <span className="load-table__note">{mass}</span>
+      <small>{stacks}</small>
+      <small>{mass}</small>
       {load.isTooHeavy && (
-        <strong className="load-table__note">
-          {t("result.overPayload", { payload: tonnes(locale, vehicle.payload) })}
-        </strong>
+        <small>
+          <strong>{t("result.overPayload", { payload: tonnes(locale, vehicle.payload) })}</strong>
+        </small>
       )}
     </td>
   );
@@ -52,8 +51,8 @@ function LoadRow({ vehicle }: { vehicle: LoadCellProps["vehicle"] }) {
     <tr>
       <th scope="row">
         {t(`vehicles.${vehicle.id}.name`)}
-        <span className="load-table__note">{insideOf(vehicle)}</span>
-        <span className="load-table__note">{`${t("table.payload")}: ${payload}`}</span>
+        <small>{insideOf(vehicle)}</small>
+        <small>{`${t("table.payload")}: ${payload}`}</small>
       </th>
       {products.map((product) => (
         <LoadCell key={product.id} vehicle={vehicle} product={product} />
@@ -83,7 +82,7 @@ export function LoadTable() {
                 {products.map(({ id, name, shortName, geometry }) => (
                   <th key={id} scope="col">
                     <NarrowName name={tRoot(name)} short={shortName} />
-                    <span className="load-table__note">{dimensionsOf(geometry)}</span>
+                    <small>{dimensionsOf(geometry)}</small>
                   </th>
                 ))}
               </tr>
@@ -123,7 +122,7 @@ export function LoadNotes() {
         <summary>
           <h2 id="load-notes-heading">{t("heading")}</h2>
         </summary>
-        <ul>
+        <ul className="ruled">
           {notes.map((note) => (
             <li key={note}>{t(note, { play: usualPlay, lift: liftPlay })}</li>
           ))}

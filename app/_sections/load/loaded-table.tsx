@@ -40,7 +40,7 @@ export function LoadedTable() {
             return (
               <Fragment key={product.id}>
                 <strong>{figure(locale, places)}</strong>
-                <span>{t("loaded.massOfPlace", { mass: figure(locale, massPerPlace) })}</span>
+                <small>{t("loaded.massOfPlace", { mass: figure(locale, massPerPlace) })}</small>
               </Fragment>
             );
           }),

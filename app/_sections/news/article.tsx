@@ -84,7 +84,7 @@ function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { 
   const tRoot = useTranslations();
   const product = id && productById(id);
   return (
-    <aside className="article-ways boards-4-5" aria-labelledby="article-ways-heading">
+    <aside className="article-ways column boards-4-5" aria-labelledby="article-ways-heading">
       <h2 id="article-ways-heading">{t("waysHeading")}</h2>
       {product && (
         <a
@@ -127,7 +127,10 @@ export function ArticleNext({ article }: { article: NewsArticle }) {
         {next && (
           <>
             <p className="fine-print">{t("next")}</p>
-            <a className="article-next__title" href={path(locale, { route: "article", id: next.id })}>
+            <a
+              className="article-next__title text-link"
+              href={path(locale, { route: "article", id: next.id })}
+            >
               {t(`articles.${next.key}.title`)}
               <Icon shape={arrowRight} moves />
             </a>

@@ -94,7 +94,7 @@ export function Pagination() {
   const t = useTranslations("news.pagination");
   return (
     <nav className="pagination wrap" aria-label={t("label")}>
-      <ul>
+      <ul className="cluster">
         {Array.from({ length: newsPages }, (_, index) => index + 1).map((page) => (
           <li key={page}>
             <span aria-current={page === 1 ? "page" : undefined}>

@@ -14,7 +14,7 @@ export function ProductBar({ product }: { product: Product }) {
   const { dimension, perTruck } = productFacts(useLocale(), t, product);
   return (
     <div className="product-bar">
-      <div className="product-bar__row wrap">
+      <div className="product-bar__row wrap spread">
         <p>
           <strong>{t(product.name)}</strong> <span>{dimension.value}</span> <span>{perTruck.term}</span>{" "}
           <strong>{perTruck.value}</strong>

@@ -58,7 +58,7 @@ export function ProductData({ product }: { product: Product }) {
           locale={locale}
         />
         <DataList
-          className="data-list product-data__list product-data__facts"
+          className="data-list data-list--columns product-data__list product-data__facts"
           rows={[
             { term: facts.dimension.term, value: `${facts.dimension.value}, ${facts.surface.value}` },
             facts.mass,
@@ -85,7 +85,7 @@ export function ProductData({ product }: { product: Product }) {
         <Fold className="product-data__fold">
           <summary>{tRoot("packagingData.heading")}</summary>
           <DataList
-            className="data-list product-data__list"
+            className="data-list data-list--columns product-data__list"
             rows={packagingFacts(locale, tRoot, product).map(({ term, code, value, basis }) => ({
               term: [term, code].filter(Boolean).join(", "),
               value: [value, basis].filter(Boolean).join(", "),

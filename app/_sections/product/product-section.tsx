@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-import "../../_ui/section.css";
 import "./product-section.css";
 
 interface ProductSectionProps {
@@ -29,7 +28,7 @@ export function ProductSection({
         .join(" ")}
       aria-labelledby={headingId}
     >
-      <div className="product-section__head boards-1-2">
+      <div className="product-section__head column boards-1-2">
         <h2 id={headingId}>{heading}</h2>
         {intro}
       </div>

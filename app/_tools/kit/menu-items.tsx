@@ -44,6 +44,7 @@ export function MenuItems({ t, title, rows, drawings, onLeave, onSaid }: MenuIte
   };
   const item = (label: string, act: () => void) => (
     <button
+      className="target"
       type="button"
       onClick={() => {
         onLeave();

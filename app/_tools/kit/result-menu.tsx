@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { announce } from "../../_lib/announce";
 import { withinLimit } from "../../_lib/within-limit";
 import type { MenuItemsProps } from "./menu-items";
-import "./result-menu.css";
 
 type ResultMenuProps = Omit<MenuItemsProps, "onLeave" | "onSaid">;
 
@@ -50,7 +49,7 @@ export function ResultMenu(result: ResultMenuProps) {
           if (key === "Escape") leave();
         }}
       >
-        <summary>{result.t("share.button")}</summary>
+        <summary className="target">{result.t("share.button")}</summary>
         {Items && <Items {...result} onLeave={leave} onSaid={say} />}
       </details>
       <span>{said}</span>

@@ -14,7 +14,6 @@ import {
 import type { Product } from "../../../_content/products";
 import { languages, type Locale, locales } from "../../../_i18n/languages";
 import { TextLink } from "../../../_ui/text-link";
-import "../../../_ui/data-table.css";
 import "./document-table.css";
 
 /** A document with one file, or one file per language. */
@@ -92,7 +91,7 @@ export function DocumentTable({ product }: { product: Product }) {
                       <span>{fileName}</span>
                     </TextLink>
                   )}
-                  <span className="document-table__use">{t(`files.${kind}.use`, counts)}</span>
+                  <small>{t(`files.${kind}.use`, counts)}</small>
                 </th>
                 <td>{first.format}</td>
                 <td>{first.size}</td>
@@ -103,7 +102,7 @@ export function DocumentTable({ product }: { product: Product }) {
             <tr key={kind}>
               <th scope="row">
                 {t(`files.${kind}.name`)}
-                <span className="document-table__use">{t(`files.${kind}.use`)}</span>
+                <small>{t(`files.${kind}.use`)}</small>
               </th>
               <td colSpan={2}>{t(`states.${state}`)}</td>
             </tr>
