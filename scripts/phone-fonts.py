@@ -7,7 +7,7 @@ of public/fonts/archivo-silvapal-latin.woff2 or -latin-ext.woff2. It has
 - widths of 75 to 100 % only, and three outlines, from which the browser interpolates the others (less than half
   of the bytes). A fourth, narrow and heavy, would change lines by 1 %. The heavy one has a width of 112 %, that of
   headings: `tokens.css` makes bold labels and headings of phones smaller by as much,
-- 500 units an em: the largest heading on the finest screens has a fifth of a pixel a unit,
+- 400 units an em: the largest heading on the finest screens has a quarter of a pixel a unit,
 - figures of equal width under their own codes, as the site shows no others,
 - kerning of one weight, no hinting, and no features but kerning.
 """
@@ -26,10 +26,10 @@ FOLDER = "public/fonts/archivo-silvapal-"
 WEIGHTS, WIDTHS = (400, 800), (75, 100)
 WIDE = 112
 OUTLINES = ((400, 100), (400, 75), (800, 100))
-UNITS_PER_EM = 500
+UNITS_PER_EM = 400
 USUAL = {"wght": 650, "wdth": 100}
 # Characters of the larger file that the site does not use.
-FOREIGN = "èé{}|\\^`"
+FOREIGN = "{}|\\^`~"
 
 
 def instance(**location):

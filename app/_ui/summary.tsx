@@ -24,7 +24,7 @@ export function Summary({ heading, fact, strip, action, form, ways, children }: 
       <p className="summary__fact">{fact}</p>
       {strip}
       <div className="summary__ways cluster">
-        {action}
+        <div className="summary__act">{action}</div>
         {form && (
           <ButtonLink className="summary__ask" href={form.href}>
             {form.text}

@@ -107,9 +107,13 @@ export function Catalogue() {
           <ProductCard key={product.id} product={product} />
         ))}
       </ul>
-      <p className="catalogue__more">
+      <p className="catalogue__more cluster">
         <TextLink href={path(locale, "comparison")}>
           {tRoot("comparison.link")}
+          <Icon shape={arrowRight} moves />
+        </TextLink>
+        <TextLink href={path(locale, "blocks")}>
+          {tRoot("home.offer.palletBlocks.title")}
           <Icon shape={arrowRight} moves />
         </TextLink>
       </p>

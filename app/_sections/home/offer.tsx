@@ -36,9 +36,11 @@ function PalletRow({ product }: { product: Product }) {
       <p>
         {dimension.value}, {maxKg.brief}
       </p>
-      <AddLine href={addLoadAddress(path(locale, "landing"), product.id)} label={`${addText}: ${name}`}>
-        {addText}
-      </AddLine>
+      <div className="offer__add">
+        <AddLine href={addLoadAddress(path(locale, "landing"), product.id)} label={`${addText}: ${name}`}>
+          {addText}
+        </AddLine>
+      </div>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { AsOf } from "../../_components/as-of";
 import { QuoteLink } from "../../_quote/quote-link";
 import { statements } from "../../_content/knowledge/statements";
 import { isConfirmed, type Supply } from "../../_content/company/supplies";
+import { Fold } from "../../_ui/fold";
 import { RuleList } from "../../_ui/rule-list";
 import { Section } from "../../_ui/section";
 import { DataTable } from "../../_ui/data-table";
@@ -21,10 +22,20 @@ export function Law() {
   return (
     <Section id="law" heading={t("law.heading")} lead={t("law.lead")}>
       <RuleList
-        rules={regulations.map(({ key, sentences }) => ({
+        rules={regulations.map(({ key, sentences: [first, ...others] }) => ({
           id: key,
           name: t(`law.${key}.title`),
-          text: sentences.map((sentence) => <p key={sentence}>{t(`law.${sentence}`)}</p>),
+          text: (
+            <>
+              <p>{t(`law.${first}`)}</p>
+              <Fold>
+                <summary>{t("law.more")}</summary>
+                {others.map((sentence) => (
+                  <p key={sentence}>{t(`law.${sentence}`)}</p>
+                ))}
+              </Fold>
+            </>
+          ),
           source: <AsOf statement={statements[key]} />,
         }))}
       />
