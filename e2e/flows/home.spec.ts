@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 
 import { recommendations } from "../../app/_content/company/recommendations";
-import { eurPallet } from "../../app/_content/eur-pallet";
-import { products } from "../../app/_content/products";
 import { specification } from "../../app/_content/test-specification";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
@@ -12,50 +10,8 @@ import { height, widths } from "../support/measures/screens";
 import { expect, test, usualMotion } from "../support/test";
 
 const home = path(locale, "home");
-/** The product whose page shows its parts. */
-const eurProduct = products.find(({ geometry }) => geometry === eurPallet) ?? products[0];
 
 test.use(usualMotion);
-
-test("the pallet in layers parts with the scroll and closes again, and is open on paper and under reduced motion", async ({
-  page,
-}) => {
-  const drawing = page.getByRole("img", { name: t(locale, "explodedPallet.alt") });
-  /** Scrolls the drawing through the viewport (0: below its bottom edge, 1: above its top edge). */
-  const scrollThrough = (part: number) =>
-    drawing.evaluate(async (svg, part) => {
-      const { top, height } = svg.getBoundingClientRect();
-      scrollTo({ top: scrollY + top - innerHeight + part * (innerHeight + height), behavior: "instant" });
-      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    }, part);
-  /** Returns the distance between the outermost layers, in millimetres of the drawing. */
-  const spread = () =>
-    drawing.evaluate((svg) => {
-      const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
-      const tops = [...svg.querySelectorAll(".exploded-pallet__layer")].map(
-        (layer) => layer.getBoundingClientRect().top / scale,
-      );
-      return Math.max(...tops) - Math.min(...tops);
-    });
-
-  await page.goto(path(locale, { route: "product", id: eurProduct.id }));
-  await page.locator("html[data-loaded]").waitFor();
-  await page.getByText(t(locale, "explodedPallet.heading")).click();
-  const found = [];
-  for (const part of [0.15, 0.36, 0.55, 0.15]) {
-    await scrollThrough(part);
-    found.push(await spread());
-  }
-  const [before = 0, parting = 0, opened = 0, after = 0] = found;
-  expect(before).toBeLessThan(eurPallet.height);
-  expect(parting).toBeGreaterThan(before + eurPallet.height);
-  expect(opened).toBeGreaterThan(parting);
-  expect(after).toBeCloseTo(before, 0);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await spread(), "reduced motion").toBeCloseTo(opened, 0);
-  await page.emulateMedia({ reducedMotion: null, media: "print" });
-  expect(await spread(), "paper").toBeCloseTo(opened, 0);
-});
 
 test("nothing of the first screen shifts while it comes and its island is hydrated; on a desktop all of it is in view", async ({
   page,

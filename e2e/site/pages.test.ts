@@ -209,7 +209,8 @@ describe.each(locales)("in %s", (locale) => {
       .toArray()
       .map((row) =>
         $(row)
-          .find(".ledger__dates")
+          .children()
+          .eq(2)
           .text()
           .match(/\d\d\.\d\d\.\d{4}/g)
           ?.join(),

@@ -79,7 +79,7 @@ describe.each(locales)("in %s", (locale) => {
     build(locale, period.from);
     const { confirms } = testCatalog(locale).home.certificates;
     expect(
-      [...document.querySelectorAll(".ledger__scope")].map((scope) =>
+      [...document.querySelectorAll(".ledger__row > :nth-child(2)")].map((scope) =>
         Object.values(confirms).some((text) => scope.textContent.startsWith(text)),
       ),
     ).toEqual([true, true, true]);
