@@ -1,70 +1,117 @@
-/** Styles that a drawing takes from the page's style sheets. */
-const styles =
-  "fill fill-opacity stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin vector-effect opacity " +
-  "font-family font-size font-weight text-anchor display paint-order";
+import { create, drawnText, expandUses, setPlainStyles, withAttributes } from "./plain-drawing";
 
+/** Space around drawings, px. */
 const space = 24;
 
-type Attributes = Readonly<Record<string, string | number>>;
+/** Width of a sheet between its margins, px: the same at every width of the window. */
+const sheetWidth = 1200;
 
-function setAll<Any extends Element>(element: Any, attributes: Attributes): Any {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  return element;
+/** Greatest width and height of a drawing, px: two stand side by side. A vehicle takes the whole width. */
+const most = { width: (sheetWidth - space) / 2, height: 560 } as const;
+
+/** Space for a line of text below a drawing, px. */
+const line = 24;
+
+const font = { "font-family": "Arial, Helvetica, sans-serif", "font-size": 14, fill: "#000000" } as const;
+
+/** A copied drawing with its size on the sheet, in px, and the text below it. */
+interface Placed {
+  readonly drawing: SVGSVGElement;
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
 }
 
-function create(name: string, attributes: Attributes, text = "") {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", name);
-  element.textContent = text;
-  return setAll(element, attributes);
+/** Returns the copied drawings of figures. All but vehicles, which have a share of the whole width, have one scale. */
+function copies(figures: readonly Element[]): Placed[] {
+  const drawings = figures.flatMap((figure) => {
+    const caption = figure.querySelector("figcaption")?.textContent ?? "";
+    const found = [...figure.querySelectorAll<SVGSVGElement>("svg")].filter(
+      (drawing) => !drawing.closest("li"),
+    );
+    return found.map((drawing, index) => ({
+      drawing: drawing.cloneNode(true) as SVGSVGElement,
+      caption: index === found.length - 1 ? caption : "",
+    }));
+  });
+  const sized = drawings.map(({ drawing, caption }) => {
+    const [, , width = 1, height = 1] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    const share = drawing.getAttribute("width");
+    return {
+      drawing,
+      caption,
+      width,
+      height,
+      share: share?.endsWith("%") ? Number.parseFloat(share) / 100 : 0,
+    };
+  });
+  const scaled = sized.filter(({ share }) => !share);
+  const scale = Math.min(
+    ...scaled.map(({ width, height }) => Math.min(most.width / width, most.height / height)),
+  );
+  return sized.map(({ drawing, caption, width, height, share }) => {
+    const drawn = share ? (share * sheetWidth) / width : scale;
+    return { drawing, caption, width: width * drawn, height: height * drawn };
+  });
 }
 
-/** Copies a drawing with its styles as attributes, so that it looks the same without the page. */
-function withStyles(drawing: Element): Element {
-  const copy = drawing.cloneNode(true) as Element;
-  const copies = [copy, ...copy.querySelectorAll("*")];
-  for (const [at, original] of [drawing, ...drawing.querySelectorAll("*")].entries()) {
-    const computed = getComputedStyle(original);
-    for (const name of ["class", "role", "aria-hidden", "style"]) copies[at]?.removeAttribute(name);
-    for (const name of styles.split(" ")) {
-      const value = computed.getPropertyValue(name);
-      if (value) copies[at]?.setAttribute(name, value);
-    }
+/** Draws the legend of a figure, a line for each item. Returns the position below it. */
+function drawLegend(sheet: Element, figure: Element, top: number): number {
+  let y = top;
+  for (const item of figure.querySelectorAll("li")) {
+    const drawing = item.querySelector("svg")?.cloneNode(true) as Element | undefined;
+    if (drawing) sheet.append(withAttributes(drawing, { x: space, y: y - 15, width: 18, height: 18 }));
+    sheet.append(create("text", { ...font, x: 2 * space, y }, item.textContent));
+    y += line;
   }
-  return copy;
+  return y;
 }
 
 /**
- * Draws the drawings in an element on one sheet, each with its caption below. Leaves out drawings in fields, and hidden
- * ones.
+ * Draws the drawings of all figures in an element on one white sheet, each with its caption below, in a file that
+ * other programs read. The sheet is the same at every width of the window.
  *
  * @param title heading of the sheet
  * @param unit sentence about the unit of the dimensions
  */
 export function drawingSheet(within: Element, title: string, unit: string): SVGElement {
-  const drawings = [...within.querySelectorAll<SVGSVGElement>("figure svg")].filter(
-    (drawing) => getComputedStyle(drawing).display !== "none",
-  );
-  const { color, backgroundColor, fontFamily } = getComputedStyle(document.body);
-  const text = { fill: color, "font-family": fontFamily, "font-size": 14, x: space };
-  const sizes = drawings.map((drawing) => drawing.getBoundingClientRect());
-  const width = Math.max(480, ...sizes.map((size) => size.width)) + 2 * space;
-  const sheet = create("svg", {});
+  const figures = [...within.querySelectorAll("figure")];
+  const width = sheetWidth + 2 * space;
+  const sheet = create("svg", { version: "1.1" });
+  const ground = create("rect", { x: 0, y: 0, width, fill: "#ffffff" });
   sheet.append(
-    ...[create("title", {}, title), create("desc", {}, unit)],
-    create("rect", { fill: backgroundColor, width: "100%", height: "100%" }),
-    create("text", { ...text, "font-size": 16, y: 2 * space, "font-weight": 700 }, title),
+    create("title", {}, title),
+    create("desc", {}, unit),
+    ground,
+    create("text", { ...font, "font-size": 16, "font-weight": "bold", x: space, y: 2 * space }, title),
   );
-  let y = 3 * space;
-  for (const [at, drawing] of drawings.entries()) {
-    const { width = 0, height = 0 } = sizes[at] ?? {};
-    const caption = drawing.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
-    sheet.append(setAll(withStyles(drawing), { x: space, y, width, height }));
-    y += height + space;
-    sheet.append(create("text", { ...text, y }, caption));
-    y += space;
+  let [x, y, rowHeight] = [space, 3 * space, 0];
+  for (const placed of copies(figures)) {
+    if (x > space && x + placed.width > space + sheetWidth) [x, y, rowHeight] = [space, y + rowHeight, 0];
+    expandUses(placed.drawing);
+    withAttributes(placed.drawing, { x, y, width: placed.width, height: placed.height });
+    sheet.append(placed.drawing);
+    const below = { ...font, "font-size": drawnText, x, y: y + placed.height + line - 6 };
+    if (placed.caption) sheet.append(create("text", below, placed.caption));
+    x += placed.width + space;
+    rowHeight = Math.max(rowHeight, placed.height + line + space);
   }
-  sheet.append(create("text", { ...text, y }, unit));
-  return setAll(sheet, { width, height: y + space, viewBox: `0 0 ${width} ${y + space}` });
+  y += rowHeight;
+  for (const figure of figures) y = drawLegend(sheet, figure, y);
+  sheet.append(create("text", { ...font, x: space, y }, unit));
+  const height = y + space;
+  ground.setAttribute("height", String(height));
+  withAttributes(sheet, { width, height, viewBox: `0 0 ${width} ${height}` });
+  const page = document.createElement("div");
+  // As wide as on a desktop: parts of drawings are hidden in narrow containers.
+  Object.assign(page.style, { position: "fixed", top: 0, left: "100%", width: `${width}px` });
+  Object.assign(page.style, { containerType: "inline-size", forcedColorAdjust: "none" });
+  page.className = "on-paper";
+  page.append(sheet);
+  document.body.append(page);
+  for (const drawing of sheet.querySelectorAll<SVGSVGElement>("svg")) setPlainStyles(drawing);
+  page.remove();
+  return sheet;
 }
 
 /** Saves the drawings in an element as an SVG file. */

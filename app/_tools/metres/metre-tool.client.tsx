@@ -86,9 +86,9 @@ function Drawings({ props: { t }, result: { vehicle }, answer, load }: DrawingsP
   const figures = lengths.map((taken) => t("load.mixed.taken", { taken, whole: whole ?? "" }));
   const drawn = { vehicle, load, kinds };
   return (
-    <div className="column">
+    <figure className="column">
       <MixedPlan {...drawn} lengths={figures} label={t("metres.result.topAlt", alt)} />
       <MixedSide {...drawn} label={t("metres.result.sideAlt", alt)} />
-    </div>
+    </figure>
   );
 }
