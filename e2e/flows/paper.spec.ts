@@ -1,11 +1,17 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 
 import type { Page } from "@playwright/test";
 
 import { products } from "../../app/_content/products";
+import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
+import { onPath } from "../../scripts/chromium";
+import { startFirefox } from "../support/firefox-paper";
 import { quoteOn } from "../support/forms/quote";
-import { flowLocale as locale } from "../support/matrix";
+import { flowLocale as locale, run } from "../support/matrix";
 import { openTool } from "../support/islands";
 import { expectReadable } from "../support/measures/layout";
 import { kinds } from "../support/subjects";
@@ -80,7 +86,7 @@ function notOnPaper(): string[] {
     return !written.includes((link.getAttribute("href") ?? "").replace(/^\//, `${origin}/`));
   });
   /** A tool prints only its result. */
-  const left = ":is(.tool-section .js-only, .tool-section ~ *)";
+  const left = ":is(.tool-section .js-only, .size__form, .tool-section ~ *)";
   const folded = [
     ...document.querySelectorAll(
       `main details:not(.result-menu *, ${left}, ${left} *), main [role=tabpanel]`,
@@ -127,3 +133,86 @@ test("on paper a page is black on white, without controls, with written addresse
     expect.soft(letters, each.route).not.toContain(0);
   }
 });
+
+/** A word on a sheet, in points from the sheet's upper left corner. */
+interface Word {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Returns the words of a PDF file by sheet, as poppler finds them. */
+function wordsBySheet(file: string): Word[][] {
+  const html = execFileSync("pdftotext", ["-bbox", file, "-"], { encoding: "utf8", maxBuffer: 2 ** 26 });
+  return html
+    .split("<page ")
+    .slice(1)
+    .map((sheet) =>
+      [...sheet.matchAll(/<word xMin="(\S+)" yMin="(\S+)" xMax="(\S+)" yMax="(\S+)">(.*?)<\/word>/g)].map(
+        ([, left, top, right, bottom, text = ""]) => ({
+          text,
+          left: Number(left),
+          top: Number(top),
+          right: Number(right),
+          bottom: Number(bottom),
+        }),
+      ),
+    );
+}
+
+/** Returns pairs of words of which one lies upon the other, by more than lines of close text do. */
+function overlaps(words: readonly Word[]): string[] {
+  return words.flatMap((one, index) =>
+    words.slice(index + 1).flatMap((other) => {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+      return width > 2 && height > least / 2 ? [`${one.text} / ${other.text}`] : [];
+    }),
+  );
+}
+
+/** The comparison is a table that takes two sheets. */
+const isTool = (route: string) => tools.some((tool) => tool.route === route && tool.island);
+
+const firefox = ["firefox-esr", "firefox"].flatMap(onPath).find((file) => existsSync(file));
+const hasPoppler = onPath("pdftotext").some((file) => existsSync(file));
+
+if (run.full)
+  test("Firefox prints every kind of page without words upon words or an empty sheet, and a tool on one sheet", async ({
+    baseURL,
+  }, info) => {
+    test.skip(!firefox, "firefox-esr is not installed");
+    test.skip(!hasPoppler, "poppler-utils is not installed");
+    test.setTimeout(300_000);
+    const printer = await startFirefox(firefox ?? "");
+    try {
+      const pages = [
+        ...kinds.map((page) => ({
+          name: page.route,
+          address: path(locale, page),
+          isTool: isTool(page.route),
+        })),
+        { name: "two kinds", address: `${path(locale, "metres")}?p2=3&q2=10`, isTool: true },
+        { name: "a quantity", address: `${path(locale, "load")}?q=1300`, isTool: true },
+      ];
+      for (const { name, address, isTool } of pages)
+        for (const format of ["A4", "Letter"] as const) {
+          const file = info.outputPath(`${name}-${format}.pdf`);
+          await writeFile(file, await printer.print(baseURL + address, format));
+          const sheets = wordsBySheet(file);
+          const of = `${name}, ${format}`;
+          expect(sheets.length, of).toBeGreaterThan(0);
+          if (isTool) expect.soft(sheets.length, of).toBe(1);
+          for (const words of sheets) {
+            expect.soft(overlaps(words), of).toEqual([]);
+            // More than the address beside the logo.
+            expect.soft(words.length, of).toBeGreaterThan(12);
+          }
+        }
+    } finally {
+      await printer.close();
+    }
+  });
