@@ -79,50 +79,63 @@ export function constructionOf({ length, depth, deckBoards, ...geometry }: Palle
 }
 
 /**
- * Builds a custom pallet. Usual values replace missing numbers, and boards that do not fit are omitted, so that
- * it can always be drawn.
+ * Returns the geometry of a custom pallet without its mass. Usual values replace missing numbers, and boards that do
+ * not fit are omitted, so that it can always be drawn.
  *
  * @param start the catalogue pallet that the construction began with
  */
-export function customPallet(build: Construction, start: Product = products[0]): CustomPallet {
-  const known = Object.entries(build).filter(([, figure]) => figure !== undefined);
-  const { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight } = {
-    ...constructionOf(products[0].geometry),
-    ...(Object.fromEntries(known) as Construction),
-  } as Figures;
-  const begun = constructionOf(start.geometry);
-  // A catalogue deck may have boards of a third width: it stays until a figure changes it.
-  const isAsBegun = (["boards", "innerWidth", "edgeWidth"] as const).every(
-    (name) => build[name] === begun[name],
-  );
-  const requested = isAsBegun ? start.geometry.deckBoards : deck(boards, edgeWidth, innerWidth);
-  const excess = Math.max(0, sum(requested) - depth);
-  const deckBoards = fitting(requested, depth);
+export function customGeometry(build: Construction, start: Product) {
+  const requested = requestedDeck(build, start);
+  const { length, depth, thickness, blockHeight } = figuresOf(build);
   const rows = start.geometry.blockRows.map((width) => Math.min(width, depth / 4));
   const columns = start.geometry.blockColumns.map((width) => Math.min(width, length / 4));
   const bearers = build.entries === 2;
   // "Any blocks" draws those that the pallet began with.
   const blocks = build.blocks === "any" ? start.geometry.blocks : build.blocks;
-  const construction = {
+  return {
     length,
     depth,
     height: 3 * thickness + blockHeight,
     boardThickness: thickness,
     blockHeight,
-    deckBoards,
+    deckBoards: fitting(requested, depth),
     deckIsFixed: false,
     blockRows: bearers ? rows.map((width) => Math.min(width, bearerWidth)) : rows,
     blockColumns: columns,
     blocks: bearers ? "solid" : blocks,
     bearers,
     mass: 0,
-  } as const;
-  const mass = estimate(
-    construction,
-    build.blocks === "any" && !bearers ? ["pressed", "solid"] : [construction.blocks],
-  );
+  } as const satisfies PalletGeometry;
+}
+
+/** Builds a custom pallet with its masses, see `customGeometry`. */
+export function customPallet(build: Construction, start: Product = products[0]): CustomPallet {
+  const construction = customGeometry(build, start);
+  const { deckBoards, depth, bearers, blocks } = construction;
+  const mass = estimate(construction, build.blocks === "any" && !bearers ? ["pressed", "solid"] : [blocks]);
   const geometry: PalletGeometry = { ...construction, mass: Math.max(1, Math.round(mass.usual)) };
+  const excess = Math.max(0, sum(requestedDeck(build, start)) - depth);
   return { geometry, mass, gap: gapBetween(deckBoards, depth), excess };
+}
+
+/** Returns the figures of a construction, with usual ones for those that are missing. */
+function figuresOf(build: Construction): Figures {
+  const known = Object.entries(build).filter(([, figure]) => figure !== undefined);
+  return {
+    ...constructionOf(products[0].geometry),
+    ...(Object.fromEntries(known) as Construction),
+  } as Figures;
+}
+
+/** Returns the deck's boards, which may not fit. */
+function requestedDeck(build: Construction, start: Product): readonly number[] {
+  const { boards, edgeWidth, innerWidth } = figuresOf(build);
+  const begun = constructionOf(start.geometry);
+  // A catalogue deck may have boards of a third width: it stays until a figure changes it.
+  const isAsBegun = (["boards", "innerWidth", "edgeWidth"] as const).every(
+    (name) => build[name] === begun[name],
+  );
+  return isAsBegun ? start.geometry.deckBoards : deck(boards, edgeWidth, innerWidth);
 }
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
