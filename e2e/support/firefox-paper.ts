@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Width and height of a sheet, cm. */
-export const formats = { A4: [21, 29.7], Letter: [21.59, 27.94] } as const;
+const formats = { A4: [21, 29.7], Letter: [21.59, 27.94] } as const;
 
 /** Margin of printed pages, cm: that of `app/_styles/print.css`. */
 const margin = 1.2;

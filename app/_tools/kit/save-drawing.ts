@@ -74,7 +74,7 @@ function drawLegend(sheet: Element, figure: Element, top: number): number {
  * @param title heading of the sheet
  * @param unit sentence about the unit of the dimensions
  */
-export function drawingSheet(within: Element, title: string, unit: string): SVGElement {
+function drawingSheet(within: Element, title: string, unit: string): SVGElement {
   const figures = [...within.querySelectorAll("figure")];
   const width = sheetWidth + 2 * space;
   const sheet = create("svg", { version: "1.1" });
