@@ -51,6 +51,7 @@ test("a page with a list prints only the list, on one sheet", async ({ page }) =
   const shown = await parts.count();
   await page.emulateMedia({ media: "print" });
   await expect(parts, "parts of a line").toHaveCount(shown);
+  await expect(page.locator(".quote-list__paper").filter({ visible: true })).toContainText("#l=");
   for (const part of [
     ".request-form",
     ".quote-form__composer",

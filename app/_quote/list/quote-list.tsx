@@ -20,7 +20,7 @@ interface QuoteListProps extends QuoteFormProps {
   page: string;
 }
 
-/** Copies a link that opens the list, or shares the link if the browser supports sharing. */
+/** Copies a link that opens the list, or shares the link if the browser supports sharing. Paper has link and day. */
 function ShareList({ form, texts: { t }, page }: QuoteListProps) {
   const link = () =>
     new URL(
@@ -50,6 +50,9 @@ function ShareList({ form, texts: { t }, page }: QuoteListProps) {
           {t("quote.share.button")}
         </button>
       )}
+      <p className="quote-list__paper">
+        {new Intl.DateTimeFormat(t.region, { dateStyle: "long" }).format(new Date())} · {link().href}
+      </p>
     </div>
   );
 }
