@@ -16,7 +16,7 @@ import { type Basis, productMasses } from "../../app/_load/packaging-facts";
 import { materialCodes } from "../../app/_pallet/packaging";
 import { readUtf8 } from "../command/text-files";
 import type { Cache } from "./cache";
-import { dxf } from "./dxf";
+import { dxf } from "../../app/_pallet/dxf";
 import { namedParts, step } from "./models";
 import { catalogueData, coverPicture } from "./sheets/catalogue-data";
 import { frameData, productData } from "./sheets/sheet-data";

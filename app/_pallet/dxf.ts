@@ -8,11 +8,11 @@ import {
   Units,
 } from "@tarikjabiri/dxf";
 
-import type { PalletGeometry } from "../../app/_content/products";
-import { millimetres } from "../../app/_i18n/figures";
-import type { Locale } from "../../app/_i18n/languages";
-import type { Rectangle } from "../../app/_pallet/path-data";
-import { type Dimension, type Shape, shapesOf, type View, views } from "../../app/_pallet/views";
+import type { PalletGeometry } from "../_content/products";
+import { millimetres } from "../_i18n/figures";
+import type { Locale } from "../_i18n/languages";
+import type { Rectangle } from "./path-data";
+import { type Dimension, type Shape, shapesOf, type View, views } from "./views";
 
 /** Metric line types and hatches (DXF reference, $MEASUREMENT); programs otherwise use inches. */
 const metric = 1;

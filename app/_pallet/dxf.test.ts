@@ -1,4 +1,4 @@
-import { products } from "../../app/_content/products";
+import { products } from "../_content/products";
 import { dxf, viewOrigins } from "./dxf";
 
 /** Millimetres in DXF ($INSUNITS). */
