@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 
@@ -8,12 +7,12 @@ import type { Page } from "@playwright/test";
 import { products } from "../../app/_content/products";
 import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
-import { onPath } from "../../scripts/chromium";
 import { startFirefox } from "../support/firefox-paper";
 import { quoteOn } from "../support/forms/quote";
 import { flowLocale as locale, run } from "../support/matrix";
 import { openTool } from "../support/islands";
 import { expectReadable } from "../support/measures/layout";
+import { findProgram } from "../support/programs";
 import { kinds } from "../support/subjects";
 import { expect, test } from "../support/test";
 
@@ -178,15 +177,14 @@ function overlaps(words: readonly Word[]): string[] {
 /** The comparison is a table that takes two sheets. */
 const isTool = (route: string) => tools.some((tool) => tool.route === route && tool.island);
 
-const firefox = ["firefox-esr", "firefox"].flatMap(onPath).find((file) => existsSync(file));
-const hasPoppler = onPath("pdftotext").some((file) => existsSync(file));
+const firefox = findProgram("firefox-esr", "firefox");
 
 if (run.full)
   test("Firefox prints every kind of page without words upon words or an empty sheet, and a tool on one sheet", async ({
     baseURL,
   }, info) => {
     test.skip(!firefox, "firefox-esr is not installed");
-    test.skip(!hasPoppler, "poppler-utils is not installed");
+    test.skip(!findProgram("pdftotext"), "poppler-utils is not installed");
     test.setTimeout(300_000);
     const printer = await startFirefox(firefox ?? "");
     try {

@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,10 +7,10 @@ import type { Page, TestInfo } from "@playwright/test";
 import sharp from "sharp";
 
 import { tools } from "../../app/_content/tools";
-import { onPath } from "../../scripts/chromium";
 import { t } from "../support/catalog";
 import { openTool } from "../support/islands";
 import { flowLocale as locale, run } from "../support/matrix";
+import { findProgram } from "../support/programs";
 import { expect, test } from "../support/test";
 
 const hasIsland = tools.filter(({ island }) => island);
@@ -113,7 +112,7 @@ async function lightness(picture: string | Buffer): Promise<number[]> {
 
 for (const [program, commandOf] of run.full ? Object.entries(programs) : [])
   test(`${program} shows the saved drawings of all tools as the browser does`, async ({ page }, info) => {
-    test.skip(!onPath(program).some(existsSync), `${program} is not installed`);
+    test.skip(!findProgram(program), `${program} is not installed`);
     test.setTimeout(240_000);
     for (const [index, { route, search }] of states.entries()) {
       await openTool(page, route, search, locale);
