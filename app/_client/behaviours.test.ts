@@ -10,7 +10,7 @@ test.each([
   ["/?x=1", false],
   ["/#a=WzEs", true],
 ])("on a page whose tool reads p and l, the address %s opens content: %j", (address, isShown) => {
-  document.body.innerHTML = `<div data-fields="p l"></div><div data-fields="q"></div>`;
+  document.body.innerHTML = `<div data-fields="goods:p l"></div><div data-fields="q"></div>`;
   history.replaceState(null, "", address);
   expect(isExpected()).toBe(isShown);
 });

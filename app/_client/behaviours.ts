@@ -46,7 +46,8 @@ function openAroundTarget(document: Document): void {
  */
 export function isExpected(): boolean {
   const reading = [...document.querySelectorAll<HTMLElement>("[data-fields]")];
-  const names = reading.flatMap(({ dataset }) => dataset.fields?.split(" ") ?? []);
+  const fields = reading.flatMap(({ dataset }) => dataset.fields?.split(" ") ?? []);
+  const names = fields.map((field) => field.split(":").at(-1) ?? "");
   if (history.state || isAsking(location, names)) return true;
   try {
     return sessionStorage.length > 0;

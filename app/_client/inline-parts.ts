@@ -1,5 +1,6 @@
 import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { keepTyped } from "../_lib/draft";
+import { keepField } from "./early-fields";
 import { showFirstList } from "../_quote/list/first-paint";
 
 /** A constant of its own, because the object below stays out of the inline code. */
@@ -8,6 +9,7 @@ const waiting = "[data-quote*='-'], a.ledger__name, .company-data button";
 /** Parts of a page that the inline code handles, each with its selector. */
 export const parts = {
   drafts: "form[name]",
+  fields: ".island [data-fields]",
   deferred: ".deferred-sections",
   interest: ".after-interest, .deferred-sections",
   /** Controls whose press waits for `interest.ts`, or for the tool that sets their target. */
@@ -25,6 +27,7 @@ export function startParts() {
   // layout. `PerformanceNavigationTiming` would take three times the bytes.
   if (HAS.deferred && performance.navigation.type) dataset.again = "";
   if (HAS.drafts) document.addEventListener("input", keepTyped, true);
+  if (HAS.fields) document.addEventListener("input", keepField, true);
   // Styles then load pictures and lay out sections, which a visit that ends earlier does not need. `pointerover` also
   // fires for a resting pointer.
   if (HAS.interest)
