@@ -5,8 +5,9 @@ import { answerLimit, whenInterested } from "../../islands/browser/loader";
  * Installs the behaviour of the page frame, once per page. Imports code that only some visits need on demand.
  *
  * @param isPlain returns whether a click has the primary button and no modifier key
+ * @returns whether the page has content to show at once (`isExpected`)
  */
-export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): void {
+export function installBehaviours(document: Document, isPlain: (event: MouseEvent) => boolean): boolean {
   const expected = isExpected();
 
   hideStyled();
@@ -25,6 +26,7 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
     ),
   );
   whenInterested(() => void interest().catch(console.error), expected);
+  return expected;
 }
 
 export const interest = () => import("./interest");

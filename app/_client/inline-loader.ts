@@ -1,5 +1,6 @@
 import { startInlineLoader } from "../../islands/browser/inline-loader";
-import { startParts } from "./inline-parts";
+import { showNotices, startParts } from "./inline-parts";
 
 /* The inline code of every page: the parts that need no loader, and the inline loader. */
-startInlineLoader(startParts());
+startParts();
+startInlineLoader(showNotices);

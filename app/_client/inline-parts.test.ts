@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/dom";
 
-import { showMissing, startParts } from "./inline-parts";
+import { showMissing, showNotices, startParts } from "./inline-parts";
 
 const root = document.documentElement;
 
@@ -27,7 +27,7 @@ test("a held press turns the hidden notices of a page and of a form into alerts 
   document.body.innerHTML = classes
     .map((name) => `<p class="${name}" hidden aria-hidden="true"></p>`)
     .join("");
-  startParts().onHeld();
+  showNotices();
   const notices = [...document.querySelectorAll<HTMLElement>("p")];
   expect(notices.map(({ hidden, ariaHidden, role }) => [hidden, ariaHidden, role])).toEqual(
     classes.map(() => [false, null, "alert"]),

@@ -1,10 +1,6 @@
-import type { InlineOptions } from "../../islands/browser/inline-loader";
 import { keepTyped } from "../_lib/draft";
 import { keepField } from "./early-fields";
 import { showFirstList } from "../_quote/list/first-paint";
-
-/** A constant of its own, because the object below stays out of the inline code. */
-const waiting = "[data-quote*='-'], a.ledger__name, .company-data button";
 
 /** Parts of a page that the inline code handles, each with its selector. */
 export const parts = {
@@ -12,16 +8,14 @@ export const parts = {
   fields: ".island [data-fields]",
   deferred: ".deferred-sections",
   interest: ".after-interest, .deferred-sections",
-  /** Controls whose press waits for `interest.ts`, or for the tool that sets their target. */
-  waiting,
   list: "#list-lines",
 } as const;
 
 /** Parts that this page has: constants of the postbuild (`inlineFlags`), which removes other code. */
 declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
 
-/** Starts the parts that need no loader. Returns the options of the inline loader. */
-export function startParts() {
+/** Starts the parts that need no loader. */
+export function startParts(): void {
   const { dataset } = document.documentElement;
   // The browser restores the scroll position after a reload or history navigation, which needs the final
   // layout. `PerformanceNavigationTiming` would take three times the bytes.
@@ -34,26 +28,19 @@ export function startParts() {
     for (const sign of ["pointermove", "pointerdown", "scroll", "focusin"])
       addEventListener(sign, () => (dataset.interest = ""), { once: true });
   if (HAS.list) showFirstList(document);
-  return {
-    onClick(event: Event) {
-      if (HAS.drafts) showMissing(event.target as Element);
-      return HAS.waiting ? (event.target as Element).closest<HTMLElement>(waiting) : undefined;
-    },
-    // `page.css` and `request.css` decide whether a notice is shown. It becomes an alert only now, because browsers may
-    // expose elements that only styles hide.
-    onHeld() {
-      for (const notice of document.querySelectorAll<HTMLElement>(".failed-part, .unsent-notice")) {
-        notice.ariaHidden = null;
-        notice.role = "alert";
-        notice.hidden = false;
-      }
-    },
-    // Runs when the loader has arrived or has failed.
-    onLoaded() {
-      // Not a value of `data-js`, on which the styles of many elements depend.
-      dataset.loaded = "";
-    },
-  } satisfies InlineOptions;
+  if (HAS.drafts) document.addEventListener("click", ({ target }) => showMissing(target as Element), true);
+}
+
+/**
+ * Turns the hidden notices of a page and of a form into alerts, which styles show or not (`page.css`, `request.css`). Only
+ * now, because browsers may expose elements that only styles hide.
+ */
+export function showNotices(): void {
+  for (const notice of document.querySelectorAll<HTMLElement>(".failed-part, .unsent-notice")) {
+    notice.ariaHidden = null;
+    notice.role = "alert";
+    notice.hidden = false;
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ beforeAll(async () => {
   sessionStorage.setItem(draftKey("contact"), '{"message":"typed"}');
   document.body.innerHTML = `
     <header><details open><summary>Menu</summary><a href="/">Home</a></details><nav popover></nav></header>
-    <a id="quote" data-quote="planner-n" href="/landing/"></a>
+    <a id="quote" data-quote="" data-hold="planner-n" href="/landing/"></a>
     <form name="contact"><textarea name="message"></textarea></form>
     <time data-current-year>1999</time>
     <div class="company-data"><button>Copy</button></div>`;

@@ -21,5 +21,3 @@ copyButton?.addEventListener("click", () => {
 export const gallery =
   document.querySelector(".ledger__row") &&
   import("../_sections/home/certificates/gallery").then((part) => part.install(document), console.error);
-
-export { addEarly } from "../_quote/early-add";

@@ -11,10 +11,7 @@ jest.mock("../../islands/browser/loader", () => ({
 }));
 
 let arrive: () => void;
-jest.mock("./interest", () => ({
-  gallery: new Promise<void>((come) => (arrive = come)),
-  addEarly: jest.fn(),
-}));
+jest.mock("./interest", () => ({ gallery: new Promise<void>((come) => (arrive = come)) }));
 
 const onHeld = jest.fn();
 const prepare = start(

@@ -1,5 +1,6 @@
 import { type IsFile, startLoader } from "../../islands/browser/loader";
-import { installBehaviours, interest, isExpected, scrollRow } from "./behaviours";
+import { addEarly } from "../_quote/early-add";
+import { installBehaviours, interest, scrollRow } from "./behaviours";
 
 /** Matches islands whose press adds a line, before React comes. */
 const addLine = '[data-island="add-line"]';
@@ -16,9 +17,6 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
   const hydrateAround = startLoader({
     isFile,
     begin: () => installBehaviours(document, isPlain),
-    isInterested: isExpected,
-    first: (island) => (island.matches(addLine) ? interest().catch(() => undefined) : undefined),
-    partOf: (control) => document.getElementById((control as HTMLElement).dataset.quote ?? ""),
     onFailed(island) {
       // The notice of a form is about sending: the next press shows it.
       if (island.querySelector("form[name]")) return;
@@ -36,9 +34,9 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
       return null;
     }
     const island = control.closest<HTMLElement>(addLine);
-    if (island) interest().then((part) => part.addEarly(island, control), console.error);
+    if (island) addEarly(island, control);
     const found = await hydrateAround(control);
-    // Controls outside of islands (`parts.waiting`). If the import fails (already reported), the browser follows a link.
+    // Controls outside of islands (`data-hold`). If the import fails (already reported), the browser follows a link.
     if (!found.closest(".island"))
       await interest()
         .then((part) => part.gallery)

@@ -75,7 +75,7 @@ export function SiteFooter({ page }: { page: Page }) {
                     ))}
                     {heading === "range" && (
                       <li>
-                        <a href={quote.href} data-quote={quote.amount ?? ""}>
+                        <a href={quote.href} data-quote="" data-hold={quote.amount}>
                           {nav("requestQuote")}
                         </a>
                       </li>

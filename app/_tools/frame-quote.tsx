@@ -79,9 +79,9 @@ interface FrameQuoteLinkProps extends Pick<ComponentProps<typeof ButtonLink>, "c
 }
 
 export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
-  const { href, text, amount = "" } = useFrameQuoteOf(page);
+  const { href, text, amount } = useFrameQuoteOf(page);
   return (
-    <ButtonLink className={className} href={href} tone="accent" data-quote={amount}>
+    <ButtonLink className={className} href={href} tone="accent" data-quote="" data-hold={amount}>
       <span className="quote-link__action">{text}</span>
       <span className="quote-link__list" hidden>
         {useTranslations("nav")("openQuote")}

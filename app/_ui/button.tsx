@@ -17,8 +17,11 @@ interface ButtonLinkProps extends ButtonLook {
   label?: string;
   /** Shows an arrow that moves forward on hover. */
   arrow?: boolean;
-  /** Holds presses while the link's island waits for its code (`islands/browser/inline-loader.ts`). */
-  "data-hold"?: "";
+  /**
+   * Holds presses while the link's island waits for its code (`islands/browser/inline-loader.ts`); outside of islands, id
+   * of an element in the island that handles them.
+   */
+  "data-hold"?: string | undefined;
   /** Marks a link of the page frame that requests a quote (`app/_tools/frame-quote.tsx`). */
   "data-quote"?: string;
   onClick?: ComponentProps<"a">["onClick"];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { dormantControl, type InlineOptions, isPlain, longestHold, longestWait } from "./inline-loader";
+import { heldControl, isPlain, longestHold, longestWait } from "./inline-loader";
 import { answered, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
 
 const page = `
@@ -12,7 +12,7 @@ const page = `
     <input id="field">
   </div>
   <div class="island" data-hydrated><button id="hydrated"></button></div>
-  <button id="outside"></button>`;
+  <button id="outside"></button><a id="awaited" href="#x" data-hold>x</a>`;
 
 const control = (id: string) => document.getElementById(id);
 
@@ -41,8 +41,9 @@ describe("which control", () => {
     ["field", undefined],
     ["hydrated", undefined],
     ["outside", undefined],
+    ["awaited", "awaited"],
   ])("a click on #%s is for the dormant control %s", (pressed, found) => {
-    expect(dormantControl(fire(pressed, click()))?.id).toBe(found);
+    expect(heldControl(fire(pressed, click()))?.id).toBe(found);
   });
 
   test.each([
@@ -52,7 +53,7 @@ describe("which control", () => {
     ["a", "tab", undefined],
     ["ArrowRight", "first", undefined],
   ])("the key %s on #%s is for the dormant control %s", (name, pressed, found) => {
-    expect(dormantControl(fire(pressed, key(name)))?.id).toBe(found);
+    expect(heldControl(fire(pressed, key(name)))?.id).toBe(found);
   });
 });
 
@@ -66,7 +67,7 @@ const prepare = jest.fn();
 const start = jest.fn();
 
 /** Runs the inline code from scratch. @param sent the host's response for the loader */
-async function openPage({ sent = answered(""), ...options }: InlineOptions & { sent?: Response } = {}) {
+async function openPage({ sent = answered(""), onHeld }: { sent?: Response; onHeld?: () => void } = {}) {
   document.body.innerHTML = page;
   Object.assign(globalThis, {
     LOADER_MODULE: loaderModule,
@@ -74,7 +75,7 @@ async function openPage({ sent = answered(""), ...options }: InlineOptions & { s
     fetch: () => Promise.resolve(sent),
   });
   jest.doMock(loaderModule, () => ({ start }), { virtual: true });
-  await jest.isolateModulesAsync(async () => (await import("./inline-loader")).startInlineLoader(options));
+  await jest.isolateModulesAsync(async () => (await import("./inline-loader")).startInlineLoader(onHeld));
 }
 
 const settle = () => new Promise((settled) => setTimeout(settled));
@@ -142,8 +143,9 @@ test.each([
 test.each(refusals)(
   "%s in the loader's place is not imported, and named in the console; it is fetched again by a press, which else is the browser's",
   async (_, sent) => {
-    const [onLoaded, onHeld] = [jest.fn(), jest.fn()];
-    await openPage({ sent, onLoaded, onHeld });
+    const onHeld = jest.fn();
+    delete document.documentElement.dataset.loaded;
+    await openPage({ sent, onHeld });
     const pressed = jest.fn();
     press("first");
     control("first")?.addEventListener("click", pressed);
@@ -152,7 +154,7 @@ test.each(refusals)(
     const once = [loaderModule, sent.status];
     expect(reported.mock.calls).toEqual([once, once]);
     expect(pressed.mock.calls).toEqual([[expect.objectContaining({ defaultPrevented: false })]]);
-    expect(onLoaded).toHaveBeenCalledTimes(1);
+    expect(document.documentElement.dataset.loaded).toBe("");
     expect(onHeld).toHaveBeenCalledTimes(1);
     const works = answered("");
     globalThis.fetch = () => Promise.resolve(works);
@@ -216,16 +218,14 @@ test.each([
 });
 
 test("a click on an element that other site code handles is held, a key there is not", async () => {
-  await openPage({
-    onClick: ({ target }) => (target as Element).closest<HTMLElement>(":root:not([data-there]) #outside"),
-  });
+  await openPage();
   const clicked = jest.fn();
-  control("outside")?.addEventListener("click", clicked);
+  control("awaited")?.addEventListener("click", clicked);
   const key = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
-  expect([press("outside"), control("outside")?.dispatchEvent(key)]).toEqual([false, true]);
+  expect([press("awaited"), control("awaited")?.dispatchEvent(key)]).toEqual([false, true]);
   await load();
-  expect(prepare.mock.calls).toEqual([[control("outside")]]);
+  expect(prepare.mock.calls).toEqual([[control("awaited")]]);
   expect(clicked).toHaveBeenCalledTimes(1);
-  document.documentElement.dataset.there = "";
-  expect(press("outside")).toBe(true);
+  delete control("awaited")?.dataset.hold;
+  expect(press("awaited")).toBe(true);
 });

@@ -8,27 +8,12 @@ export type Press = Event &
   Partial<Pick<MouseEvent, "button"> & Pick<KeyboardEvent, "key">> &
   EventModifierInit;
 
-/** Options that a site passes to the inline loader. */
-export interface InlineOptions {
-  /**
-   * Handles a plain click before the inline loader does.
-   *
-   * @returns the element whose click only site code that loads later can handle: the click is held, and the
-   *   function that `start` returns gets the element. Nothing if the click needs no holding.
-   */
-  readonly onClick?: (event: Event) => HTMLElement | null | undefined;
-  /** Runs when a held press is repeated, hydrated or not. The loader calls it when an island fails. */
-  readonly onHeld?: () => void;
-  /** Runs when the loader has started or has failed to load. */
-  readonly onLoaded?: () => void;
-}
-
 /** Prepares a control for its held press. @returns the element to press, or null if the press is answered */
 type Prepare = (control: Element) => Promise<HTMLElement | null>;
 
 interface LoaderModule {
   /** Receives functions of the inline code, so that the loader needs no copy of them. */
-  start: (isPlain: (event: Press) => boolean, isFile: IsFile, onHeld: InlineOptions["onHeld"]) => Prepare;
+  start: (isPlain: (event: Press) => boolean, isFile: IsFile, onHeld?: () => void) => Prepare;
 }
 
 /**
@@ -49,35 +34,39 @@ export function isPlain(event: Press): boolean {
 }
 
 /**
- * Returns the control of a dormant island whose press must be held: for a click, a button or a link that the
- * island handles (`data-hold`); for a key that moves along a tab list, the tab. The browser handles all other
- * presses.
+ * Returns the control whose press must be held: for a click, a button or a link that a dormant island handles
+ * (`data-hold`), or an element outside of islands that site code handles (`data-hold`); for a key that moves along a tab
+ * list, the tab. The browser handles all other presses.
  *
  * @param event a plain click or keydown
  */
-export function dormantControl({ target, key }: Press): HTMLElement | null {
+export function heldControl({ target, key }: Press): HTMLElement | null {
   if (key && !/^(Arrow|Home|End)/.test(key)) return null;
+  const dormant = ".island:not([data-hydrated])";
   return (target as Element).closest(
-    `.island:not([data-hydrated]) :is(${key ? "[role=tab]" : "button,[data-hold]"})`,
+    key ? `${dormant} [role=tab]` : `${dormant} :is(button,[data-hold]),[data-hold]:not(.island *)`,
   );
 }
 
 /**
  * Runs as the inline code of every page. Fetches the loader, and holds presses on controls of dormant
- * islands, and on elements that `onClick` returns, until they can be handled.
+ * islands, and on elements that site code handles, until they can be handled.
  *
  * Fetches the loader after the `load` event and the first paint: fetched earlier, it delays that paint by up
  * to 140 ms on a slow phone. A visitor's first action starts it at once, and so does a timeout: a picture
- * that never loads prevents `load`, and not every browser reports paints.
+ * that never loads prevents `load`, and not every browser reports paints. Marks the document (`data-loaded`) once the
+ * loader has started or has failed to load.
+ *
+ * @param onHeld runs when a held press is repeated, hydrated or not. The loader calls it when an island fails.
  */
-export function startInlineLoader({ onClick, onHeld, onLoaded }: InlineOptions): void {
+export function startInlineLoader(onHeld?: () => void): void {
   let loader = new Promise<unknown>((start) => {
     addEventListener("load", () => new PerformanceObserver(start).observe({ type: "paint", buffered: true }));
     for (const act of ["pointerdown", "keydown", "click", "focusin"]) addEventListener(act, start, true);
     setTimeout(start, longestWait);
   })
     .then(fetchLoader)
-    .finally(onLoaded);
+    .finally(() => (document.documentElement.dataset.loaded = ""));
 
   /** Whether a held press is being repeated. The page then handles it, even if hydration failed. */
   let repeating = false;
@@ -91,8 +80,7 @@ export function startInlineLoader({ onClick, onHeld, onLoaded }: InlineOptions):
   async function hold(event: Press): Promise<void> {
     if (repeating || !isPlain(event)) return;
     const { key } = event;
-    const awaited = key ? null : onClick?.(event);
-    const control = dormantControl(event) ?? awaited;
+    const control = heldControl(event);
     if (!control) return;
     event.preventDefault();
     event.stopPropagation();

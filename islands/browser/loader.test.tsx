@@ -75,7 +75,7 @@ async function openPage(onPress = false, options: SiteOptions = {}) {
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
   siteOptions = options;
   jest.doMock(loaderModule, () => ({ start }), { virtual: true });
-  await jest.isolateModulesAsync(async () => (await import("./inline-loader")).startInlineLoader({}));
+  await jest.isolateModulesAsync(async () => (await import("./inline-loader")).startInlineLoader());
   window.dispatchEvent(new Event("load"));
   await settle();
   return { island: find(".island"), button: find("button"), link: find("a"), driven: find(".driven") };
@@ -130,7 +130,7 @@ test.each<[string, boolean, { saveData?: boolean }]>([
   ["of a visitor who saves data", false, { saveData: true }],
 ])("an island %s is hydrated only by a press", async (_, onPress, connection) => {
   Object.assign(navigator, { connection });
-  const { island, button } = await openPage(onPress, { isInterested: () => true });
+  const { island, button } = await openPage(onPress, { begin: () => true });
   for (const sign of ["scroll", "pointerover"]) window.dispatchEvent(new Event(sign));
   expect([near.watched, requested]).toEqual([[], 0]);
   button.click();
@@ -138,17 +138,12 @@ test.each<[string, boolean, { saveData?: boolean }]>([
   Object.assign(navigator, { connection: {} });
 });
 
-test("a press requests all files of an island at once, after the code that comes first", async () => {
-  let come = () => {};
-  const first = () => new Promise<void>((arrived) => (come = arrived));
-  const { island, button } = await openPage(true, { first });
+test("a press requests all files of an island at once", async () => {
+  const { island, button } = await openPage(true);
   island.dataset.props = propsFile;
   const fetching = jest.fn<Promise<Response>, [string]>(() => new Promise(() => undefined));
   Object.assign(globalThis, { fetch: fetching });
   button.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  await settle();
-  expect(fetching).not.toHaveBeenCalled();
-  come();
   await settle();
   const linked = [...document.querySelectorAll("link")].map(({ rel, href }) => [rel, new URL(href).pathname]);
   expect(fetching.mock.calls.map(([file]) => file).sort()).toEqual([islandModule, propsFile].sort());
@@ -197,7 +192,7 @@ test("a press without an end event ends after a second", async () => {
 });
 
 test("an island near is hydrated at once if the address shows interest", async () => {
-  const { button: element } = await openPage(false, { isInterested: () => true });
+  const { button: element } = await openPage(false, { begin: () => true });
   expect(near.watched).toEqual([{ element, margin: "200px" }]);
 });
 
@@ -271,7 +266,7 @@ test("a file that never answers holds its own island alone, is named, reported i
 
 test("an island that can't be loaded is named in the console, gives every press back to the page, and is requested by the next", async () => {
   failures = 3;
-  const { island, button, link } = await openPage(false, { isInterested: () => true });
+  const { island, button, link } = await openPage(false, { begin: () => true });
   near.come(button);
   const errors = () => reported.mock.calls.filter(([error]) => error instanceof Error);
   await waitFor(() => expect(errors()).toEqual([[expect.objectContaining({ message: "not there" })]]));

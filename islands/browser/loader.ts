@@ -20,22 +20,17 @@ export type IsFile = (answer: Response) => boolean;
 export interface LoaderOptions {
   /** Passed on from the inline loader. */
   readonly isFile: IsFile;
-  /** Runs once the page has been parsed. */
-  readonly begin?: () => void;
-  /** Returns whether the visitor showed interest before this page loaded, for example by its URL. */
-  readonly isInterested?: () => boolean;
-  /** Loads site code that an island's press needs before the island's files are requested. Never rejects. */
-  readonly first?: (island: HTMLElement) => Promise<unknown> | undefined;
-  /** Returns an element of the island that handles clicks on a control outside of it. */
-  readonly partOf?: (control: Element) => Element | null | undefined;
+  /**
+   * Runs once the page has been parsed. Returns whether the visitor showed interest before this page loaded, for example
+   * by its URL.
+   */
+  readonly begin?: () => boolean;
   /** Runs when a hydrated island has ended, or one with the focus in its scope failed to load. */
   readonly onFailed?: (island: Element) => void;
 }
 
 let isFile: IsFile;
 let onFailed: LoaderOptions["onFailed"];
-let partOf: LoaderOptions["partOf"];
-let first: LoaderOptions["first"];
 
 /** The last press; resolves after the frame that follows its end. */
 let press: Promise<void> | undefined;
@@ -52,14 +47,13 @@ const margin = "200px";
  *
  * @returns a function that hydrates the island around a pressed control
  */
-export function startLoader({ begin, isInterested, ...brought }: LoaderOptions): typeof hydrateAround {
-  ({ isFile, onFailed, partOf, first } = brought);
+export function startLoader({ begin, ...brought }: LoaderOptions): typeof hydrateAround {
+  ({ isFile, onFailed } = brought);
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, beginPress, true);
   const start = () => {
     watchIslands(document);
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
-    begin?.();
-    whenInterested(hydrateNear, isInterested?.());
+    whenInterested(hydrateNear, begin?.());
   };
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", start);
@@ -130,13 +124,14 @@ function hydrateNear(): void {
 }
 
 /**
- * Hydrates the island around a control, or the one that handles its clicks, if there is one. Resolves when hydration
- * is done or has failed.
+ * Hydrates the island around a control, or around the element whose id its `data-hold` names, if there is one. Resolves
+ * when hydration is done or has failed.
  *
  * @returns the replacement of the control if React rendered the island from scratch, otherwise the control
  */
 export const hydrateAround = async (control: Element): Promise<Element> => {
-  const island = (partOf?.(control) ?? control).closest<Island>("[data-island]");
+  const { hold } = (control as HTMLElement).dataset;
+  const island = ((hold && document.getElementById(hold)) || control).closest<Island>("[data-island]");
   return (island && (await hydrate(island)))?.(control) ?? control;
 };
 
@@ -171,8 +166,6 @@ function fail(island: Island, isInUse = scopeOf(island).contains(document.active
  * would delay the frame that shows the press. Its own module is imported after a check of the response (`isFile`).
  */
 async function load({ modules, props = "", file }: DOMStringMap, island: Island): Promise<Find> {
-  const earlier = first?.(island);
-  if (earlier) await earlier;
   // Written by the postbuild: the island's own module first.
   const [module = "", ...imports] = (modules as string)
     .split(" ")

@@ -22,7 +22,7 @@ export function followQuote(document: Document): void {
 
 /** Returns a function that shows a link's state for the number of lines in the list. */
 function followerOf(link: HTMLAnchorElement): (count: number) => void {
-  const { quote: amount = "" } = link.dataset;
+  const { hold: amount } = link.dataset;
   // Until its tool knows what was typed, a link leads to the field for the amount.
   const own = { href: amount ? `#${amount}` : (link.getAttribute("href") ?? ""), text: "" };
   const [action, toList] = ["action", "list"].map((part) =>
@@ -34,7 +34,8 @@ function followerOf(link: HTMLAnchorElement): (count: number) => void {
     const isDone = toList ? leadsOn(href, count) : false;
     link.setAttribute("href", isDone ? href.replace(/#.*|$/, "#form") : href);
     // The way to the list needs no script of a tool, nor does a link that has the tool's action.
-    link.dataset.quote = isDone || href !== own.href ? "" : amount;
+    if (amount && !isDone && href === own.href) link.dataset.hold = amount;
+    else delete link.dataset.hold;
     if (!action || !toList) return;
     action.hidden = isDone;
     toList.hidden = !isDone;

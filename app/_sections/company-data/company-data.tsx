@@ -121,6 +121,7 @@ export function CompanyData() {
         <button
           className="text-link js-only"
           type="button"
+          data-hold=""
           data-copied={t("copied")}
           data-failed={t("copyFailed")}
         >

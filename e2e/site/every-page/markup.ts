@@ -83,8 +83,8 @@ rule(
 
 rule(
   "every quote link that waits for a field has that field on its page",
-  ($) => $("[data-quote*='-']").filter((_, { attribs }) => $(`#${attribs["data-quote"]}`).length !== 1),
-  [path("de", "load"), /data-quote="plan-\w+"/, 'data-quote="plan-none"'],
+  ($) => $("[data-hold*='-']").filter((_, { attribs }) => $(`#${attribs["data-hold"]}`).length !== 1),
+  [path("de", "load"), /data-hold="plan-\w+"/, 'data-hold="plan-none"'],
 );
 
 /** Chromium exposes these elements before it has laid out their section. It then ignores `hidden`, not `aria-hidden`. */

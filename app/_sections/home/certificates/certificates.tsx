@@ -71,6 +71,7 @@ function LedgerRow({ document, texts }: { document: Document; texts: Certificate
         <a
           className="ledger__name target"
           href={asset(file)}
+          data-hold=""
           data-dialog={key}
           aria-label={t("enlarge", { name })}
         >
