@@ -17,10 +17,9 @@ export function Behaviours() {
     const has = Object.entries(parts).map(([name, selector]) => [name, !!document.querySelector(selector)]);
     // Replaces the constants that the postbuild sets.
     Object.assign(globalThis, { HAS: Object.fromEntries(has) as object });
-    const { onClick, onLoaded } = startParts();
+    startParts();
     installBehaviours(document, isPlain);
-    onLoaded();
-    document.addEventListener("click", (event) => isPlain(event) && onClick(event));
+    document.documentElement.dataset.loaded = "";
   }, []);
   return null;
 }

@@ -8,7 +8,9 @@
 export function keepField({ target }: Event): void {
   const { name, value } = target as HTMLInputElement;
   const tool = (target as Element).closest<HTMLElement>(".island:not([data-hydrated]) [data-fields]");
-  const [, row, number = ""] = /-(\D+)(\d*)$/.exec(name) ?? [];
+  const field = name.slice(name.indexOf("-") + 1);
+  const row = field.replace(/\d$/, "");
+  const number = field.slice(row.length);
   const pairs = tool?.dataset.fields?.split(" ").map((pair) => pair.split(":")) ?? [];
   const letter = pairs.find(([each]) => each === row)?.at(-1);
   if (!letter) return;
