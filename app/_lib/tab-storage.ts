@@ -53,7 +53,8 @@ class TabStore {
   };
 }
 
-export const tabStore = new TabStore();
+// Marked for the inline code, which takes only functions of this module.
+export const tabStore = /* @__PURE__ */ new TabStore();
 
 /** Writes a text to storage. Returns whether storage returns the same text. */
 function isStored(key: string, text: string): boolean {
