@@ -61,6 +61,18 @@ beforeEach(() => {
   storeLines([]);
 });
 
+// First: once loaded, code and texts are kept.
+test("without its texts the link opens the form, with a list that it carries", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  history.replaceState(null, "", "/landing/");
+  quoteTexts.mockRejectedValue(new TypeError("Failed to fetch"));
+  render(link(five));
+  (main() as HTMLAnchorElement).hash = "l=carried";
+  expect(await press(main())).toBe(false);
+  await waitFor(() => expect(location.hash).toBe("#l=carried"));
+  expect(listCode()).toBe("");
+});
+
 test("a press is answered in its place and announced once, and a second press finds the line", async () => {
   let times = 0;
   const region = addLiveRegion();
@@ -159,16 +171,5 @@ test("a press that opens another tab is left to the browser", async () => {
   // jsdom can't follow links and logs an error.
   jest.spyOn(console, "error").mockImplementation();
   expect(await press(main(), { ctrlKey: true })).toBe(true);
-  expect(listCode()).toBe("");
-});
-
-test("without its texts the link opens the form, with a list that it carries", async () => {
-  jest.spyOn(console, "error").mockImplementation();
-  history.replaceState(null, "", "/landing/");
-  quoteTexts.mockRejectedValue(new TypeError("Failed to fetch"));
-  render(link(five));
-  (main() as HTMLAnchorElement).hash = "l=carried";
-  expect(await press(main())).toBe(false);
-  await waitFor(() => expect(location.hash).toBe("#l=carried"));
   expect(listCode()).toBe("");
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { isPlain } from "../../islands/browser/inline-loader";
@@ -25,14 +25,24 @@ export interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
   meanwhile?: FurtherLink;
 }
 
-interface Answered {
-  /** Address of the main link: another one ends the answer. */
-  readonly href: string;
-  readonly presses: Adding.Presses;
-  readonly Answer: typeof Adding.Answer;
-  readonly LineMark: typeof Adding.LineMark;
+/** Code and texts of the answer. */
+interface Loaded {
+  readonly adding: typeof Adding;
   readonly texts: QuoteTexts;
 }
+
+/** Shared by all links of the page, once a press on one has loaded it. */
+let loaded: Loaded | undefined;
+
+async function load(): Promise<void> {
+  const adding = await import("./adding");
+  loaded = { adding, texts: await adding.quoteTexts() };
+}
+
+/** An answer belongs to the address of the main link: another one ends it. */
+type State =
+  | { readonly step: "idle" | "adding" | "failed" }
+  | { readonly step: "added"; readonly href: string; readonly presses: Adding.Presses };
 
 /**
  * Renders a link that adds lines to the quote list (`addAddress`). A press is answered in its place: with the
@@ -42,38 +52,31 @@ interface Answered {
 export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
   const { href, tone, size, className } = link;
   const box = useRef<HTMLDivElement>(null);
-  const [last, setAnswered] = useState<Answered>();
-  const answered = last?.href === href ? last : undefined;
-  /** Whether the browser follows the link, because the code of the answer did not come. */
-  const isFollowed = useRef(false);
-  // A press may come before the answer of another one.
-  const latest = useRef(last);
-  useLayoutEffect(() => void (latest.current = last));
+  const [state, setState] = useState<State>({ step: "idle" });
+  const answered = state.step === "added" && state.href === href ? state : undefined;
 
   /** @param further address of another link than the main link */
-  const add = async (further: string | undefined) => {
-    const adding = await import("./adding");
-    const texts = await adding.quoteTexts();
-    const before = latest.current?.href === href ? latest.current.presses : { done: [] };
-    const presses = adding.addLines(further ?? href, before, texts, adding.takeEarly(box.current));
+  const press = (event: MouseEvent<HTMLAnchorElement>, further?: string) => {
+    const pressed = event.currentTarget;
+    // Not `pressed.href`, which may carry a list (`tab/quote-links.ts`). The browser follows a link whose code failed.
+    if (state.step === "failed" || !(further ?? href).includes("#a=") || !isPlain(event.nativeEvent)) return;
+    event.preventDefault();
+    if (loaded) return add(loaded, further ?? href);
+    setState({ step: "adding" });
+    // Repeats the press: then with the code, or with the browser's own answer.
+    withinLimit(load())
+      .catch(() => flushSync(() => setState({ step: "failed" })))
+      .finally(() => pressed.click());
+  };
+  const add = ({ adding, texts }: Loaded, address: string) => {
+    const early = adding.takeEarly(box.current);
+    const presses = adding.addLines(address, answered?.presses ?? { done: [] }, texts, early);
     const hadFocus = box.current?.firstElementChild === document.activeElement;
-    const { Answer, LineMark } = adding;
-    flushSync(() => setAnswered({ href, presses, Answer, LineMark, texts }));
+    flushSync(() => setState({ step: "added", href, presses }));
     if (!hadFocus) return;
     // The focused link is now hidden; in a table, the link to the form is hidden, too.
     for (const each of box.current?.querySelectorAll<HTMLElement>(".adding__answer :is(button, a)") ?? [])
       each.focus({ preventScroll: true });
-  };
-  const press = (event: MouseEvent<HTMLAnchorElement>, further?: string) => {
-    const pressed = event.currentTarget;
-    // Not `pressed.href`, which may carry a list (`tab/quote-links.ts`).
-    if (isFollowed.current || !(further ?? href).includes("#a=") || !isPlain(event.nativeEvent)) return;
-    event.preventDefault();
-    withinLimit(add(further)).catch(() => {
-      isFollowed.current = true;
-      pressed.click();
-      isFollowed.current = false;
-    });
   };
 
   return (
@@ -86,12 +89,16 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
           press(event);
         }}
       />
-      {answered && (
-        <answered.Answer
-          {...{ href, tone, size, className, box }}
+      {answered && loaded && (
+        <loaded.adding.Answer
+          href={href}
+          tone={tone}
+          size={size}
+          className={className}
+          box={box}
           presses={answered.presses}
-          texts={answered.texts}
-          onUndo={(presses) => setAnswered({ ...answered, presses })}
+          texts={loaded.texts}
+          onUndo={(presses) => setState({ ...answered, presses })}
         />
       )}
       {meanwhile && (
@@ -107,7 +114,7 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
           <span>{more.text}</span>
           {more.links.map(({ href, text, label }) => (
             <ButtonLink key={href} href={href} label={label} onClick={(event) => press(event, href)}>
-              {answered && <answered.LineMark href={href} texts={answered.texts} />}
+              {answered && loaded && <loaded.adding.LineMark href={href} texts={loaded.texts} />}
               <span>{text}</span>
             </ButtonLink>
           ))}
