@@ -18,6 +18,8 @@ export function showFirstList(document: Document): void {
   const begun = parametersOf(location).get("p");
   if (count || begun) dataset.filled = count ? "" : (begun ?? "");
   if (count) style.setProperty("--entries", String(count));
+  // A list with added lines says so below them.
+  if (kind === "a") style.setProperty("--notice", "3rem");
   if (!count && !kind) return;
   // The number of entries, and a sentence about a link that is unreadable, without or beside the tab's list.
   const shown = [arriving > 0, !arriving && own > 0, !count, !arriving && own > 0 && kind !== undefined];

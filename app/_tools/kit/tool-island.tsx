@@ -17,8 +17,10 @@ export function toolIsland<Tool extends ToolShape>(
   look: Look<Tool>,
 ): (props: IslandProps<PartProps<Tool>["props"]>) => ReactNode;
 export function toolIsland(tool: AnyTool, { Form, View, className = "column" }: Look<AnyTool>) {
-  const letters = Object.values(tool.fields)
-    .map(({ letter }) => letter)
+  // Repeated rows have the names and letters of the first ones, with a number.
+  const fields = Object.entries(tool.fields)
+    .filter(([name]) => !/\d$/.test(name))
+    .map(([name, { letter }]) => `${name}:${letter}`)
     .join(" ");
   return function ToolIsland({ messages, ...offers }: IslandProps<ToolProps>) {
     const element = useRef<HTMLDivElement>(null);
@@ -42,8 +44,8 @@ export function toolIsland(tool: AnyTool, { Form, View, className = "column" }: 
           className={className}
           role="group"
           aria-label={tool.label(props)}
-          // Addresses with one of them start the tool at once.
-          data-fields={letters}
+          // Addresses with one of them start the tool at once, and keep what is typed before it has started.
+          data-fields={fields}
           ref={element}
         >
           <Form {...part} />
