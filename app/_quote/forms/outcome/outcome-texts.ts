@@ -1,6 +1,6 @@
 import { type FormName, type FormTranslator, resultKeys } from "../form/form-messages";
 import { attemptText } from "../sending/attempt";
-import type { Sending } from "../sending/submission";
+import type { Sending } from "../sending/sending";
 
 /** Returns the message about the result of sending. Begins with a sign. */
 export function resultText({ step }: Sending, form: FormName, t: FormTranslator): string {

@@ -11,7 +11,7 @@ import { checkBox, error, mail as envelope, phone } from "../../../_ui/icon-shap
 import { TextLink } from "../../../_ui/text-link";
 import { type FormTranslator, SignedText } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
-import type { Sending } from "../sending/submission";
+import type { Sending } from "../sending/sending";
 import { failureMail } from "./failure-mail";
 import { detailTexts, inOneLine, resultText } from "./outcome-texts";
 import type { SentSummaryProps } from "./sent-summary";
