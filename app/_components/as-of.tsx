@@ -9,6 +9,9 @@ import { longDate } from "../_i18n/dates";
 export function AsOf({ statement: { checked, sources, newest } }: { statement: Statement }) {
   const locale = useLocale();
   const t = useTranslations("knowledge");
+  /** Writes the union of an act in the page's language. */
+  const named = (name: string) =>
+    name.replace(/^\((EU|EEC)\)/, (_, union: "EU" | "EEC") => `(${t(`unions.${union}`)})`);
   const names = new Intl.ListFormat(languages[locale].region).formatToParts(sources.map(({ name }) => name));
   return (
     <>
@@ -23,7 +26,7 @@ export function AsOf({ statement: { checked, sources, newest } }: { statement: S
         const source = type === "element" && sources.find(({ name }) => name === value);
         return source ? (
           <a key={value} href={source.address}>
-            {value.replaceAll(" ", "\u00a0")}
+            {named(value).replaceAll(" ", "\u00a0")}
           </a>
         ) : (
           <Fragment key={index}>{value}</Fragment>

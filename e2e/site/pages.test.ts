@@ -216,7 +216,13 @@ describe.each(locales)("in %s", (locale) => {
           ?.join(),
       );
     expect(days.toSorted()).toEqual(
-      certificates.map((each) => daysOf(each).map(writtenDay).join()).toSorted(),
+      certificates
+        .map((each) =>
+          daysOf(each)
+            .map((day) => writtenDay(day))
+            .join(),
+        )
+        .toSorted(),
     );
     const [, list = ""] = $("#certify .button").attr("href")?.split("#a=") ?? [];
     const known = { products: [], vehicles: [], documents: certificates.map(({ key }) => key) };

@@ -49,6 +49,11 @@ export const statements = {
     sources: [{ name: "KomNet NRW 4106", address: "https://www.komnet.nrw.de/_sitetools/dialog/4106" }],
     newest: { name: "KomNet NRW 4106", day: "2013-12-02" },
   },
+  emptyStacks: {
+    checked: "2026-11-28",
+    readAgainOn: "2027-11-28",
+    sources: [{ name: "KomNet NRW 6632", address: "https://www.komnet.nrw.de/_sitetools/dialog/6632" }],
+  },
   loadingMetres: {
     checked: "2026-11-27",
     readAgainOn: "2027-11-27",
@@ -81,7 +86,8 @@ export const statements = {
         address:
           "https://epal-pallets.org/eu-de/news/news/details/article/epal-beschliesst-ende-der-tauschvereinbarung-mit-der-uic-zum-01052017",
       },
-      { name: "ZPE UIC", address: "https://www.uic-eur.pl/aktualnosci/wymiennosc-europalet/" },
+      // Quotes the recommendation of ECR Polska.
+      { name: "ZPE UIC, ECR Polska", address: "https://www.uic-eur.pl/aktualnosci/wymiennosc-europalet/" },
     ],
   },
   genuine: {
@@ -238,6 +244,14 @@ export const allStatements: Readonly<Record<string, Statement>> = {
   ...statements,
   ...Object.fromEntries(destinations.map((each) => [`destinations.${each.key}`, each])),
 };
+
+/** Day from which the EUDR, (EU) 2023/1115, applies to pallets. */
+const eudrFrom: Day = "2026-12-30";
+
+/** Returns the tense of the sentence on the EUDR's day: "applies from" it, and on the day "has applied since". */
+export function eudrTense(today: Day): { readonly applies: "from" | "since" } {
+  return { applies: today < eudrFrom ? "from" : "since" };
+}
 
 /** Lists the statements whose sources have to be read again, each with a sentence. */
 export function agedStatements(now: Date, all = allStatements): { name: string; text: string }[] {

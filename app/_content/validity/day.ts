@@ -29,7 +29,13 @@ export function dayAfter(day: Day, days = 1): Day {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10) as Day;
 }
 
-/** Formats a day as documents do, in every language: "31.08.2025". */
-export function writtenDay(day: Day): string {
+/**
+ * Formats a day as documents do: "31.08.2025". English writes the month, which would be read as the day: "31 August 2025".
+ *
+ * @param region BCP 47 tag
+ */
+export function writtenDay(day: Day, region = ""): string {
+  if (region.startsWith("en"))
+    return new Date(day).toLocaleDateString(region, { dateStyle: "long", timeZone: "UTC" });
   return day.split("-").reverse().join(".");
 }

@@ -52,6 +52,13 @@ test.each([
   [{ issued: ["2030-10-22", "2031-12-15"] }, "22.10.2030 i\u00a015.12.2031"],
 ] as const)("%j is written %s", (dates, written) => expect(writtenDates(dates, "pl-PL")).toBe(written));
 
+test.each([
+  [{ issued: ["2031-02-03"] }, "3 February 2031"],
+  [{ from, until }, "1 February 2031 – 15 December 2031"],
+] as const)("in English, %j is written %s", (dates, written) => {
+  expect(writtenDates(dates, "en-GB")).toBe(written);
+});
+
 test("the days of a document are sorted by date", () => {
   expect(daysOf({ issued: ["2031-05-01"], from: "2031-01-01", until })).toEqual([
     "2031-01-01",

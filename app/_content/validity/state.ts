@@ -39,8 +39,8 @@ export function daysOf({ issued = [], from, until }: Dates): Day[] {
  * @param region BCP 47 tag, for the language's "and"
  */
 export function writtenDates(dates: Dates, region: string): string {
-  const days = daysOf(dates).map(writtenDay);
-  if (dates.from && dates.until) return days.join("–");
+  const days = daysOf(dates).map((day) => writtenDay(day, region));
+  if (dates.from && dates.until) return days.join(region.startsWith("en") ? " – " : "–");
   // Keeps a one-letter conjunction off the end of a line.
   return new Intl.ListFormat(region).format(days).replace(/(?<= \S) /, "\u00a0");
 }

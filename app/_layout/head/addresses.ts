@@ -1,5 +1,5 @@
 import { pictureOf } from "../../_content/pages";
-import { defaultLocale, languages, type Locale, locales } from "../../_i18n/languages";
+import { languages, type Locale, locales } from "../../_i18n/languages";
 import { asset, type Page, path } from "../../_i18n/paths";
 import { absolute } from "../../_i18n/site-url";
 
@@ -8,10 +8,13 @@ export function pageUrl(locale: Locale, page: Page): string {
   return absolute(path(locale, page));
 }
 
-/** Returns the absolute URLs of a page by hreflang. The default is the URL without a language prefix. */
+/** Language for readers of none of the site's languages (`x-default`). */
+export const foreignLocale: Locale = "en";
+
+/** Returns the absolute URLs of a page by hreflang. */
 export function languageUrls(page: Page): Record<string, string> {
   const urls = locales.map((locale) => [languages[locale].tag, pageUrl(locale, page)]);
-  return { ...Object.fromEntries(urls), "x-default": pageUrl(defaultLocale, page) };
+  return { ...Object.fromEntries(urls), "x-default": pageUrl(foreignLocale, page) };
 }
 
 /** Returns the file name of a page's share picture. */

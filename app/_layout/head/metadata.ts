@@ -5,6 +5,7 @@ import { company } from "../../_content/company/company";
 import { counts } from "../../_content/counts";
 import { eurPallet } from "../../_content/eur-pallet";
 import { articleById } from "../../_content/news";
+import { changedOn } from "../../_content/pages";
 import { featured, productById } from "../../_content/products";
 import { settings } from "../../_settings/settings";
 import { languages, type Locale, locales } from "../../_i18n/languages";
@@ -86,7 +87,9 @@ export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
       },
     },
     openGraph: {
-      ...(article ? { type: "article", publishedTime: article.day } : { type: "website" }),
+      ...(article
+        ? { type: "article", publishedTime: article.day, modifiedTime: changedOn(locale, address) }
+        : { type: "website" }),
       siteName: company.name,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((each) => each !== locale).map(openGraphLocale),

@@ -5,9 +5,6 @@ import type {
   DefinedTermSet,
   Graph,
   ItemList,
-  LocalBusiness,
-  Organization,
-  PostalAddress,
   Product as ProductNode,
   ProductModel,
   QuantitativeValue,
@@ -17,77 +14,22 @@ import type {
 } from "schema-dts";
 
 import { type Product, productById, products } from "../../_content/products";
-import { asset, hasTrail, type Page, path, trailAbove } from "../../_i18n/paths";
+import { hasTrail, type Page, path, trailAbove } from "../../_i18n/paths";
 import { type Description, traitsOf } from "../../_i18n/routes";
 import { inMillimetres } from "../../_i18n/figures";
 import { offeredBlocks } from "../../_content/blocks";
 import { pictureSources } from "../../_content/pictures";
 import type { Language } from "../../_i18n/site-translator";
 import { absolute } from "../../_i18n/site-url";
-import { pageUrl, shareUrl } from "./addresses";
+import { pageUrl } from "./addresses";
+import { companyData, companyReference, identityData } from "./company-data";
 import { changedOn, nameKeyOf } from "../../_content/pages";
-import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company/company";
-import { identity } from "../../_content/company/identity";
-import { warsawDay } from "../../_content/validity/day";
-import { defaultLocale, languages } from "../../_i18n/languages";
-import { certificationData } from "./certification-data";
+import { languages } from "../../_i18n/languages";
 import { descriptionOf, productFacts } from "../../_load/product-facts";
 import { counts } from "../../_content/counts";
 import { termId, terms } from "../../_content/knowledge/glossary";
 import { articleById, news, type NewsArticle } from "../../_content/news";
-
-const home = pageUrl(defaultLocale, { route: "home" });
-
-/**
- * The company as a reference. Its `@id` is the same in every language. Only the home page has the address that
- * search engines expect of a `LocalBusiness`.
- */
-const companyReference = {
-  "@type": "Organization",
-  "@id": `${home}#organization`,
-  name: company.name,
-  url: home,
-} as const satisfies Organization;
-
-/** Returns the company with the facts of the home page. */
-function companyData(language: Language): LocalBusiness {
-  const { t } = language;
-  const certifications = certificationData(language, warsawDay(builtAt));
-  const addresses = company.addresses.map(({ street, postcode, town, country }): PostalAddress => ({
-    "@type": "PostalAddress",
-    streetAddress: street,
-    postalCode: postcode,
-    addressLocality: town,
-    addressCountry: country,
-  }));
-  const [only, ...others] = addresses;
-  return {
-    ...companyReference,
-    "@type": "LocalBusiness",
-    description: t("footer.description"),
-    logo: absolute(asset("/icons/logo.svg")),
-    image: shareUrl({ route: "home" }),
-    telephone: company.mainPhone,
-    email: company.emails.office,
-    // Some consumers reject an array for a single address.
-    address: others.length ? addresses : only,
-    hasCertification: certifications.length ? certifications : undefined,
-  };
-}
-
-/** Returns the company with its register data, limited to the facts on the page (R82). */
-function identityData(): Organization {
-  const { legalName, nip, vatEu } = identity;
-  return {
-    ...companyReference,
-    legalName,
-    taxID: nip,
-    vatID: nip && vatEu ? `PL${nip}` : undefined,
-    telephone: company.mainPhone,
-    email: company.emails.office,
-  };
-}
 
 function websiteData({ locale }: Language): WebSite {
   const url = pageUrl(locale, { route: "home" });
@@ -138,6 +80,12 @@ function productData({ locale, t }: Language, product: Product): ProductNode {
     width: millimetres(length),
     depth: millimetres(depth),
     height: millimetres(height),
+    // KGM is the UN/CEFACT code of the kilogram.
+    weight: { "@type": "QuantitativeValue", value: product.geometry.mass, unitCode: "KGM" },
+    material: t("packagingData.rows.wood"),
+    category: t("nav.pallets"),
+    sku: product.typeNumber,
+    countryOfOrigin: product.origin && { "@type": "Country", name: product.origin },
     additionalProperty: rows.map((row) => ({
       "@type": "PropertyValue",
       name: facts[row].term,

@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { AsOf } from "../../_components/as-of";
 import { QuoteLink } from "../../_quote/quote-link";
-import { statements } from "../../_content/knowledge/statements";
+import { eudrTense, statements } from "../../_content/knowledge/statements";
+import { builtAt } from "../../_content/built-at";
+import { warsawDay } from "../../_content/validity/day";
 import { isConfirmed, type Supply } from "../../_content/company/supplies";
 import { Fold } from "../../_ui/fold";
 import { RuleList } from "../../_ui/rule-list";
@@ -19,6 +21,7 @@ const regulations = [
 /** Renders the rules of two EU regulations for pallets, with the month of the last check. */
 export function Law() {
   const t = useTranslations("knowledge");
+  const tense = eudrTense(warsawDay(builtAt));
   return (
     <Section id="law" heading={t("law.heading")} lead={t("law.lead")}>
       <RuleList
@@ -31,7 +34,7 @@ export function Law() {
               <Fold>
                 <summary>{t("law.more")}</summary>
                 {others.map((sentence) => (
-                  <p key={sentence}>{t(`law.${sentence}`)}</p>
+                  <p key={sentence}>{t(`law.${sentence}`, tense)}</p>
                 ))}
               </Fold>
             </>

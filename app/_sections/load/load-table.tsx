@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { AsOf } from "../../_components/as-of";
+import { statements } from "../../_content/knowledge/statements";
 import { dimensionsOf, type Product, products } from "../../_content/products";
 import { groupsOf, insideOf, type Vehicle, type VehicleId, vehicles } from "../../_content/vehicles";
 import { tonnes, withinSentence } from "../../_i18n/figures";
@@ -124,7 +126,15 @@ export function LoadNotes() {
         </summary>
         <ul className="ruled">
           {notes.map((note) => (
-            <li key={note}>{t(note, { play: usualPlay, lift: liftPlay })}</li>
+            <li key={note}>
+              {t(note, { play: usualPlay, lift: liftPlay })}
+              {note === "stack" && (
+                <>
+                  {" "}
+                  <AsOf statement={statements.emptyStacks} />
+                </>
+              )}
+            </li>
           ))}
         </ul>
       </Fold>

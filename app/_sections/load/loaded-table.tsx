@@ -60,12 +60,15 @@ export const loadedVehicles = vehicles.filter(({ id }) => usual.includes(id));
 /** Floor places of a vehicle for loaded pallets, which are not stacked. */
 interface LoadedPlaces {
   readonly places: number;
-  /** Average mass per place within the payload, including the pallet; kg, rounded down to tens. */
+  /** Payload per place, at most the capacity of the pallet; kg, rounded down to tens. */
   readonly massPerPlace: number;
 }
 
 /** Counts the floor places of a vehicle with the packing search of full loads, one pallet per stack. */
-export function loadedPlaces(vehicle: Vehicle, { geometry }: Pick<Product, "geometry">): LoadedPlaces {
+export function loadedPlaces(
+  vehicle: Vehicle,
+  { geometry, maxLoad }: Pick<Product, "geometry" | "maxLoad">,
+): LoadedPlaces {
   const { stacks } = fullLoad(vehicle, geometry, unstacked);
-  return { places: stacks, massPerPlace: Math.floor(vehicle.payload / stacks / 10) * 10 };
+  return { places: stacks, massPerPlace: Math.min(Math.floor(vehicle.payload / stacks / 10) * 10, maxLoad) };
 }

@@ -4,6 +4,7 @@ import { Breadcrumb } from "../../_components/breadcrumb";
 import { company } from "../../_content/company/company";
 import { articleAfter, articleSections, type NewsArticle } from "../../_content/news";
 import { counts } from "../../_content/counts";
+import { changedOn } from "../../_content/pages";
 import { dimensionsOf, productById } from "../../_content/products";
 import { longDate } from "../../_i18n/dates";
 import { path } from "../../_i18n/paths";
@@ -20,6 +21,7 @@ export function Article({ article }: { article: NewsArticle }) {
   const { key, day, picture } = article;
   const locale = useLocale();
   const t = useTranslations("news");
+  const updated = changedOn(locale, { route: "article", id: article.id });
   return (
     <div className="wrap">
       <Breadcrumb page={{ route: "article", id: article.id }} />
@@ -28,6 +30,11 @@ export function Article({ article }: { article: NewsArticle }) {
           <p className="article__origin row fine-print">
             <span className="visually-hidden">{t("publishedLabel")}: </span>
             <time dateTime={day}>{longDate(locale, day)}</time>
+            {updated && updated > day && (
+              <span>
+                {t("updatedLabel")} <time dateTime={updated}>{longDate(locale, updated)}</time>
+              </span>
+            )}
             <span>{t("author", { company: company.name })}</span>
           </p>
           <h1 id="article-heading">{t(`articles.${key}.title`)}</h1>

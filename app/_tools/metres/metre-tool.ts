@@ -40,6 +40,12 @@ function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePl
   });
   const total = metres.reduce((sum, each) => sum + each, 0);
   const left = load.left.reduce((sum, pieces) => sum + pieces, 0);
+  const metreRow = (term: string, value: number): ResultRow => ({
+    term,
+    value,
+    unit: "ldm",
+    shown: `${metresText(t.region, value)}\u00a0ldm`,
+  });
   const payload = { payload: tonnes(t.region, vehicle.payload) };
   const title = `${names.join(" + ")}, ${named}`;
   const sum = metresText(t.region, total);
@@ -75,8 +81,8 @@ function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePl
     }),
     pieces: load.pieces,
     rows: [
-      ...names.map((term, kind) => ({ term, value: metres[kind] ?? 0, unit: "ldm" })),
-      ...(names.length > 1 ? [{ term: t("metres.result.all"), value: total, unit: "ldm" }] : []),
+      ...names.map((term, kind) => metreRow(term, metres[kind] ?? 0)),
+      ...(names.length > 1 ? [metreRow(t("metres.result.all"), total)] : []),
       { term: t("metres.result.places"), value: load.stacks },
       ...(left ? [{ term: t("metres.result.left"), value: left }] : []),
       ...(isWeighed ? masses : [{ term: t("load.facts.mass"), value: t("metres.result.unknownMass") }]),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react";
 
-import { addFrameLink } from "../../_lib/test-tool";
+import { frameAction } from "../../_quote/tab/frame-action";
 import { type Product, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
@@ -71,10 +71,9 @@ test("the drawing, the bar and the line for the list follow the fields", async (
 });
 
 test("without a quantity nothing is added: the button asks for it, and the links of the frame lead there", async () => {
-  const frame = addFrameLink();
   await open();
   expect(addedLines()).toBeUndefined();
-  expect(frame.hash).toBe("#size-pieces");
+  expect(frameAction()?.href).toBe("#size-pieces");
   fireEvent.click(addLink() as Element);
   expect(document.activeElement).toBe(field("pieces"));
   expect(document.getElementById("size-pieces-problem")?.textContent).toBeTruthy();

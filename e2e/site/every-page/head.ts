@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 
 import { pageAt } from "../../../app/_content/pages";
-import { defaultLocale, languages } from "../../../app/_i18n/languages";
+import { languages } from "../../../app/_i18n/languages";
 import { builtFile, builtPage, errorPath, sitemapPages } from "../../support/built-pages";
 import { rule } from "./rule";
 
@@ -63,7 +63,7 @@ rule(
           tag,
           builtPage(new URL(to).pathname).document("html").attr("lang"),
         ]),
-        Object.keys(alternates).map((tag) => [tag, tag === "x-default" ? languages[defaultLocale].tag : tag]),
+        Object.keys(alternates).map((tag) => [tag, tag === "x-default" ? "en" : tag]),
       ],
       // The version, followed by the commit in a clone.
       generator: [

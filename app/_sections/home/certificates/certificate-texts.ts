@@ -35,7 +35,7 @@ function useCertificateTexts(today: Day): (document: Document) => CertificateTex
     const write = (state: State): string => {
       if (state === "dateOnly") return "";
       if (state === "expired") return t("states.expired");
-      return t(`states.${state}`, { date: writtenDay((state === "planned" ? from : until) as Day) });
+      return t(`states.${state}`, { date: writtenDay((state === "planned" ? from : until) as Day, region) });
     };
     const state = stateOn(document, today);
     const title = t(`${key}.title`);

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { certificates } from "../../../_content/company/certificates";
 import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
 import type { State } from "../../../_content/validity/state";
-import { locales } from "../../../_i18n/languages";
+import { languages, locales } from "../../../_i18n/languages";
 import { testCatalog } from "../../../_i18n/test-translator";
 import type { Document } from "./certificate-texts";
 import { Ledger } from "./certificates";
@@ -72,7 +72,9 @@ describe.each(locales)("in %s", (locale) => {
     expect(new Set(texts.values()).size).toBe(texts.size);
     texts.delete("expired");
     for (const [state, text] of texts)
-      expect(text).toContain(writtenDay(state === "planned" ? period.from : period.until));
+      expect(text).toContain(
+        writtenDay(state === "planned" ? period.from : period.until, languages[locale].region),
+      );
   });
 
   test("every document states its subject, and its validity only if that is known", () => {
