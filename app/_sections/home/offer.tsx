@@ -4,9 +4,9 @@ import { counts } from "../../_content/counts";
 import { inHeading, type Product, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { productFacts } from "../../_load/product-facts";
-import { AddLine } from "../../_quote/add-line";
 import { addLoadAddress } from "../../_quote/line/quote-address";
 import { useAddLoadText } from "../../_tools/frame-quote";
+import { ButtonLink } from "../../_ui/button";
 import { Icon } from "../../_ui/icon";
 import { arrowRight } from "../../_ui/icon-shapes";
 import { Section } from "../../_ui/section";
@@ -36,11 +36,13 @@ function PalletRow({ product }: { product: Product }) {
       <p>
         {dimension.value}, {maxKg.brief}
       </p>
-      <div className="offer__add">
-        <AddLine href={addLoadAddress(path(locale, "landing"), product.id)} label={`${addText}: ${name}`}>
-          {addText}
-        </AddLine>
-      </div>
+      <ButtonLink
+        className="offer__add"
+        href={addLoadAddress(path(locale, "landing"), product.id)}
+        label={`${addText}: ${name}`}
+      >
+        {addText}
+      </ButtonLink>
     </li>
   );
 }
