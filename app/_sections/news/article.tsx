@@ -48,7 +48,7 @@ export function Article({ article }: { article: NewsArticle }) {
           priority
           className="boards-4-5"
         />
-        <div className="article__text boards-1-3">
+        <div className="article__text prose boards-1-3">
           <ArticleText article={key} heading="h2" />
         </div>
         <ArticleWays article={article} />

@@ -66,7 +66,7 @@ function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean 
           {/* Inside `<details>`, so that the browser opens it for the anchor. CSS positions it at the heading. */}
           <span className="news-article__anchor" id={id} />
           {/* Scrollable, so focusable (WCAG 2.2, 2.1.1). While closed the browser skips it. */}
-          <section className="news-article__body" tabIndex={0} aria-labelledby={headingId}>
+          <section className="news-article__body prose" tabIndex={0} aria-labelledby={headingId}>
             <ArticleText article={key} heading="h3" />
           </section>
         </details>
