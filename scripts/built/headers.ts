@@ -73,23 +73,26 @@ export function headersFile(): string {
 export function nginxFile(basePath: string): string {
   const endings = [...pageEndings, ...fixedEndings];
   const types = endings.map((ending) => [contentType(`a.${ending}`)?.split(";")[0] ?? "", ending] as const);
-  const texts = types.filter(([, ending]) => isText(contentType(`a.${ending}`) ?? "")).map(([type]) => type);
+  // nginx lists text/html itself, and warns of repetitions.
+  const those = (fits: (type: string) => boolean) =>
+    types
+      .filter(([type, ending]) => type !== "text/html" && fits(contentType(`a.${ending}`) ?? ""))
+      .map(([type]) => type)
+      .join(" ");
   // `add_header` in a location drops those around it.
   const headers = (kind: Kind, indent: string) =>
     Object.entries({ ...securityHeaders, "Cache-Control": lifetimes[kind] })
       .map(([name, value]) => `${indent}add_header ${name} "${value}" always;\n`)
       .join("");
-  // Always listed by nginx itself, which warns of repetitions.
-  const listed = texts.filter((type) => type !== "text/html").join(" ");
   return `location ${basePath}/ {
     types {
 ${types.map(([type, ending]) => `        ${type} ${ending};`).join("\n")}
     }
     default_type text/plain;
     charset utf-8;
-    charset_types ${listed};
+    charset_types ${those((type) => type.includes("charset="))};
     gzip on;
-    gzip_types ${listed};
+    gzip_types ${those(isText)};
     error_page 404 ${basePath}/404.html;
     try_files $uri $uri/ =404;
 ${headers("page", "    ")}
