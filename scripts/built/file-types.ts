@@ -25,8 +25,8 @@ export const hashedFolders = ["assets/css", "assets/drawings", "assets/js", "ass
 /** Hashes of scripts by esbuild, of style sheets, drawings and props by `islands/build/`, of pictures by `npm run pictures`. */
 const hashedName = /(-[0-9A-Z]{8}|\/[0-9a-f]{8}|\.[0-9a-f]{6}\.\d+)\.\w+$/;
 
-/** Endings of pages and of lists of pages: sitemap, feeds, robots.txt, the quote list's data. */
-export const pageEndings = ["html", "json", "txt", "xml"];
+/** Endings of pages, and of lists of pages and settings: sitemap, feeds, robots.txt, the quote list's data. */
+export const pageEndings = ["conf", "html", "json", "txt", "xml"];
 
 /** Endings of all other files that the site may contain. */
 export const fixedEndings = "avif css csv dxf ico jpg js pdf png step svg vcf webmanifest webp woff2".split(

@@ -22,6 +22,7 @@ test.each([
   ["de/index.html", "page", "text/html; charset=utf-8"],
   ["feed/pl.xml", "page", "text/xml; charset=utf-8"],
   ["_headers", "page", "text/plain; charset=utf-8"],
+  ["_nginx.conf", "page", "text/plain; charset=utf-8"],
 ])("%s is kept as %s and sent as %s", (file, kind, type) => {
   expect(fileType(file)).toEqual({ kind, type });
 });
