@@ -9,7 +9,7 @@ import { translator } from "../_i18n/translator";
 import { fullLoad } from "../_load/full-load";
 import { addAddress, addLoadAddress, quoteAddress, subjectOf } from "../_quote/line/quote-address";
 import { ButtonLink } from "../_ui/button";
-import { actionOf } from "./kit/tool";
+import { actionOf } from "./kit/action";
 import { readWith } from "../_fields/read-fields";
 import { useToolProps } from "./kit/offers";
 import { toolAt } from "./tools";

@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect } from "react";
 
 import { AddLink } from "../../_quote/add-link";
 import { setFrameAction } from "../../_quote/tab/frame-action";
-import { actionOf } from "./tool";
+import { actionOf } from "./action";
 import { useTool } from "./tool-state";
 import { ResultMenu } from "./result-menu";
 import { ToolField } from "./tool-field";

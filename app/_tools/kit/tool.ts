@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-import { figure } from "../../_i18n/figures";
 import type { CatalogPart, IslandMessages, Translator } from "../../_i18n/translator";
 import type { Line } from "../../_quote/line/line";
-import { addAddress } from "../../_quote/line/quote-address";
 import type { Fields, NameOf, Texts } from "../../_fields/field";
 import type { Reading } from "../../_fields/read-fields";
 import type { Option } from "../../_ui/control";
@@ -132,29 +130,4 @@ export interface Look<Tool extends ToolShape> {
   readonly className?: string;
   Form(part: PartProps<Tool>): ReactNode;
   View(part: PartProps<Tool>): ReactNode;
-}
-
-/** The main action of a tool. */
-export interface Action {
-  /** Adds the lines; undefined while there are none. */
-  readonly href: string | undefined;
-  /** Address of the quote form without lines. */
-  readonly form: string;
-  readonly text: string;
-  /** The text for bars and the page frame. */
-  readonly short: string;
-}
-
-/** Returns the main action for a result. */
-export function actionOf({ t, quote }: ToolProps, { lines, add, pieces = 0, subject }: Answer): Action {
-  const form = subject ? `${quote}?p=${subject}` : quote;
-  const open = t("adding.open");
-  if (!lines.length) return { href: undefined, form, text: open, short: open };
-  const amount = { pieces: figure(t.region, pieces) };
-  return {
-    href: addAddress(quote, ...lines),
-    form,
-    text: add ?? t("adding.pieces", amount),
-    short: t("adding.brief", amount),
-  };
 }

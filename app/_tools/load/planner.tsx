@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-
 import { tonnes, withinSentence } from "../../_i18n/figures";
 import { MassBar } from "../../_load/drawing/mass-bar";
 import { MixedPlan as MixedDrawing } from "../../_load/drawing/mixed-plan";

@@ -9,57 +9,18 @@ import type { Sides } from "../../_fields/read-figures";
 import { longest, readCountry } from "../../_fields/read-text";
 import { times } from "../../_i18n/figures";
 import { constructionOf } from "../../_pallet/custom-pallet";
-import { loadsParts } from "../kit/goods";
 import { piecesRow } from "../kit/goods-rows";
-import type { ToolProps } from "../kit/tool";
-
-/** Message keys of the tool. */
-export const sizeParts = [
-  "size.toolLabel",
-  "size.startLabel",
-  "size.startOwn",
-  "size.groups",
-  "size.fields",
-  "size.faults.country",
-  "size.drawing",
-  "size.results",
-  "size.entry",
-  "size.states",
-  "size.warnings",
-  "size.actions",
-  "size.notes",
-  "quote.composer.frequencyOnce",
-  "quote.composer.frequencyMonth",
-  ...loadsParts,
-  "packagingData.heading",
-  "packagingData.caption",
-  "packagingData.head",
-  "packagingData.rows",
-  "packagingData.values",
-  "packagingData.basis",
-  "packagingData.blocksOpen",
-  "packagingData.codeNote",
-  "packagingData.carbonNote",
-  "declaration.builder",
-] as const;
-
-export interface SizeProps extends ToolProps<(typeof sizeParts)[number]> {
-  /** Addresses of the load planner and of the legal roles. */
-  readonly planner: string;
-  readonly roles: string;
-}
+import type { SizeProps } from "./size-words";
 
 type FieldText = keyof Messages["size"]["fields"];
 
 /** Returns the label of a row. */
 const named = (text: FieldText) => ({ label: ({ t }: SizeProps) => t(`size.fields.${text}`) });
 
-/** Returns the texts of values. */
 const said = <Value extends string | number | boolean>(textOf: (value: Value) => FieldText) => ({
   say: (value: Value, { t }: SizeProps) => t(`size.fields.${textOf(value)}`),
 });
 
-/** Texts of the kinds of blocks and of the surfaces under a pallet. */
 const blockTexts = { pressed: "blockPressed", solid: "blockSolid", any: "blockAny" } as const;
 const supportTexts = { floor: "supportFloor", rack: "supportRack", conveyor: "supportConveyor" } as const;
 
@@ -174,7 +135,6 @@ export const sizeFields = {
 
 export type SizeName = NameOf<typeof sizeFields>;
 export type SizeReading = Reading<typeof sizeFields>;
-
 /** Returns the figures of a catalogue pallet; mm and a number of boards. */
 export function figuresOf(geometry: PalletGeometry) {
   const {

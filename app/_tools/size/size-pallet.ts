@@ -4,7 +4,8 @@ import { optionsOf } from "../../_fields/options";
 import type { Field, Texts } from "../../_fields/field";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import { type Construction, constructionOf } from "../../_pallet/custom-pallet";
-import { figuresOf, sizeFields, type SizeName, type SizeProps, type SizeReading } from "./size-fields";
+import { figuresOf, sizeFields, type SizeName, type SizeReading } from "./size-fields";
+import type { SizeProps } from "./size-words";
 
 /** Texts of the fields that describe a catalogue pallet. */
 export function textsOf({ id, geometry }: { readonly id: number; readonly geometry: PalletGeometry }) {

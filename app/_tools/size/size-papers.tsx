@@ -3,7 +3,8 @@ import { materials, packagingMasses } from "../../_pallet/packaging";
 import { PackagingTable } from "../../_pallet/packaging-table";
 import type { CustomPallet } from "../../_pallet/custom-pallet";
 import { Fold } from "../../_ui/fold";
-import { type SizeProps, type SizeReading } from "./size-fields";
+import type { SizeReading } from "./size-fields";
+import type { SizeProps } from "./size-words";
 import { isCustom, startOf } from "./size-pallet";
 
 interface SizePapersProps {

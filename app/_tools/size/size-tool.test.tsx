@@ -164,3 +164,13 @@ test.each([
     expect([answer.lines, answer.faulty, answer.rows.length]).toEqual([[], t("load.faulty"), rows]);
   },
 );
+
+test("three sides in a length set the blocks below three boards", async () => {
+  await open();
+  fireEvent.paste(field("depth"), { clipboardData: { getData: () => "1300 x 1100 x 150 mm" } });
+  expect([field("length"), field("depth"), field("blockHeight")].map(({ value }) => value)).toEqual([
+    "1300",
+    "1100",
+    String(150 - 3 * first.geometry.boardThickness),
+  ]);
+});

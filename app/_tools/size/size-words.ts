@@ -1,0 +1,38 @@
+import { loadsParts } from "../kit/goods";
+import type { ToolProps } from "../kit/tool";
+
+/** Message keys of the tool. */
+export const sizeParts = [
+  "size.toolLabel",
+  "size.startLabel",
+  "size.startOwn",
+  "size.groups",
+  "size.fields",
+  "size.faults.country",
+  "size.drawing",
+  "size.results",
+  "size.entry",
+  "size.states",
+  "size.warnings",
+  "size.actions",
+  "size.notes",
+  "quote.composer.frequencyOnce",
+  "quote.composer.frequencyMonth",
+  ...loadsParts,
+  "packagingData.heading",
+  "packagingData.caption",
+  "packagingData.head",
+  "packagingData.rows",
+  "packagingData.values",
+  "packagingData.basis",
+  "packagingData.blocksOpen",
+  "packagingData.codeNote",
+  "packagingData.carbonNote",
+  "declaration.builder",
+] as const;
+
+export interface SizeProps extends ToolProps<(typeof sizeParts)[number]> {
+  /** Addresses of the load planner and of the legal roles. */
+  readonly planner: string;
+  readonly roles: string;
+}
