@@ -87,9 +87,11 @@ export function textsFor([figure, least, most, optional]: Range): (readonly [
   ];
 }
 
-/** Returns the fields of a tool that take three sides, three by three. The size tool has no height: its blocks have. */
+/**
+ * Returns the fields of a tool that take three sides, three by three; of several kinds the first and the last. The size tool has no height: its blocks have.
+ */
 export function splitting(tool: string): readonly (readonly string[])[] {
-  const kinds = ["", "2", "3", "4"];
+  const kinds = ["", "4"];
   if (tool === "plan") return kinds.map((end) => [`length${end}`, `depth${end}`, `height${end}`]);
   if (tool === "metre") return kinds.map((end) => [`length${end}`, `depth${end}`, `deck${end}`]);
   if (tool !== "carton") return [];

@@ -13,8 +13,8 @@ import { randomNumbers } from "../_lib/test-random";
 import { addFrameLink } from "../_lib/test-tool";
 import { decode } from "../_quote/line/decode";
 import { encode } from "../_quote/line/code";
-import { addedLines, addLink } from "../_quote/tab/test-added";
 import { frameAction } from "../_quote/tab/frame-action";
+import { addedLines, addLink } from "../_quote/tab/test-added";
 import type { AnyTool } from "./kit/tool";
 import { answersOf, islandOf, propsOf } from "./kit/test-island";
 import { grouped, type Range, ranges, splitting, textsFor } from "./test-ranges";
@@ -177,7 +177,9 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
   const control = (name: string) => document.getElementById(`${tool.id}-${name}`) as HTMLInputElement;
   const textsNow = (names: readonly string[]) => names.map((name) => control(name).value);
   test("three sides are split at a paste, or when their field is left, and come back", async () => {
-    const query = Object.entries(allAsked).map(([each, text]) => [letterOf(each), text]);
+    // Of several kinds the first and the last.
+    const shown = Object.entries(allAsked).filter(([name]) => !/[23]$/.test(name));
+    const query = shown.map(([name, text]) => [letterOf(name), text]);
     await open(`?${new URLSearchParams(query).toString()}`);
     const back = () => screen.queryByRole("button", { name: en("load.sidesBack") });
     const taking = splitting(tool.id).flatMap((names) => names.map((name) => ({ name, names })));
@@ -234,8 +236,8 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
   test.each(["[data-hold]", "a[data-quote]"])(
     "a press on %s adds the amount that was typed, although it is not computed yet",
     async (pressed) => {
-      addFrameLink();
       await open("");
+      addFrameLink();
       jest.spyOn(document, "hidden", "get").mockReturnValue(false);
       const before = addedLines();
       fireEvent.change(control("pieces"), { target: { value: "78" } });
@@ -247,11 +249,12 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
       };
       addEventListener("click", stop, { once: true, capture: true });
       fireEvent.click(document.querySelector(pressed) as Element);
-      expect(addedLines()).toMatchObject([tool.id === "carton" ? { pieces: 2 } : { pieces: 78 }]);
-      const { href = "", text } = frameAction() ?? {};
       const pieces = tool.id === "carton" ? 2 : 78;
-      expect(new URL(href, location.href).href).toBe(addLink()?.href);
-      expect(text).toBe(testTranslator("en")("adding.brief", { pieces }));
+      expect(addedLines()).toMatchObject([{ pieces }]);
+      expect(frameAction()).toEqual({
+        href: addLink()?.getAttribute("href"),
+        text: en("adding.brief", { pieces: String(pieces) }),
+      });
       expect(location.search).toMatch(/^\?(q=78|p=b&q=78|q=78&p=b)$/);
     },
   );

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react";
 
-import { frameAction } from "../../_quote/tab/frame-action";
 import { type Product, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
 import { customPallet } from "../../_pallet/custom-pallet";
 import { timberVolume } from "../../_pallet/pallet-parts";
+import { frameAction } from "../../_quote/tab/frame-action";
 import { addedLines, addLink } from "../../_quote/tab/test-added";
 import { decimals, figure } from "../../_i18n/figures";
 import { defaultLocale, languages } from "../../_i18n/languages";
