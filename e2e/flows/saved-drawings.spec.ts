@@ -88,7 +88,7 @@ for (const { route, search } of states)
         }).length,
       };
     });
-    expect(seen).toMatchObject({ count: expected.count, ground: ["#ffffff"], outside: 0 });
+    expect(seen).toMatchObject({ count: expected.count, ground: ["white"], outside: 0 });
     expect(seen.texts.slice(1, -1).sort()).toEqual(expected.texts);
     expect(seen.copies).toBeGreaterThanOrEqual(expected.copies);
   });

@@ -119,7 +119,7 @@ function plainStyles(element: SVGGraphicsElement): Record<string, string | numbe
 function drawGround(figure: SVGGraphicsElement): void {
   const { x, y, width, height } = figure.getBBox();
   const more = width * wider;
-  const ground = create("rect", { fill: "#ffffff", stroke: "none" });
+  const ground = create("rect", { fill: "white", stroke: "none" });
   // A box of text also has space for accents and descenders, which figures do not need.
   const area = { x: x - more, y: y + height * 0.15, width: width + 2 * more, height: height * 0.7 };
   for (const [name, length] of Object.entries(area)) ground.setAttribute(name, String(rounded(length)));

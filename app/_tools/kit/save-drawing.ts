@@ -12,7 +12,7 @@ const most = { width: (sheetWidth - space) / 2, height: 560 } as const;
 /** Space for a line of text below a drawing, px. */
 const line = 24;
 
-const font = { "font-family": "Arial, Helvetica, sans-serif", "font-size": 14, fill: "#000000" } as const;
+const font = { "font-family": "Arial, Helvetica, sans-serif", "font-size": 14, fill: "black" } as const;
 
 /** A copied drawing with its size on the sheet, in px, and the text below it. */
 interface Placed {
@@ -78,7 +78,7 @@ function drawingSheet(within: Element, title: string, unit: string): SVGElement 
   const figures = [...within.querySelectorAll("figure")];
   const width = sheetWidth + 2 * space;
   const sheet = create("svg", { version: "1.1" });
-  const ground = create("rect", { x: 0, y: 0, width, fill: "#ffffff" });
+  const ground = create("rect", { x: 0, y: 0, width, fill: "white" });
   sheet.append(
     create("title", {}, title),
     create("desc", {}, unit),
