@@ -1,12 +1,5 @@
 import { defaultLocale, type Locale, locales } from "../app/_i18n/languages";
-import {
-  byLanguage,
-  type Catalog,
-  catalogOf,
-  placeOfText,
-  readCatalog,
-  readMessage,
-} from "./messages/catalog";
+import { byLanguage, catalogOf, placeOfText, readCatalog, readMessage } from "./messages/catalog";
 import { withNoBreakSpaces } from "./messages/line-ends";
 import { findingsIn, unusedKeys } from "./messages/rules";
 import { fixedClaims, wordingFault } from "./messages/wording";

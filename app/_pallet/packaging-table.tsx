@@ -1,7 +1,7 @@
 import { figure } from "../_i18n/figures";
 import type { Translator } from "../_i18n/translator";
 import { DataTable } from "../_ui/data-table";
-import { massesOf, materialCodes, type PackagingMasses, writtenMass } from "./packaging";
+import { massesOf, materialCodes, type PackagingMasses, printedMasses, writtenMass } from "./packaging";
 
 interface PackagingTableProps {
   t: Translator<`packagingData.${"caption" | "head" | "rows" | "values"}`>;
@@ -13,7 +13,9 @@ interface PackagingTableProps {
 
 /** Renders the masses and codes of a pallet's materials, for one pallet and the stated number. */
 export function PackagingTable({ t, name, masses, pieces }: PackagingTableProps) {
-  const all = massesOf(masses, pieces);
+  const several = massesOf(masses, pieces);
+  const one = printedMasses(masses, 1);
+  const all = several && printedMasses(several, 0);
   const names = [
     "wood",
     ...(masses.blocks === undefined ? [] : (["blocks"] as const)),
@@ -36,7 +38,7 @@ export function PackagingTable({ t, name, masses, pieces }: PackagingTableProps)
         name: t(`packagingData.rows.${id}`),
         cells: [
           materialCodes[id],
-          writtenMass(t, masses[id], id === "carbon" ? 0 : 1),
+          writtenMass(t, one[id], id === "carbon" ? 0 : 1),
           ...(all ? [writtenMass(t, all[id], 0)] : []),
         ],
       }))}

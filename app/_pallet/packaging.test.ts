@@ -1,11 +1,12 @@
 import { eurNails as ofEur } from "../_content/eur-pallet";
-import { massesOf, packagingMasses, writtenMass } from "./packaging";
+import { massesOf, type PackagingMasses, printedMasses, packagingMasses, writtenMass } from "./packaging";
 import { eur, heavyDuty, industrial } from "./test-pallets";
 
 /** Scales the nails of EPAL 1 to EPAL 3 and 2: examples, not product data. */
 const scaled = (count: number) => ofEur.map((nails) => ({ ...nails, count: (nails.count * count) / 78 }));
 
-const rounded = (value: number | undefined, digits: number) => value && Number(value.toFixed(digits));
+const rounded = <Value extends number | undefined>(value: Value, digits: number) =>
+  (value && Number(value.toFixed(digits))) as Value;
 
 // Worked examples: wood, blocks, steel, total, CO2, and the CO2 of 480 pallets in t.
 test.each([
@@ -46,4 +47,23 @@ test.each([
 
 test.each([undefined, 0, NaN, -3, 1.5])("%p pallets have no masses", (pieces) => {
   expect(massesOf(packagingMasses(eur, ofEur), pieces)).toBeUndefined();
+});
+
+test("the printed total is the sum of the printed rows, for every pallet and any number", () => {
+  const parts = (masses: PackagingMasses) => [masses.wood, masses.blocks ?? 0, masses.steel ?? 0];
+  const printed = (mass: number, digits: 0 | 1) =>
+    mass < 1000 ? rounded(mass, digits) : rounded(mass / 100, 0) * 100;
+  for (const [pallet, nails] of [
+    [eur, ofEur],
+    [industrial, scaled(84)],
+    [heavyDuty, scaled(133)],
+  ] as const)
+    for (const pieces of [1, 2, 3, 7, 40, 43, 99, 480, 561, 1001]) {
+      const masses = massesOf(packagingMasses(pallet, nails), pieces);
+      if (!masses) throw new Error(`${pieces} pallets have no masses.`);
+      for (const digits of [0, 1] as const) {
+        const sum = parts(masses).reduce((total, mass) => total + printed(mass, digits), 0);
+        expect(printedMasses(masses, digits).total).toBeCloseTo(sum, 6);
+      }
+    }
 });

@@ -88,6 +88,19 @@ export function massesOf(masses: PackagingMasses, pieces: number | undefined): P
   return Object.fromEntries(all) as PackagingMasses;
 }
 
+/**
+ * Rounds the masses as a table prints them, so that its total is the sum of its rows.
+ *
+ * @param digits decimals of masses below 1000 kg; from there tables print tonnes with one decimal
+ */
+export function printedMasses(masses: PackagingMasses, digits: 0 | 1): PackagingMasses {
+  const rounded = (mass: number) =>
+    mass < 1000 ? Number(mass.toFixed(digits)) : Math.round(mass / 100) * 100;
+  const { wood, blocks, steel } = masses;
+  const sum = [wood, blocks ?? 0, steel ?? 0].reduce((total, mass) => total + rounded(mass), 0);
+  return { ...masses, total: Number(sum.toFixed(digits)) };
+}
+
 /** Formats a mass, in t from 1000 kg; rounds last. @param digits decimals of a smaller mass */
 export function writtenMass(
   t: Translator<"packagingData.values">,
