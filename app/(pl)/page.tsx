@@ -23,7 +23,7 @@ export default function HomePage() {
         <Tools />
         <About />
         {/* The menu's "services" link targets this element: it covers services and offer. */}
-        <div id="offer">
+        <div className="offer" id="offer">
           <Services />
           <Offer />
         </div>
