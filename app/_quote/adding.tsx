@@ -1,11 +1,10 @@
-import { type RefObject, useSyncExternalStore } from "react";
+import { type ComponentProps, type RefObject, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
 import { announce } from "../_lib/announce";
 import { tabStore } from "../_lib/tab-storage";
 import { KindDrawing } from "../_pallet/pallet-drawing";
 import { ButtonLink } from "../_ui/button";
-import type { AddLinkProps } from "./add-link";
 import { addedTo } from "./line/added";
 import { linesToAdd } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
@@ -91,7 +90,10 @@ function undoPress({ deed }: Press, texts: QuoteTexts): void {
   announce(texts.t("quote.announce.removed", { name, count: quote.items.length }));
 }
 
-interface AnswerProps extends Pick<AddLinkProps, "href" | "tone" | "size" | "className"> {
+interface AnswerProps extends Pick<
+  ComponentProps<typeof ButtonLink>,
+  "href" | "tone" | "size" | "className"
+> {
   presses: Presses;
   texts: QuoteTexts;
   box: RefObject<HTMLElement | null>;

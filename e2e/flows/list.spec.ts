@@ -5,7 +5,7 @@ import { path } from "../../app/_i18n/paths";
 import { encode, linesIn } from "../../app/_quote/line/code";
 import { beforeStop, shortly } from "../../app/_quote/line/describe";
 import { isGoods, type Line } from "../../app/_quote/line/line";
-import { buildKeys } from "../../app/_quote/line/terms";
+import { buildKeys } from "../../app/_quote/line/build-keys";
 import { sizeFields } from "../../app/_tools/size/size-fields";
 import { longestList, quoteOn } from "../support/forms/quote";
 import { expectStarted, fieldsInAddress, openTool } from "../support/islands";

@@ -4,7 +4,7 @@ import { company, phoneLink, shownPhone } from "../../app/_content/company/compa
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { withDelivery } from "../../app/_quote/line/delivery";
-import { longestMessage } from "../../app/_quote/line/message";
+import { longestMessage } from "../../app/_quote/line/limits";
 import { contact, formOn, order, takeMessages } from "../support/forms/forms";
 import { envelope, mailPath, messagesWith, referencesWith } from "../support/forms/mail-service";
 import { expectListed, longestList, quoteOn, typedBesideList } from "../support/forms/quote";

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { linesIn } from "./code";
 import { deliveryNames, textsIn } from "./delivery";
 import { emptyEntry, entryOf } from "./entry";
-import { type GoodsLine, isGoods, type Known, type Line, mostLines, withLines } from "./line";
+import { type GoodsLine, isGoods, type Line, mostLines, withLines } from "./line";
+import type { Known } from "./papers";
 import { type Edit, type Quote, withId } from "./quote";
 import { type FieldName, fields, kinds, type LineKind, namesOf } from "./terms";
 

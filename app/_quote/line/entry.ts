@@ -76,10 +76,9 @@ export function lineOf(entry: Entry): GoodsLine | undefined {
   const values = names
     .filter((name) => !(name in terms) || termsOf(kind).includes(name as TermName))
     .map((name) => [name, valueOf(entry, name)] as const);
-  return Object.fromEntries([
-    ["kind", kind],
-    ...values.filter(([, value]) => value !== undefined),
-  ]) as unknown as GoodsLine;
+  return Object.fromEntries([["kind", kind], ...values.filter(([, value]) => value !== undefined)]) as {
+    kind: typeof kind;
+  } as GoodsLine;
 }
 
 /** Returns an entry for a change of a line. */

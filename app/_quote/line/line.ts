@@ -1,3 +1,4 @@
+import type { Paper } from "./papers";
 import type { FieldValues, kinds, LineKind } from "./terms";
 
 /** Maximum number of goods lines in a list. Visitors describe further goods in the message. */
@@ -14,21 +15,6 @@ export type Line = { [Kind in LineKind]: LineOf<Kind> }[LineKind];
 export type DocumentLine = LineOf<"document">;
 export type GoodsLine = Exclude<Line, DocumentLine>;
 
-/** Documents that can accompany the goods, in display order. `chain` is a chain-of-custody claim. */
-export const papers = [
-  "declaration",
-  "eudr",
-  "timber",
-  "ispm",
-  "chain",
-  "masses",
-  "formaldehyde",
-  "carbon",
-  "footprint",
-] as const;
-
-export type Paper = (typeof papers)[number];
-
 export function isGoods(line: Line): line is GoodsLine {
   return line.kind !== "document";
 }
@@ -42,11 +28,6 @@ export function asksForMasses(lines: readonly Line[]): boolean {
   return indexOfDocument(lines, "masses" satisfies Paper) >= 0;
 }
 
-/** Counts the goods lines of a list. Documents do not count towards `mostLines`. */
-export function countGoods(lines: readonly Line[]): number {
-  return lines.filter(isGoods).length;
-}
-
 /** Appends lines to a list. Skips documents that the list already has. */
 export function withLines(lines: readonly Line[], more: readonly Line[]): readonly Line[] {
   return more.reduce<readonly Line[]>(
@@ -54,11 +35,4 @@ export function withLines(lines: readonly Line[], more: readonly Line[]): readon
       line.kind === "document" && indexOfDocument(list, line.document) >= 0 ? list : [...list, line],
     lines,
   );
-}
-
-/** Ids that a line may refer to. */
-export interface Known {
-  readonly products: readonly number[];
-  readonly vehicles: readonly string[];
-  readonly documents: readonly string[];
 }

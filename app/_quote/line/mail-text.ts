@@ -4,7 +4,7 @@ import { isBlank } from "../../_fields/read-text";
 import type { Entry } from "./entry";
 import { documentOf, kindName, vehicleName } from "./describe";
 import { type GoodsLine, isGoods, type Line } from "./line";
-import { longestLink, longestMessage } from "./message";
+import { longestLink, longestMessage } from "./limits";
 import { piecesOf, piecesPerLoad } from "./pieces";
 import type { QuoteTexts } from "./quote-texts";
 import { build, documentTerms, namesOf, rowOf, terms, termsOf, textsOf } from "./terms";

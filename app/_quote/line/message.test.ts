@@ -5,7 +5,8 @@ import { withDelivery } from "./delivery";
 import { emptyEntry, entryOf, lineOf } from "./entry";
 import { isGoods, type Line } from "./line";
 import * as mail from "./mail-text";
-import { excessLength, type ListToSend, longestMessage, messageOf, typedValues } from "./message";
+import { excessLength, type ListToSend, messageOf, typedValues } from "./message";
+import { longestMessage } from "./limits";
 import { quoteTextsOf } from "./quote-texts";
 import { testQuoteFile } from "./test-quote-texts";
 

@@ -3,14 +3,9 @@ import { encode } from "./code";
 import type { Delivery } from "./delivery";
 import type { Entry } from "./entry";
 import type { Line } from "./line";
+import { longestLink, longestMessage } from "./limits";
 import type * as MailText from "./mail-text";
 import type { QuoteTexts } from "./quote-texts";
-
-/** Longest link in a message, in characters. Outlook truncates links at about 2080. */
-export const longestLink = 2000;
-
-/** Longest message, in characters, that mail services and programs do not truncate. */
-export const longestMessage = 5000;
 
 /** The quote list as a form sends it. */
 export interface ListToSend {

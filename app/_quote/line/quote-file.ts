@@ -13,7 +13,7 @@ import { plainText } from "../../_i18n/plain-text";
 import type { MessageTree } from "../../_i18n/translator";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import { fullLoad } from "../../_load/full-load";
-import { papers } from "./line";
+import { papers } from "./papers";
 import { quoteParts } from "./quote-parts";
 import type { QuoteFile } from "./quote-texts";
 

@@ -1,4 +1,4 @@
-import { buildKeys } from "./terms";
+import { buildKeys } from "./build-keys";
 
 /** Catalog keys that the quote list needs. Not beside their types: code of every page would contain the terms. */
 export const quoteParts = [

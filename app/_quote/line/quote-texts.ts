@@ -1,7 +1,7 @@
 import type { Product } from "../../_content/products";
 import { unbroken } from "../../_i18n/figures";
 import { type IslandMessages, type Translator, translator } from "../../_i18n/translator";
-import type { Known, Paper } from "./line";
+import type { Known, Paper } from "./papers";
 import type { Locale } from "../../_i18n/languages";
 import type { QuotePart } from "./quote-parts";
 

@@ -46,12 +46,12 @@ export function readQuote(stored: string): Quote {
 }
 
 /** Returns whether two lines are the same, whether or not they came by a link. */
-export function isSameLine(one: Line, other: Line): boolean {
+function isSameLine(one: Line, other: Line): boolean {
   return isEqual({ ...one, linked: undefined }, { ...other, linked: undefined });
 }
 
 /** Returns whether a list has a line, or a document with other terms. */
-export function hasLine(items: readonly Item[], line: Line): boolean {
+function hasLine(items: readonly Item[], line: Line): boolean {
   return items.some(({ line: each }) =>
     line.kind === "document" && each.kind === "document"
       ? line.document === each.document

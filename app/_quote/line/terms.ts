@@ -2,6 +2,7 @@ import { isDay } from "../../_content/validity/day";
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { locales } from "../../_i18n/languages";
 import { fieldText, lineText, longest, readPostcode } from "../../_fields/read-text";
+import { buildKeys } from "./build-keys";
 import type { QuoteTexts } from "./quote-texts";
 import { anyText, choice, flag, number, size, text, tuple, type ValueKind, word } from "./values";
 
@@ -91,17 +92,6 @@ export const build = {
   destination: term(text(fieldText), {
     say: (country, { t }) => t("quote.mail.destination", { country }),
   }),
-} as const;
-
-/** Keys of the texts for a pallet's construction and support. */
-export const buildKeys = {
-  pressed: "size.fields.blockPressed",
-  solid: "size.fields.blockSolid",
-  entries2: "size.fields.entries2",
-  entries4: "size.fields.entries4",
-  floor: "size.fields.supportFloor",
-  rack: "size.fields.supportRack",
-  conveyor: "size.fields.supportConveyor",
 } as const;
 
 export const unloadings = ["dock", "side", "tailLift"] as const;

@@ -2,7 +2,8 @@ import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { usualVehicle } from "../../_content/vehicles";
 import { locales } from "../../_i18n/languages";
 import { longest } from "../../_fields/read-text";
-import { indexOfDocument, type Known, type Line } from "./line";
+import { indexOfDocument, type Line } from "./line";
+import type { Known } from "./papers";
 import { type Edit, emptyQuote, type Quote } from "./quote";
 import { amountRanges, blockSide, type FieldName, kinds, namesOf, unloadings } from "./terms";
 

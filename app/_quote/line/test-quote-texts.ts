@@ -2,7 +2,7 @@ import { products } from "../../_content/products";
 import { pickMessages } from "../../_i18n/island-messages";
 import type { Locale } from "../../_i18n/languages";
 import { compiledCatalog } from "../../_i18n/test-translator";
-import { papers } from "./line";
+import { papers } from "./papers";
 import { quoteParts } from "./quote-parts";
 import type { QuoteFile } from "./quote-texts";
 

@@ -71,7 +71,7 @@ export function tuple<Value extends readonly unknown[]>(
 ): ValueKind<Value> {
   const isPart = (value: unknown, part: string | Range) =>
     typeof part === "string" ? value === part : isWithin(value, part);
-  const is = (value: unknown) =>
+  const is = (value: unknown): value is Value =>
     Array.isArray(value) &&
     forms.some(
       (form) => form.length === value.length && form.every((part, index) => isPart(value[index], part)),
@@ -80,7 +80,7 @@ export function tuple<Value extends readonly unknown[]>(
     is,
     read: (typed) => {
       const value = typed.split(" ").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-      return is(value) ? (value as unknown as Value) : undefined;
+      return is(value) ? value : undefined;
     },
     format: (value) => value.join(" "),
   };

@@ -10,16 +10,7 @@ import { idOf } from "./focus";
 import { MoreFields } from "./more-fields";
 import { SizeField } from "./size-field";
 import { TermField } from "./term-field";
-import type { QuoteFormProps } from "./use-quote-form";
-
-/** Properties of the fields of a line. */
-export interface LineFieldsProps extends QuoteFormProps {
-  /** Identity of the line. */
-  id: number;
-  entry: Entry;
-  /** Changes texts of the line. */
-  type: (texts: Partial<Entry>) => void;
-}
+import type { LineFieldsProps } from "./use-quote-form";
 
 /** Renders the fields of a line. A line of the list has its amount field beside its name instead. */
 export function LineFields(props: LineFieldsProps) {

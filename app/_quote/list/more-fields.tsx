@@ -5,7 +5,7 @@ import { goodsOf } from "../line/edits";
 import { noteOf } from "../line/entry";
 import { terms, termsOf } from "../line/terms";
 import { TermField } from "./term-field";
-import type { LineFieldsProps } from "./line-fields";
+import type { LineFieldsProps } from "./use-quote-form";
 
 /** Renders the less common terms. Open for a line of the list. */
 export function MoreFields({ id, entry, type, form, texts }: LineFieldsProps) {

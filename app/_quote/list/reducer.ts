@@ -3,7 +3,8 @@ import type { Delivery } from "../line/delivery";
 import { beforeStop, shortly } from "../line/describe";
 import { entryIn, goodsOf, typed } from "../line/edits";
 import { type Entry, lineOf, problemsOf } from "../line/entry";
-import { type DocumentLine, type Line, papers } from "../line/line";
+import type { DocumentLine, Line } from "../line/line";
+import { papers } from "../line/papers";
 import {
   appended,
   canJoin,

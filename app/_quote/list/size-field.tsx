@@ -4,7 +4,7 @@ import { Choice } from "../../_ui/choice";
 import { TextControl } from "../../_ui/control";
 import { build, fields, namesOf, textsOf } from "../line/terms";
 import { idOf } from "./focus";
-import type { LineFieldsProps } from "./line-fields";
+import type { LineFieldsProps } from "./use-quote-form";
 
 const blockSizes = offeredBlocks.map(({ size }) => fields.size.format(size));
 

@@ -4,7 +4,7 @@ import { mostLines } from "../line/line";
 import { type Deed, goodsIn, type Quote } from "../line/quote";
 
 /** The way back from an action, offered as long as today's list allows it. */
-export interface WayBack {
+interface WayBack {
   readonly text: string;
   readonly deed: Deed;
   /** Name of the removed line, if the action removed one. */

@@ -3,7 +3,8 @@ import { useForm } from "react-hook-form";
 
 import { decimals } from "../../../_i18n/figures";
 import { type FormValues, formValues } from "../../../_lib/form-values";
-import { excessLength, type ListToSend, longestMessage, messageField, messageOf } from "../../line/message";
+import { excessLength, type ListToSend, messageField, messageOf } from "../../line/message";
+import { longestMessage } from "../../line/limits";
 import type { QuoteTexts } from "../../line/quote-texts";
 import { namesOf } from "../../../_fields/read-fields";
 import { consentName, formSchema, problemsIn, sentValues } from "../fields/check";
