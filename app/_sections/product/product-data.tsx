@@ -66,6 +66,11 @@ export function ProductData({ product }: { product: Product }) {
             ...supportFacts(locale, tRoot, product),
             { ...facts.ht, value: `${facts.ht.value}, ${facts.ht.note}` },
             { ...facts.block, href: explained(block) },
+            {
+              term: tRoot("blocks.data.formaldehyde"),
+              value: t(`formaldehyde.${product.geometry.blocks}`),
+              ...(product.geometry.blocks === "pressed" ? { href: path(locale, "blocks") } : {}),
+            },
             { ...facts.desk, href: explained("deckboard") },
             facts.entries,
             ...(isEur ? [byLoad, epal] : []),
@@ -82,6 +87,15 @@ export function ProductData({ product }: { product: Product }) {
             },
           ]}
         />
+        <p className="product-data__note">
+          {isEur && (
+            <>
+              {epal.term}. <AsOf statement={statements.eurFigures} />. {byLoad.term}.{" "}
+              <AsOf statement={statements.palletLoads} />.{" "}
+            </>
+          )}
+          {facts.customs.term}. <AsOf statement={statements.customs} />.
+        </p>
         <Fold className="product-data__fold">
           <summary>{tRoot("packagingData.heading")}</summary>
           <DataList
@@ -94,14 +108,8 @@ export function ProductData({ product }: { product: Product }) {
           {!product.weighed && <p className="product-data__note">{tRoot("packagingData.stated")}</p>}
         </Fold>
         {isEur && <PalletInParts geometry={product.geometry} />}
-        {isEur && (
-          <p className="product-data__note">
-            {epal.term}. <AsOf statement={statements.eurFigures} />. {byLoad.term}.{" "}
-            <AsOf statement={statements.palletLoads} />.
-          </p>
-        )}
         <p className="product-data__note">
-          {t("planningNote")} {facts.customs.term}. <AsOf statement={statements.customs} />.{" "}
+          {t("planningNote")}{" "}
           {t.rich("sheetNote", {
             company: company.name,
             year: new Date(builtAt).getFullYear().toString(),
