@@ -82,14 +82,6 @@ export type Fields<Words = never> = Readonly<Record<string, Field<unknown, Words
 
 export type NameOf<Table> = keyof Table & string;
 
-/** Returns a row with a kind, which gives its functions their values. */
-export function field<Value, Words>(
-  kind: AnyKind<Value>,
-  row: Omit<Field<Value, Words>, "kind">,
-): Field<Value, Words> {
-  return { kind, ...row };
-}
-
 /** Returns the function of a row whose field takes three sides: it sets the fields with these names. */
 export function sidesOf(...names: readonly [length: string, depth: string, height: string]) {
   return (sides: Sides): Partial<Texts> =>

@@ -9,7 +9,7 @@ type ValueOf<Row> = Row extends { readonly kind: { read(text: string): infer Rea
     : Read
   : never;
 
-export type Values<Table> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
+type Values<Table> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
 /** Fields with their texts and values. Other values than their kind allows are undefined, or the usual choice. */
 export interface Reading<Table> {

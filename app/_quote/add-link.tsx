@@ -26,8 +26,7 @@ export interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
 }
 
 /** Code and texts of the answer. */
-interface Loaded {
-  readonly adding: typeof Adding;
+interface Loaded extends Pick<typeof Adding, "addLines" | "Answer" | "LineMark" | "takeEarly"> {
   readonly texts: QuoteTexts;
 }
 
@@ -35,8 +34,8 @@ interface Loaded {
 let loaded: Loaded | undefined;
 
 async function load(): Promise<void> {
-  const adding = await import("./adding");
-  loaded = { adding, texts: await adding.quoteTexts() };
+  const { addLines, Answer, LineMark, quoteTexts, takeEarly } = await import("./adding");
+  loaded = { addLines, Answer, LineMark, takeEarly, texts: await quoteTexts() };
 }
 
 /** An answer belongs to the address of the main link: another one ends it. */
@@ -68,9 +67,9 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
       .catch(() => flushSync(() => setState({ step: "failed" })))
       .finally(() => pressed.click());
   };
-  const add = ({ adding, texts }: Loaded, address: string) => {
-    const early = adding.takeEarly(box.current);
-    const presses = adding.addLines(address, answered?.presses ?? { done: [] }, texts, early);
+  const add = ({ addLines, takeEarly, texts }: Loaded, address: string) => {
+    const early = takeEarly(box.current);
+    const presses = addLines(address, answered?.presses ?? { done: [] }, texts, early);
     const hadFocus = box.current?.firstElementChild === document.activeElement;
     flushSync(() => setState({ step: "added", href, presses }));
     if (!hadFocus) return;
@@ -90,7 +89,7 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
         }}
       />
       {answered && loaded && (
-        <loaded.adding.Answer
+        <loaded.Answer
           href={href}
           tone={tone}
           size={size}
@@ -114,7 +113,7 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
           <span>{more.text}</span>
           {more.links.map(({ href, text, label }) => (
             <ButtonLink key={href} href={href} label={label} onClick={(event) => press(event, href)}>
-              {answered && loaded && <loaded.adding.LineMark href={href} texts={loaded.texts} />}
+              {answered && loaded && <loaded.LineMark href={href} texts={loaded.texts} />}
               <span>{text}</span>
             </ButtonLink>
           ))}

@@ -9,7 +9,7 @@ export function pageUrl(locale: Locale, page: Page): string {
 }
 
 /** Language for readers of none of the site's languages (`x-default`). */
-export const foreignLocale: Locale = "en";
+const foreignLocale: Locale = "en";
 
 /** Returns the absolute URLs of a page by hreflang. */
 export function languageUrls(page: Page): Record<string, string> {

@@ -30,7 +30,7 @@ export function Article({ article }: { article: NewsArticle }) {
           <p className="article__origin row fine-print">
             <span className="visually-hidden">{t("publishedLabel")}: </span>
             <time dateTime={day}>{longDate(locale, day)}</time>
-            {updated && updated > day && (
+            {updated > day && (
               <span>
                 {t("updatedLabel")} <time dateTime={updated}>{longDate(locale, updated)}</time>
               </span>
