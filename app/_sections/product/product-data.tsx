@@ -89,12 +89,14 @@ export function ProductData({ product }: { product: Product }) {
         />
         <p className="product-data__note">
           {isEur && (
-            <>
+            <span>
               {epal.term}. <AsOf statement={statements.eurFigures} />. {byLoad.term}.{" "}
               <AsOf statement={statements.palletLoads} />.{" "}
-            </>
+            </span>
           )}
-          {facts.customs.term}. <AsOf statement={statements.customs} />.
+          <span>
+            {facts.customs.term}. <AsOf statement={statements.customs} />.
+          </span>
         </p>
         <Fold className="product-data__fold">
           <summary>{tRoot("packagingData.heading")}</summary>
