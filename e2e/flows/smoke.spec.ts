@@ -1,10 +1,9 @@
 import { products } from "../../app/_content/products";
-import { usualVehicle } from "../../app/_content/vehicles";
 import { path } from "../../app/_i18n/paths";
 import { quoteTexts } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { contact, formOn } from "../support/forms/forms";
-import { expectListed, typedBesideList } from "../support/forms/quote";
+import { expectListed, fullLoadOf, typedBesideList } from "../support/forms/quote";
 import { messagesWith } from "../support/forms/mail-service";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
@@ -44,8 +43,7 @@ test(
     await form.submit.press("Enter");
     await expect(form.success).toBeFocused();
     const [sent] = await messagesWith(request, values.message ?? "");
-    const line = { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 } as const;
-    expectListed(sent?.message, values.message, [line], quoteTexts(locale));
+    expectListed(sent?.message, values.message, [fullLoadOf(id)], quoteTexts(locale));
     // After a message the home page only opens; after an order it also reloads itself.
     await form.success.getByRole("button", { name: form.text("accessibility.closeDialog") }).press("Enter");
     await page.waitForURL(path(locale, "home"));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 import type { FullConfig } from "@playwright/test";
 
-import { findFirefox, findWebKit } from "./engines";
+import { engines } from "./engines";
 import { run } from "./matrix";
 import { lookedNames } from "./subjects";
 
@@ -14,8 +14,9 @@ import { lookedNames } from "./subjects";
  */
 export default function checkSite({ projects }: FullConfig): void {
   if (run.full) {
-    for (const [name, found] of Object.entries({ Firefox: findFirefox(), WebKit: findWebKit() }))
-      if (found.reason) console.log(`${name} is not tested: ${found.reason}.`);
+    for (const [name, { isOfPlaywright, program, debian }] of Object.entries(engines))
+      if (!isOfPlaywright && !program)
+        console.log(`${name} is not tested: neither Playwright's build nor Debian's ${debian} is here.`);
   }
 
   console.log(`Pages of this run: ${lookedNames}.`);

@@ -15,24 +15,27 @@ export async function expectStarted(page: Page): Promise<void> {
   );
 }
 
-/** Hydrates every island of a page by scrolling to it and focusing it. */
+/**
+ * Runs in the page. Scrolls to each island that is not hydrated yet, and signals a focus in it. Returns their names.
+ */
+export function wakeIslands(): string[] {
+  const waiting = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
+  for (const island of waiting) {
+    // An island has `display: contents`, so its content is scrolled to.
+    island.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
+    (island.closest("[data-island-scope]") ?? island).dispatchEvent(new Event("focusin"));
+  }
+  return waiting.map((island) => island.getAttribute("data-island") ?? "");
+}
+
+/** Hydrates every island of a page. */
 export async function hydrateIslands(page: Page): Promise<void> {
-  // Repeats until the script that listens has loaded.
   await expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          const waiting = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
-          for (const island of waiting) {
-            // An island has `display: contents`, so its content is scrolled to.
-            island.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
-            (island.closest("[data-island-scope]") ?? island).dispatchEvent(new Event("focusin"));
-          }
-          return waiting.map((island) => island.getAttribute("data-island"));
-        }),
+    .poll(() => page.evaluate(wakeIslands), {
       // Hydration takes about 100 ms; the default intervals would wait longer.
-      { intervals: [25, 50, 100], message: "islands that are not hydrated" },
-    )
+      intervals: [25, 50, 100],
+      message: "islands that are not hydrated",
+    })
     .toEqual([]);
 }
 

@@ -14,24 +14,11 @@ export interface Watch {
 /** Chromium logs this about its own cross-document view transitions on busy pages. */
 const ofTheBrowser = /^Transition was (aborted|skipped)/;
 
-/**
- * Messages of Firefox and WebKit about code that is still loading when a page is left. Chromium logs none.
- * Over WebDriver BiDi, Firefox tells of an error only its name.
- */
+/** Messages of Firefox and WebKit about code that is still loading when a page is left. Chromium logs none. */
 const brokenOff = [
-  /^error: (\S+\.js )?Error$/,
   /^error: (\S+\.js TypeError: Load failed|Error: \S+\.js)$/,
   /TypeError: Importing a module script failed\.$/,
 ];
-
-/**
- * Runs in the page before its scripts. Lets `fill` insert a text like keys do: over WebDriver BiDi, Playwright
- * sets the value by a setter that React observes, so that React notices no change.
- */
-function insertLikeKeys(): void {
-  const get = () => (text: string) => void document.execCommand("insertText", false, text);
-  Object.defineProperty(window, "__pw_bidiInsertText", { get, set: () => undefined });
-}
 
 /** Records the console messages and requests of a context's pages. */
 function watchContext(context: BrowserContext, origin: string | undefined): Watch {
@@ -55,7 +42,6 @@ function watchContext(context: BrowserContext, origin: string | undefined): Watc
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, baseURL, browserName }, use) => {
-      if (browserName === "firefox") await context.addInitScript(insertLikeKeys);
       const watch = watchContext(context, baseURL);
       await use(watch);
       if (browserName !== "chromium")

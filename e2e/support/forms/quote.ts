@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
+import { usualVehicle } from "../../../app/_content/vehicles";
 import { path } from "../../../app/_i18n/paths";
 import { encode } from "../../../app/_quote/line/code";
 import { massLines } from "../../../app/_quote/line/line-masses";
@@ -24,6 +25,14 @@ export function longestList(seed: number): Line[] {
   const known = knownIn(quoteTexts("pl"));
   return randomLines(random, known, mostLines).map(shortNote);
 }
+
+/** Returns the line that the first button of a product's page adds: a full load of the usual vehicle. */
+export const fullLoadOf = (product: number): Line => ({
+  kind: "load",
+  product,
+  vehicle: usualVehicle.id,
+  loads: 1,
+});
 
 /** Returns values for the enquiry form next to a list, which provides the number of pieces. */
 export const typedBesideList = (): Record<string, string> =>
