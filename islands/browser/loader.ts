@@ -108,19 +108,25 @@ const scopeOf = (island: Element) => island.closest("[data-island-scope]") ?? is
 /** Hydrates islands as they come near the viewport, except those that wait for a press. */
 function hydrateNear(): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  // An island has `display: contents`, so its content is observed, which others may wrap or replace.
+  const islands = new Map<Element, Island>();
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
+        const island = isIntersecting && islands.get(target);
+        if (!island) continue;
         near.unobserve(target);
-        void hydrate(target.parentElement as Island);
+        void hydrate(island);
       }
     },
     { rootMargin: margin },
   );
-  // An island has `display: contents`, so its content is observed.
-  for (const content of document.querySelectorAll("[data-island]:not([data-press]) > :first-child"))
+  for (const island of document.querySelectorAll<Island>("[data-island]:not([data-press])")) {
+    const { firstElementChild: content } = island;
+    if (!content) continue;
+    islands.set(content, island);
     near.observe(content);
+  }
 }
 
 /**
@@ -179,6 +185,8 @@ async function load({ modules, props = "", file }: DOMStringMap, island: Island)
   ]);
   await press;
   const { hydrate, default: Component } = (await import(/* turbopackIgnore: true */ module)) as IslandModule;
+  // Another press may have begun meanwhile: browsers send no click to a control that replaces the pressed one.
+  await press;
   return hydrate(island, Component, data, (error) => {
     console.error(error);
     // For site code that the island has started, and that outlives it.
