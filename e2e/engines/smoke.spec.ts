@@ -75,7 +75,7 @@ for (const [name, start] of Object.entries({ Firefox: startFirefox, WebKit: star
     try {
       for (const page of onePageOfEachRoute) {
         await browser.open(String(baseURL) + path(locale, page));
-        await expect.poll(browser.woken, path(locale, page)).toEqual([]);
+        await expect.poll(browser.woken, { message: path(locale, page), timeout: 20_000 }).toEqual([]);
       }
       const [{ id }] = products;
       const { t: say, products: named } = quoteTexts(locale);

@@ -1,76 +1,121 @@
-import { bannerSlides } from "../../app/_sections/home/banner/banner-slides";
+import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
+import { encode } from "../../app/_quote/line/code";
+import { t } from "../support/catalog";
 import { budgets, budgetsAt } from "../../scripts/size-budget/budgets";
+import { fullLoadOf, quoteOn } from "../support/forms/quote";
 import { flowLocale } from "../support/matrix";
 import { withoutPointer } from "../support/measures/heard";
-import { expect, test } from "../support/test";
-
-// The phone for which the budgets are defined.
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+import { height, widths } from "../support/measures/layout";
+import { expect, holdRequests, test } from "../support/test";
 
 /** With the largest first view. */
 const address = path("de", "home");
 
-test(`before scrolling, the files of ${address} stay within their budgets, without unused fonts or scripts before the paint`, async ({
-  page,
-}) => {
-  await withoutPointer(page);
-  await page.goto(address);
-  await page.locator("html[data-loaded]").waitFor();
-  await page.waitForLoadState("networkidle");
-  const { total, picture, requested, used, paint, script } = await page.evaluate(() => {
-    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const all = [...(performance.getEntriesByType("navigation") as PerformanceResourceTiming[]), ...files];
-    const shown = [...document.images].filter((image) => {
-      const { top, left, width } = image.getBoundingClientRect();
-      return width > 0 && top < innerHeight && left < innerWidth;
-    });
-    const pictures = files.filter(({ name }) => shown.some(({ currentSrc }) => currentSrc === name));
-    const fonts = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]");
-    return {
-      total: all.reduce((sum, { transferSize }) => sum + transferSize, 0),
-      picture: Math.max(0, ...pictures.map(({ encodedBodySize }) => encodedBodySize)),
-      requested: [...fonts].filter(({ media }) => matchMedia(media).matches).length,
-      used: [...document.fonts].filter(
-        ({ family, status }) => family !== "Archivo Fallback" && status === "loaded",
-      ).length,
-      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-      script: files.find(({ name }) => name.endsWith(".js"))?.startTime,
-    };
+// The phone for which the budgets are defined.
+test.describe("on the phone of the budgets", () => {
+  test.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
   });
-  expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(budgetsAt(address).firstView);
-  expect(picture).toBeLessThanOrEqual(budgets.picture);
-  // Shared contents, such as another language's name, may need further fonts. A unit test proves that each
-  // language's own words do not.
-  expect(used).toBeGreaterThanOrEqual(requested);
-  expect(script).toBeGreaterThan(paint ?? Infinity);
+
+  test(`before scrolling, the files of ${address} and home stay within their budgets, without unused fonts or scripts before the paint`, async ({
+    page,
+  }) => {
+    await withoutPointer(page);
+    for (const each of new Set([address, "/"])) {
+      const requested = new Set<string>();
+      page.on("request", (request) => requested.add(new URL(request.url()).pathname));
+      await page.goto(each);
+      await page.locator("html[data-loaded]").waitFor();
+      await page.waitForLoadState("networkidle");
+      const found = await page.evaluate(() => {
+        const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+        const all = [
+          ...(performance.getEntriesByType("navigation") as PerformanceResourceTiming[]),
+          ...files,
+        ];
+        const shown = [...document.images].filter((image) => {
+          const { top, left, width } = image.getBoundingClientRect();
+          return width > 0 && top < innerHeight && left < innerWidth;
+        });
+        const pictures = files.filter(({ name }) => shown.some(({ currentSrc }) => currentSrc === name));
+        const fonts = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]");
+        return {
+          total: all.reduce((sum, { transferSize }) => sum + transferSize, 0),
+          picture: Math.max(0, ...pictures.map(({ encodedBodySize }) => encodedBodySize)),
+          fonts: [...fonts].filter(({ media }) => matchMedia(media).matches).length,
+          used: [...document.fonts].filter(({ status }) => status === "loaded").length,
+          paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+          script: files.find(({ name }) => name.endsWith(".js"))?.startTime,
+        };
+      });
+      expect(found.total).toBeGreaterThan(0);
+      expect(found.total).toBeLessThanOrEqual(budgetsAt(each).firstView);
+      expect(found.picture).toBeLessThanOrEqual(budgets.picture);
+      // Shared contents, such as another language's name, may need further fonts.
+      expect(found.used).toBeGreaterThanOrEqual(found.fonts);
+      expect(found.script).toBeGreaterThan(found.paint ?? Infinity);
+      if (each === "/")
+        expect(requested.size, [...requested].join("\n")).toBeLessThanOrEqual(budgets.homeRequests);
+    }
+  });
 });
 
-// Needs the whole browser: the headless shell moves a pointer over every page.
-test(
-  "home requests few files before interaction; slides and further tiles are loaded at the first sign of interest",
-  { tag: "@whole-browser" },
-  async ({ page }) => {
-    const requested = new Set<string>();
-    page.on("request", (request) => requested.add(new URL(request.url()).pathname));
-    const swipedTo = () => [...requested].filter((path) => path.includes(bannerSlides[1].picture)).length;
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto("/");
-    await page.locator("html[data-loaded]").waitFor();
-    expect([...requested].length, [...requested].join("\n")).toBeLessThanOrEqual(budgets.homeRequests);
-    expect(swipedTo()).toBe(0);
-    const tile = page.locator(".product-tiles img").nth(1);
-    expect(await tile.evaluate((each: HTMLImageElement) => each.currentSrc)).toBe("");
-    const next = page.locator(".product-tiles a").nth(1);
-    const top = () => next.evaluate((each) => each.getBoundingClientRect().top + scrollY);
-    const before = await top();
-    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    await expect.poll(() => tile.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
-    await expect.poll(swipedTo).toBeGreaterThan(0);
-    expect(await top(), "where the next row stands").toBe(before);
-  },
-);
+/** Largest shift of a page while it comes (Core Web Vitals call 0.1 good). */
+const mostShift = 0.05;
+
+/** Runs in the page. Sums the layout shifts that no input has caused. */
+function watchShifts(): void {
+  const sums = Object.assign(window, { shifts: 0 });
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[])
+      sums.shifts += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+// Only a browser has a layout that shifts.
+test("nothing moves while a page comes; with scripts late, the first paint says how many lines a list by link has, or that it is unreadable, and nothing of a refused list is shown", async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts);
+  const form = path(flowLocale, "landing");
+  const lines = products.map(({ id }) => fullLoadOf(id));
+  const note = "Rampa 3";
+  const [code, refused] = [encode(lines), encode([{ kind: "product", product: 999, pieces: 9, note }])];
+  const { texts, lines: shown } = quoteOn(page);
+  const unreadable = texts.t("quote.share.unreadable", { count: 0 });
+  const linked = (count: number) => `${t(flowLocale, "quote.first.linked")} ${count}`;
+  for (const width of [widths[0], widths[2]])
+    for (const [to, first = "", count = 0, last = ""] of [
+      ["/"],
+      [address],
+      [form],
+      [`${form}#l=${code}`, linked(lines.length), lines.length],
+      [`${form}#a=${encode(lines.slice(0, 1))}`, linked(1), 1],
+      [`${form}#l=${refused}`, linked(1), 0, unreadable],
+      [`${form}#l=${refused.slice(0, -9)}`, unreadable, 0, unreadable],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/robots.txt");
+      await page.evaluate(() => sessionStorage.clear());
+      const come = await holdRequests(page, "**/*.js");
+      // Followed from a file of the site, like the links of its pages.
+      await page.evaluate((to) => location.assign(to), to);
+      await page.getByRole("contentinfo").waitFor({ state: "attached" });
+      await expect(page.getByRole("main")).toContainText(first);
+      come();
+      await page.locator("html[data-loaded]").waitFor();
+      await expect(shown).toHaveCount(count);
+      await expect(page.getByRole("main")).toContainText(last);
+      await expect(page.getByRole("main")).not.toContainText(note);
+      const shifts = await page.evaluate(() => (window as Window & { shifts?: number }).shifts);
+      expect.soft(shifts, `${to.slice(0, 30)} at ${width} px`).toBeLessThanOrEqual(mostShift);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
+});
 
 test(
   "a page waits in the browser's memory for the visitor's return",

@@ -3,11 +3,11 @@ import sharp from "sharp";
 
 import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
-import { t } from "../support/catalog";
+import { pattern, t } from "../support/catalog";
 import { expectStarted, openTool } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { walkFocus } from "../support/measures/focus";
-import { height } from "../support/measures/screens";
+import { height } from "../support/measures/layout";
 import { expect, test } from "../support/test";
 
 /** A visitor with a light-on-dark theme. */
@@ -43,74 +43,90 @@ async function expectSeen(element: Locator, name: string): Promise<void> {
   expect.soft(await contrastWithin(element), name).toBeGreaterThanOrEqual(3);
 }
 
-test("in forced colours pictograms and logos stand out, and the slide in front is marked", async ({
+test("in forced colours logos and pictograms stand out, and the slide in front is marked", async ({
   page,
 }) => {
   await page.goto(path(locale, "home"));
   await expectStarted(page);
-  const buttons = page.locator(".banner__picker button");
+  const slides = page.getByRole("button", { name: pattern(locale, "accessibility.goToSlide") });
   for (const index of [0, 1]) {
-    await buttons.nth(index).press("Enter");
-    await expect(buttons.nth(index)).toHaveAttribute("aria-current", "true");
-    const marks = await buttons.evaluateAll((all) =>
+    await slides.nth(index).press("Enter");
+    await expect(slides.nth(index)).toHaveAttribute("aria-current", "true");
+    const marks = await slides.evaluateAll((all) =>
       all.map((button) => getComputedStyle(button, "::before").backgroundColor),
     );
-    expect(new Set(marks).size).toBe(2);
     expect(marks.filter((mark) => mark === marks[index])).toHaveLength(1);
   }
-  await expectSeen(page.locator(".recommendations__slide svg").first(), "pictogram");
   for (const colorScheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectSeen(page.locator(".site-header__logo img"), `logo of the header, ${colorScheme}`);
-    await expectSeen(page.locator(".site-footer__brand img"), `logo of the footer, ${colorScheme}`);
+    for (const logo of await page.locator('img[src$="logo.svg"]').filter({ visible: true }).all())
+      await expectSeen(logo, `logo, ${colorScheme}`);
+    for (const icon of (await page.locator("main svg").filter({ visible: true }).all()).slice(0, 20))
+      await expectSeen(
+        icon,
+        `pictogram, ${colorScheme}: ${await icon.evaluate((svg) => svg.parentElement?.outerHTML.slice(0, 90))}`,
+      );
   }
 });
 
-test("in forced colours every figure of a tool's answer can be read", async ({ page }) => {
-  for (const { route: tool, island } of tools.filter((each) => each.island)) {
-    // Every tool has its amount in one of these fields, or an answer without an amount.
-    await page.goto(`${path(locale, tool)}?q=1200`);
-    await expectStarted(page);
-    const shown = page
-      .locator(`[data-island="${island}"]`)
-      .locator(".kerf, td, dd")
-      .filter({ hasText: /\d/, visible: true });
-    await expect.poll(() => shown.count(), tool).toBeGreaterThan(0);
-    for (const figure of await shown.all()) await expectSeen(figure, `${tool}: ${await figure.innerText()}`);
-    for (const chosen of await page.locator(`[data-island="${island}"] [aria-current=true]:visible`).all())
-      expect.soft(await outlineOf(chosen), `${tool}: the chosen row`).toMatch(/solid [1-9]/);
-  }
-});
-
-test("in forced colours chosen and invalid controls are marked, and a pallet has outlines", async ({
+test("in forced colours every figure of a tool's answer can be read, chosen and invalid controls are marked, and drawings have outlines", async ({
   page,
 }) => {
-  await openTool(page, "size", "?t=x&y=x");
-  const options = page.locator(".choice__option", { has: page.locator("[name=size-blocks]") });
-  const outlines = await Promise.all((await options.all()).map(outlineOf));
-  expect(
-    outlines.filter((each) => each === outlines[0]),
-    "the first is chosen",
-  ).toHaveLength(1);
-  await page.locator("[name=size-blocks]").last().check();
-  expect(await outlineOf(options.last())).not.toBe(await outlineOf(options.first()));
-  // A fault is marked by a text and a wider border.
-  const edge = (name: string) =>
-    page.locator(name).evaluate((field) => parseFloat(getComputedStyle(field).borderInlineStartWidth));
-  expect(await edge("#size-thickness")).toBeGreaterThan(await edge("#size-length"));
-  await expect(page.locator(".drawing-sheet__plan path, .drawing-sheet__plan rect").first()).not.toHaveCSS(
-    "stroke",
-    "none",
-  );
+  test.setTimeout(60_000);
+  for (const { route: tool, island, searches } of tools.filter((each) => each.island)) {
+    const part = page.locator(`[data-island="${island}"]`);
+    // Every tool has its amount in this field, or an answer without an amount.
+    await openTool(page, tool, "?q=1200");
+    const shown = part.locator("strong, b, td, dd, output").filter({ hasText: /\d/, visible: true });
+    await expect.poll(() => shown.count(), tool).toBeGreaterThan(0);
+    for (const figure of await shown.all()) await expectSeen(figure, `${tool}: ${await figure.innerText()}`);
+    for (const chosen of await part.locator("[aria-current=true]:visible").all())
+      expect.soft(await outlineOf(chosen), `${tool}: the chosen row`).toMatch(/solid [1-9]/);
+    const outlined = await part
+      .locator("svg[role=img]")
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((svg) =>
+          [...svg.querySelectorAll("path, rect")].some((shape) => getComputedStyle(shape).stroke !== "none"),
+        ),
+      );
+    expect.soft(outlined, `${tool}: drawings without a line`).not.toContain(false);
+    for (const radio of await part.locator("[type=radio]:not(:checked):visible").all()) {
+      const label = radio.locator("xpath=..");
+      const before = await outlineOf(label);
+      await radio.check();
+      expect.soft(await outlineOf(label), `${tool}: the chosen option`).not.toBe(before);
+    }
+    await openTool(page, tool, searches.at(-1));
+    // A fault is marked by a text and a wider border.
+    const edges = await part
+      .locator("input:visible:not([type=radio], [type=checkbox])")
+      .evaluateAll((all) =>
+        all.map(
+          (field) =>
+            [
+              field.ariaInvalid === "true",
+              parseFloat(getComputedStyle(field).borderInlineStartWidth),
+            ] as const,
+        ),
+      );
+    const [invalid, valid] = [true, false].map((state) =>
+      edges.flatMap(([isInvalid, edge]) => (isInvalid === state ? [edge] : [])),
+    );
+    if (invalid?.length && valid?.length)
+      expect.soft(Math.min(...invalid), tool).toBeGreaterThan(Math.max(...valid));
+    expect.soft(await walkFocus(page), tool).toEqual([]);
+  }
+});
 
+test("in forced colours differences of the comparison are marked by their weight", async ({ page }) => {
   await openTool(page, "comparison");
   const box = page.getByLabel(t(locale, "comparison.onlyDifferences"));
   expect(await box.evaluate((input) => getComputedStyle(input).appearance)).not.toBe("none");
-  const weight = (cell: string) =>
-    page
-      .locator(`${cell} .comparison__value`)
-      .first()
-      .evaluate((value) => Number(getComputedStyle(value).fontWeight));
-  expect(await weight("td.is-other")).toBeGreaterThan(await weight("td:not(.is-other)"));
-  expect(await walkFocus(page)).toEqual([]);
+  const weights = await page
+    .getByRole("cell")
+    .evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell.querySelector("span") ?? cell).fontWeight),
+    );
+  expect(new Set(weights).size).toBeGreaterThan(1);
 });

@@ -1,14 +1,16 @@
+import { products } from "../../app/_content/products";
 import { specification } from "../../app/_content/test-specification";
 import { languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
-import { height } from "../support/measures/screens";
+import { height } from "../support/measures/layout";
 import { expect, test, usualMotion } from "../support/test";
 
 test.use(usualMotion);
 
+// Only a browser has the focus, and menus of its own (`details`, `popover`).
 test(
   "keys skip to the content and back to the top, open submenus one at a time and close them",
   { tag: "@engines" },
@@ -21,14 +23,16 @@ test(
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
-    await expect(page.locator("#main")).toBeFocused();
-    await page.locator("#contact").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.getByRole("link", { name: t(locale, "nav.scrollToTop") }).press("Enter");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-    const submenu = page.locator(".site-menu summary");
-    const firstOfSubmenu = page.locator(".site-menu__sublist a").first();
-    const german = page.locator(".language-menu").getByRole("link", { name: languages.de.name });
+    const banner = page.getByRole("banner");
+    const menu = banner.getByRole("navigation", { name: t(locale, "nav.mainMenu") });
+    const submenu = menu.locator("summary").first();
+    const firstOfSubmenu = menu.locator("details").first().getByRole("link").first();
+    const language = banner.getByRole("link", { name: languages.de.name });
     await submenu.press("Enter");
     await expect(firstOfSubmenu).toBeVisible();
     await page.keyboard.press("Tab");
@@ -41,14 +45,15 @@ test(
     await expect(submenu).toBeFocused();
     await page.keyboard.press("Space");
     await expect(firstOfSubmenu).toBeVisible();
-    await page.locator(".language-menu summary").press("Enter");
-    await expect(german, "one menu is open at a time").toBeVisible();
+    await banner.locator("summary", { hasText: languages[locale].name }).press("Enter");
+    await expect(language, "one menu is open at a time").toBeVisible();
     await expect(firstOfSubmenu).toBeHidden();
-    await page.locator("h1").click();
-    await expect(german, "a press outside closes it").toBeHidden();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(language, "a press outside closes it").toBeHidden();
   },
 );
 
+// Only a browser has popovers, their motion, and what they cover.
 test(
   "the mobile menu opens in its time, keeps the way to a quote in sight, and closes in every way",
   { tag: "@engines" },
@@ -56,7 +61,7 @@ test(
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(path(locale, "home"));
     const open = page.getByRole("button", { name: t(locale, "nav.openMenu") });
-    const menu = page.locator("#menu");
+    const menu = page.locator("nav[popover]");
     const time = `${specification.menuAnimation / 1000}s`;
     await expect(menu).toHaveCSS("transition-duration", new RegExp(`^${time}(, ${time})*$`));
     await open.press("Enter");
@@ -67,11 +72,11 @@ test(
 
     await open.click();
     await menu.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    await expect(menu.locator(".site-menu__sublist a").first(), "the lists need no press").toBeVisible();
     const quote = menu.getByRole("link", { name: t(locale, "nav.requestQuote") });
     await expect(quote).toBeInViewport({ ratio: 1 });
-    const covered = await menu.locator(".site-menu__list a").evaluateAll((links) =>
-      links
+    const covered = await menu.getByRole("listitem").evaluateAll((items) =>
+      items
+        .flatMap((item) => [...item.querySelectorAll(":scope > a")])
         .filter((link) => {
           (link as HTMLElement).focus();
           const { x, bottom } = link.getBoundingClientRect();
@@ -80,14 +85,13 @@ test(
         .map(({ outerHTML }) => outerHTML.slice(0, 90)),
     );
     expect(covered, "what has the focus is never under the ways to make contact").toEqual([]);
-    await expect(quote).toBeInViewport({ ratio: 1 });
 
     await page.getByRole("button", { name: t(locale, "nav.closeMenu") }).click();
     await expect(menu).toBeHidden();
     await open.click();
     await menu.getByRole("link", { name: t(locale, "nav.contact"), exact: true }).click();
     await expect(menu, "a followed link closes it").toBeHidden();
-    await expect(page.locator("#contact")).toBeInViewport();
+    await expect(page.getByRole("heading", { name: t(locale, "home.contact.heading") })).toBeInViewport();
     await open.click();
     await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 1440, height });
@@ -96,3 +100,28 @@ test(
       .toBe(false);
   },
 );
+
+// Only a browser scrolls.
+test("on a phone the bar is shown below the first screen, hidden at the form, and never covers the footer", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path(locale, { route: "product", id: products[0].id }));
+  const bar = page.getByRole("group", { name: t(locale, "actionBar.label") });
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+  await expect(bar).toBeHidden();
+  await scrollTo(1000);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await page.getByRole("form").evaluate((form) => form.scrollIntoView({ behavior: "instant" }));
+  await expect(bar).toBeHidden();
+  await scrollTo(1_000_000);
+  const footer = page.getByRole("contentinfo");
+  await expect
+    .poll(async () => {
+      const [box, of] = [await bar.boundingBox(), await footer.boundingBox()];
+      return (of?.y ?? 0) - (box ? box.y + box.height : 0);
+    })
+    .toBeGreaterThanOrEqual(-1);
+});

@@ -36,10 +36,8 @@ test("an entry of the menu opens its page at the top and reloads it once, which 
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.getByRole("button", { name: t(locale, "nav.openMenu") }).click();
-  await page
-    .locator(".site-menu__list")
-    .getByRole("link", { name: t(locale, "nav.about"), exact: true })
-    .click();
+  const menu = page.getByRole("navigation", { name: t(locale, "nav.mainMenu") });
+  await menu.getByRole("link", { name: t(locale, "nav.about"), exact: true }).click();
   await expect.poll(() => documents).toEqual([home]);
   await page.waitForURL((url) => url.pathname === home);
   await expectNoNote(page);
@@ -96,8 +94,9 @@ test("a hovered link's page is prepared: no file, no place on the same page, no 
     // Query strings and fragments for a quote do not make another page.
     expect(known).toContain(url.replace(/[?#].*/, ""));
   }
-  await page.locator(".site-menu__list a").first().hover();
-  await page.locator(".site-header__quote").hover();
+  const banner = page.getByRole("banner");
+  await banner.getByRole("link", { name: t(locale, "nav.news") }).hover();
+  await banner.getByRole("link", { name: t(locale, "nav.requestQuote") }).hover();
   // Playwright prevents prerendering; the browser then prefetches the HTML by the same rules.
   await expect.poll(() => prepared).toEqual([baseURL + path(locale, "landing")]);
   expect(errors).toEqual([]);
@@ -112,23 +111,24 @@ const choice = (locale: Locale) => [languages[locale].code, languages[locale].na
 const stored = (page: Page) =>
   page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), storageKeys);
 
-async function openLanguages(page: Page) {
-  await page.locator(".language-menu summary").click();
-  return (locale: Locale) =>
-    page.locator(".language-menu__list").getByRole("link", { name: languages[locale].name });
+/** Opens the menu of languages on a page. @returns the link to another language */
+async function openLanguages(page: Page, shown: Locale) {
+  const banner = page.getByRole("banner");
+  await banner.locator("summary", { hasText: languages[shown].name }).click();
+  return (locale: Locale) => banner.getByRole("link", { name: languages[locale].name });
 }
 
 test(
   "a choice is stored before any script has come, opens the same page, and leads an address without prefix there, once",
   { tag: "@engines" },
   async ({ page, baseURL }) => {
-    const come = await holdRequests(page, "**/assets/js/**");
+    const come = await holdRequests(page, "**/*.js");
     const rest = "?utm_source=mail%20a&b=1#main";
     await page.goto(firstProduct("pl") + rest, { waitUntil: "domcontentloaded" });
-    await (await openLanguages(page))("de").click();
+    await (await openLanguages(page, "pl"))("de").click();
     await page.waitForURL(baseURL + firstProduct("de") + rest);
     expect(await stored(page)).toEqual(choice("de"));
-    await (await openLanguages(page))("en").press("Enter");
+    await (await openLanguages(page, "de"))("en").press("Enter");
     await page.waitForURL(baseURL + firstProduct("en") + rest);
     expect(await stored(page)).toEqual(choice("en"));
     come();

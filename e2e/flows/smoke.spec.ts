@@ -1,10 +1,9 @@
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
-import { quoteTexts } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { contact, formOn } from "../support/forms/forms";
-import { expectListed, fullLoadOf, typedBesideList } from "../support/forms/quote";
 import { messagesWith } from "../support/forms/mail-service";
+import { expectListed, fullLoadOf, quoteOn, typedBesideList } from "../support/forms/quote";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
 
@@ -15,18 +14,15 @@ test(
   { tag: "@engines" },
   async ({ page, request }) => {
     const [{ id, name }] = products;
+    const quote = quoteOn(page);
+    const product = t(locale, name);
     await page.goto(path(locale, "home"));
-    await page
-      .locator(`main a[href="${path(locale, { route: "product", id })}"]`)
-      .first()
-      .press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(t(locale, name));
-
-    await page.locator(".adding > .button--accent").press("Enter");
-    const way = quoteTexts(locale).t("quote.openButton", { count: 1 });
-    await expect(page.locator(".adding__answer").getByRole("link", { name: way })).toBeFocused();
+    await page.getByRole("main").getByRole("link", { name: product }).first().press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(product);
+    await quote.add.press("Enter");
+    await expect(quote.way(1)).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.locator("#list-lines .quote-line")).toHaveCount(1);
+    await expect(quote.lines).toHaveCount(1);
 
     const form = formOn(page, contact);
     const values = typedBesideList();
@@ -34,6 +30,7 @@ test(
     await form.field(first).focus();
     await page.keyboard.insertText(values[first] ?? "");
     for (const field of others) {
+      // A field without a value here comes in between.
       while (!(await form.field(field).evaluate((each) => each === document.activeElement)))
         await page.keyboard.press("Tab");
       await page.keyboard.insertText(values[field] ?? "");
@@ -43,7 +40,7 @@ test(
     await form.submit.press("Enter");
     await expect(form.success).toBeFocused();
     const [sent] = await messagesWith(request, values.message ?? "");
-    expectListed(sent?.message, values.message, [fullLoadOf(id)], quoteTexts(locale));
+    expectListed(sent?.message, values.message, [fullLoadOf(id)], quote.texts);
     // After a message the home page only opens; after an order it also reloads itself.
     await form.success.getByRole("button", { name: form.text("accessibility.closeDialog") }).press("Enter");
     await page.waitForURL(path(locale, "home"));

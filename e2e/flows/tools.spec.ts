@@ -1,108 +1,109 @@
-import type { Page } from "@playwright/test";
-
 import { products } from "../../app/_content/products";
 import { tools } from "../../app/_content/tools";
-import { usualVehicle, vehicles } from "../../app/_content/vehicles";
-import { figure } from "../../app/_i18n/figures";
 import { path } from "../../app/_i18n/paths";
-import { fullLoad } from "../../app/_load/full-load";
+import { toolAt } from "../../app/_tools/tools";
 import { t } from "../support/catalog";
 import { quoteOn } from "../support/forms/quote";
-import { fieldsInAddress, hydrateIslands, openTool } from "../support/islands";
+import { fieldsInAddress, hydrateIslands, openTool, scrollToTop } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
-import { misplaced } from "../support/measures/layout";
+import { expectReadable, height, widths } from "../support/measures/layout";
 import { expect, holdRequests, test } from "../support/test";
 
-test("the tools fit into a window of 320 px with any values, and mark errors by an icon", async ({
+const islands = tools.filter(({ island }) => island);
+
+// Only a browser has a layout.
+test("every tool fits into any window with any values, marks errors by an icon, and shows its button in the first screen", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const { route: tool, searches } of tools.filter(({ island }) => island)) {
+  test.setTimeout(60_000);
+  for (const { route: tool, searches } of islands) {
     // German has the longest words.
     await openTool(page, tool, "", "de");
+    const add = page.getByRole("main").locator("a[href*='#a=']").first();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      await scrollToTop(page);
+      // A narrow window has the button in its bar, too.
+      await expect
+        .soft(add.or(page.getByRole("group").locator("a[href*='#a=']")).last(), `${tool}, ${width} px`)
+        .toBeInViewport();
+    }
     for (const search of searches) {
       // Like a step in the tab's history.
       await page.evaluate((to) => {
         history.replaceState(history.state, "", location.pathname + to);
         dispatchEvent(new PopStateEvent("popstate"));
       }, search);
-      expect.soft(await page.evaluate(misplaced), tool + search).toEqual([]);
-      const bare = await page
-        .locator(".field-error >> visible=true")
-        .evaluateAll(
-          (errors) => errors.filter((each) => !each.querySelector("svg")?.checkVisibility()).length,
-        );
-      expect.soft(bare, `errors without an icon: ${tool}${search}`).toBe(0);
+      for (const width of [320, ...widths]) {
+        await page.setViewportSize({ width, height });
+        await expectReadable(page, `${tool}${search}, ${width} px`);
+      }
+      const bare = await page.locator("[aria-invalid=true]:visible").evaluateAll((fields) =>
+        fields
+          .map((field) =>
+            document.getElementById(field.getAttribute("aria-describedby")?.split(" ").at(-1) ?? ""),
+          )
+          .filter((error) => !error?.querySelector("svg")?.checkVisibility())
+          .map((error) => error?.outerHTML ?? "a field without its error"),
+      );
+      expect.soft(bare, `errors without an icon: ${tool}${search}`).toEqual([]);
     }
   }
 });
 
+// Only a browser moves the focus by Tab and arrows.
 test(
-  "a carton's three sides are pasted at once, and the pallets for its quantity go on the list",
+  "by keyboard alone every field of every tool is reached and changed, and the button after them adds the line",
   { tag: "@engines" },
   async ({ page }) => {
-    await openTool(page, "cartons");
-    await page.locator("#carton-length").fill("600 × 400 × 300");
-    await page.keyboard.press("Tab");
-    await expect.poll(() => fieldsInAddress(page)).toEqual({ l: "600", w: "400", h: "300" });
-    await page.locator("#carton-pieces").fill("990");
-    // On 1200 × 1000 mm five lie in a layer, and below 1800 mm five layers fit: 25 cartons on a pallet.
-    await page.locator(".adding > a", { hasText: "40" }).click();
-    await page.locator(".adding__answer > a").click();
+    test.setTimeout(120_000);
     const quote = quoteOn(page);
-    await expect(quote.amountOf(0)).toHaveValue("40");
-  },
-);
-
-const formula = (page: Page) => page.locator(".tool-answer__figure");
-const [, second] = products;
-
-test(
-  "by keyboard alone: pallet, vehicle, stack; a mixed load goes on the list, kind by kind",
-  { tag: "@engines" },
-  async ({ page }) => {
-    await openTool(page, "load");
-    await page.getByLabel(t(locale, "load.palletLabel"), { exact: true }).focus();
-    for (const label of ["load.palletLabel", "load.vehicleLabel", "load.quantityLabel", "load.stackLabel"]) {
-      if (label !== "load.palletLabel") await page.keyboard.press("Tab");
-      if (label === "load.stackLabel") {
-        // The stack field is in a fold.
-        await page.keyboard.press("Enter");
+    for (const { route: tool } of islands) {
+      await openTool(page, tool);
+      const main = page.getByRole("main");
+      await main.locator("select, input").first().focus();
+      const visited = new Set<string>();
+      for (let stop = 0; stop < 60; stop++) {
+        const { control, isFolded, isButton } = await page.evaluate(() => {
+          const { activeElement: at } = document;
+          return {
+            control: at?.matches("input, select") ? (at.getAttribute("name") ?? at.id) : "",
+            isFolded: at?.matches("details:not([open]) > summary") === true,
+            isButton: at?.matches("main a[href*='#a=']") === true,
+          };
+        });
+        if (isButton) break;
+        if (isFolded) await page.keyboard.press("Enter");
+        if (control) visited.add(control);
         await page.keyboard.press("Tab");
       }
-      await expect(page.getByLabel(t(locale, label), { exact: true })).toBeFocused();
-      if (label !== "load.quantityLabel") await page.keyboard.press("ArrowDown");
+      const fields = await main
+        .locator("[data-island] :is(input, select):visible")
+        .evaluateAll((all) => all.map((each) => each.getAttribute("name") ?? each.id));
+      expect([...visited], tool).toEqual([...new Set(fields)]);
+      await expect(quote.add, tool).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(quote.way(1), tool).toBeFocused();
+      await page.evaluate(() => sessionStorage.clear());
     }
-    await expect.poll(() => fieldsInAddress(page).s).toBeTruthy();
-    const { s: limit, ...chosen } = fieldsInAddress(page);
-    expect(chosen).toEqual({ p: String(second.id), v: vehicles[1].id });
-    const { pieces } = fullLoad(vehicles[1], second.geometry, { play: 10, stackLimit: Number(limit) });
-    await expect(formula(page)).toContainText(figure(locale, pieces));
-
-    await page.locator("#plan-pieces").fill("34");
-    await page.getByRole("button", { name: t(locale, "load.kinds.add") }).press("Enter");
-    await expect(page.locator("#plan-pallet2")).toBeFocused();
-    await page.locator("#plan-pieces2").fill("17");
-    await page.locator('.tool-actions a[href*="#a="]').click();
-    await page.locator(".adding__answer > a").click();
-    await expect(quoteOn(page).lines).toHaveCount(2);
   },
 );
 
+// Only a browser restores what was typed.
 test("values that the browser restores in a tool before any script has loaded are used and stay", async ({
   page,
 }) => {
-  const vehicle = vehicles.find((each) => each.id !== usualVehicle.id) ?? usualVehicle;
-  const fields = { pallet: String(second.id), vehicle: vehicle.id, pieces: "77" };
+  const pallet = page.getByLabel(t(locale, "load.palletLabel"), { exact: true });
+  const pieces = page.getByLabel(t(locale, "load.quantityLabel"));
+  const chosen = String(products[1].id);
   const expectChanged = async () => {
-    for (const [name, value] of Object.entries(fields))
-      await expect(page.locator(`#plan-${name}`)).toHaveValue(value);
+    await expect(pallet).toHaveValue(chosen);
+    await expect(pieces).toHaveValue("77");
   };
-  const come = await holdRequests(page, "**/assets/js/loader-*.js");
+  const come = await holdRequests(page, "**/*.js");
   await page.goto(path(locale, "load"));
-  await page.locator("#plan-pallet").selectOption(fields.pallet);
-  await page.locator("#plan-vehicle").selectOption(fields.vehicle);
-  await page.locator("#plan-pieces").fill(fields.pieces);
+  await pallet.selectOption(chosen);
+  await pieces.fill("77");
   await page.goto("/robots.txt");
   await page.goBack();
   // Not hydrated yet: the browser itself has restored the values.
@@ -110,8 +111,7 @@ test("values that the browser restores in a tool before any script has loaded ar
   expect(fieldsInAddress(page)).toEqual({});
   come();
   await hydrateIslands(page);
-  await expect
-    .poll(() => fieldsInAddress(page))
-    .toEqual({ p: fields.pallet, v: fields.vehicle, q: fields.pieces });
+  await expect.poll(() => Object.values(fieldsInAddress(page))).toEqual([chosen, "77"]);
   await expectChanged();
+  expect(toolAt("load")).toBeDefined();
 });

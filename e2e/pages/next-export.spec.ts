@@ -5,7 +5,7 @@ import { path } from "../../app/_i18n/paths";
 import { previewOrigin, readPort, TEST_PORT } from "../../scripts/command/environment";
 import { settle } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
-import { height } from "../support/measures/screens";
+import { height } from "../support/measures/layout";
 import { onePageOfEachRoute } from "../support/subjects";
 import { expect, test } from "../support/test";
 

@@ -21,16 +21,11 @@ import { path } from "../../app/_i18n/paths";
 import { testCatalog } from "../../app/_i18n/test-translator";
 import { decode } from "../../app/_quote/line/decode";
 import { quoteAddress } from "../../app/_quote/line/quote-address";
-import { builtPage, builtPages } from "../support/built-pages";
-import { catalogs, t } from "../support/catalog";
+import { builtPage } from "../support/built-pages";
+import { t } from "../support/catalog";
 import { linksIn, named, plain, textsOf } from "../support/read";
 
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
-
-test("no page has more than three rules, except a statement, which hides them", () => {
-  const counts = builtPages().map(({ document: $ }) => $(".section-rule:not(.section__statement *)").length);
-  expect(Math.max(...counts)).toBe(3);
-});
 
 /** Headings of the sections in reading order: message key and, if any, the section's id. */
 const sections = {
@@ -105,20 +100,6 @@ describe.each(locales)("in %s", (locale) => {
       [tRoot("footer.privacyLink"), path(locale, "privacy")],
       [tRoot("accessibilityStatement.link"), path(locale, "accessibility")],
     ]);
-  });
-
-  test("every picture's text in the catalog is that of a picture", () => {
-    const shown = builtPages().flatMap(({ document }) =>
-      document("img")
-        .toArray()
-        .map(({ attribs }) => plain(attribs.alt ?? "")),
-    );
-    const texts = [...catalogs[locale]].flatMap(([key, text]) =>
-      /\.imageAlt$/.test(key) && !text.includes("{") ? plain(text) : [],
-    );
-    const count = (all: readonly string[], text: string) => all.filter((each) => each === text).length;
-    expect(texts.length).toBeGreaterThan(10);
-    expect(texts.filter((text) => count(shown, text) < count(texts, text))).toEqual([]);
   });
 
   test("every news article leads to its own page, with the whole article and a link to the next", () => {

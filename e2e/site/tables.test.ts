@@ -1,11 +1,14 @@
 /* eslint-disable max-lines -- One list of every table, with the helpers that read it. */
 /**
- * Tests every table in every language by its headers: a correct figure under the wrong header would pass
- * every other test.
+ * Tests every table of pages, PDF and CSV files in every language by its headers: a correct figure under the wrong
+ * header would pass every other test.
  */
+import { readFileSync } from "node:fs";
+
 import { accessibilityTests } from "../../app/_content/accessibility";
 import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
 import { eurPallet } from "../../app/_content/eur-pallet";
+import { catalogue, datasheet, productFile } from "../../app/_content/downloads";
 import { glossary } from "../../app/_content/knowledge/glossary";
 import { destinations } from "../../app/_content/knowledge/statements";
 import { footprints, type Product, products } from "../../app/_content/products";
@@ -23,14 +26,16 @@ import { loadedPlaces, loadedVehicles } from "../../app/_sections/load/loaded-ta
 import { metreFormats } from "../../app/_sections/metres";
 import { type BuiltPage, builtPage, builtPages, pageOf } from "../support/built-pages";
 import { t } from "../support/catalog";
-import { plain, readTable } from "../support/read";
+import { run } from "../support/matrix";
+import { hasPoppler, tablesOfPdf } from "../support/pdf";
+import { flat, plain, type ReadTable, readTable, tableOf } from "../support/read";
 
 type Page = Parameters<typeof path>[1];
 
 /** A cell's row and column headers, and its text. */
 type Cell = readonly [row: string, column: string, text: string | RegExp];
 
-const escaped = (text: string) => plain(text).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escaped = (text: string) => flat(text).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Matches a text whose first figure is this one. */
 const withFigure = (text: string) => new RegExp(`^\\D*${escaped(text)}(?!\\d|[.,]\\d)`);
@@ -46,8 +51,8 @@ function stacked({ geometry, maxLoad }: Product, [length, depth, height]: readon
   return load;
 }
 
-/** Returns the expected cells of each page's tables, in order. */
-function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[])[]])[] {
+/** Returns the expected cells of the tables of each page, and of each PDF file, in order. */
+function tablesOf(locale: Locale) {
   const tRoot = (key: string, values = {}) => t(locale, key, values);
   const number = (count: number, digits = 0) => withFigure(decimals(locale, count, digits));
   const named = (product: Product) => tRoot(product.name);
@@ -93,7 +98,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       typeof text === "string" ? orDifferent(text) : text,
     ]);
   };
-  const files = ["datasheet", "catalogue", "dxf", "step"].flatMap((kind): Cell[] => {
+  const downloads = ["datasheet", "catalogue", "dxf", "step"].flatMap((kind): Cell[] => {
     const format = kind === "datasheet" || kind === "catalogue" ? "PDF" : kind.toUpperCase();
     const row = tRoot(`documents.files.${kind}.name`);
     return [
@@ -149,7 +154,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       ]);
     });
 
-  return [
+  const pages: readonly (readonly [Page, ...(readonly Cell[])[]])[] = [
     ["comparison", products.flatMap((product) => compared(product, named(product)))],
     ["load", loaded, ...loads],
     [
@@ -170,7 +175,7 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
         [named(product), tRoot("blocks.use.kind"), tRoot(`blocks.use.${product.geometry.blocks}`)],
       ]),
     ],
-    ...products.map(({ id }) => [{ route: "product", id } as const, files] as const),
+    ...products.map(({ id }) => [{ route: "product", id } as const, downloads] as const),
     [
       "knowledge",
       worded(["fill", "import", "resell", "export"], "roles.*.name", { "roles.head.yours": "roles.*.p1" }),
@@ -266,38 +271,105 @@ function tablesOf(locale: Locale): readonly (readonly [Page, ...(readonly Cell[]
       }),
     ],
   ];
+
+  const value = tRoot("documents.sheet.valueHead");
+  /** Returns the cells of a product's datasheet: its data, and its loads for every vehicle. */
+  const stated = ({ geometry, nails, weighed, maxLoad, timber }: Product): Cell[][] => {
+    const { length, depth, height, mass, deckBoards, blockRows, blockColumns } = geometry;
+    const { wood, carbon } = packagingMasses(geometry, nails, weighed?.mass);
+    const [onWood, onCarbon] = [
+      ["wood", decimals(locale, wood, 1)],
+      ["carbon", figure(locale, Math.round(carbon))],
+    ].map(
+      ([row, text]) => `${escaped(tRoot(`packagingData.rows.${row}`))}[^;]*: \\D*${escaped(text ?? "")} kg`,
+    );
+    const rows: Readonly<Record<string, string | RegExp>> = {
+      dimension: inMillimetres(length, depth, height),
+      surface: number((length * depth) / 1e6, 2),
+      maxKg: number(maxLoad),
+      block: number(blockRows.length * blockColumns.length),
+      desk: new RegExp(`: ${deckBoards.length}(?!\\d)`),
+      quality: tRoot(`facts.quality.${timber}`),
+      mass: number(mass),
+      entries: tRoot("facts.entries"),
+    };
+    return [
+      [
+        ...Object.entries(rows).map(([key, text]): Cell => [tRoot(`facts.labels.${key}`), value, text]),
+        [tRoot("packagingData.heading"), value, new RegExp(`${onWood}.*${onCarbon}`)],
+      ],
+      vehicles.flatMap((vehicle): Cell[] => {
+        const { stacks, perStack, pieces } = fullLoad(vehicle, geometry);
+        const row = tRoot(`load.vehicles.${vehicle.id}.name`);
+        return [
+          [row, tRoot("documents.sheet.stacksHead"), times(stacks, perStack)],
+          [row, tRoot("documents.sheet.piecesHead"), figure(locale, pieces)],
+          [row, tRoot("documents.sheet.massHead"), `${decimals(locale, (pieces * mass) / 1000, 1)} t`],
+        ];
+      }),
+    ];
+  };
+  const property = (keys: Readonly<Record<string, string | RegExp>>): Cell[] =>
+    Object.entries(keys).map(([key, text]) => [tRoot(key), tRoot("blocks.data.value"), text]);
+  const files: readonly (readonly [string, ...(readonly Cell[])[]])[] = [
+    [
+      catalogue(locale),
+      ...products.flatMap(stated),
+      products.flatMap((product) => compared(product, named(product))),
+      loads.flat(),
+      worded(["material", "ispm", "storage", "batch"], "blocks.data.*", {
+        "blocks.data.value": "blocks.data.*Value",
+      }),
+      property({ "size.fields.length": "mm", "size.fields.depth": "mm", "size.fields.thickness": "mm" }),
+      property({ "size.fields.load": "kg", "size.fields.rackSpan": "mm", "size.fields.ht": /HT|\// }),
+    ],
+    ...products.map((product) => [datasheet(product, locale), ...stated(product)] as const),
+  ];
+  return { pages, files };
 }
 
 /** Returns the cells with an unexpected text. */
-function misplaced(page: BuiltPage, tables: readonly (readonly Cell[])[]): string[] {
-  const $ = page.document;
-  const built = $("table").toArray();
-  if (built.length !== tables.length)
-    return [`${page.path} has ${built.length} tables instead of ${tables.length}`];
-  return tables.flatMap((cells, at) => {
-    const table = readTable($, $(built[at]));
-    return cells.flatMap(([row, column, text]) => {
-      const found = table.cell(row, column);
-      const isRight = typeof text === "string" ? found === plain(text) : text.test(found);
+function misplaced(
+  name: string,
+  tables: readonly ReadTable[],
+  expected: readonly (readonly Cell[])[],
+): string[] {
+  if (tables.length !== expected.length)
+    return [`${name} has ${tables.length} tables instead of ${expected.length}`];
+  return expected.flatMap((cells, at) =>
+    cells.flatMap(([row, column, text]) => {
+      const found = tables[at]?.cell(row, column) ?? "";
+      const isRight = typeof text === "string" ? found === flat(text) : text.test(found);
       return isRight ? [] : [`${row} / ${column}: "${found}" instead of ${String(text)}`];
-    });
-  });
+    }),
+  );
 }
 
+const tablesOfPage = ({ document: $ }: BuiltPage) =>
+  $("table")
+    .toArray()
+    .map((table) => readTable($, $(table)));
+
 describe.each(locales)("in %s", (locale) => {
-  test.each(tablesOf(locale).map(([page, ...tables]) => [path(locale, page), tables] as const))(
-    "every figure of %s is in the row and column of its names",
-    (address, tables) => {
-      for (const cells of tables) expect(cells.length).toBeGreaterThan(1);
-      expect(misplaced(builtPage(address), tables)).toEqual([]);
-    },
-  );
+  const { pages, files } = tablesOf(locale);
+  test.each(
+    pages.map(([page, ...tables]): [string, readonly (readonly Cell[])[]] => [path(locale, page), tables]),
+  )("every figure of %s is in the row and column of its names", (address, tables) => {
+    for (const cells of tables) expect(cells.length).toBeGreaterThan(1);
+    expect(misplaced(address, tablesOfPage(builtPage(address)), tables)).toEqual([]);
+  });
+
+  // A second for each file.
+  (hasPoppler && run.full ? test.each : test.skip.each)(
+    files.map(([name, ...tables]): [string, readonly (readonly Cell[])[]] => [name, tables]),
+  )("every figure of %s is in the row and column of its names", (name, tables) => {
+    for (const cells of tables) expect(cells.length).toBeGreaterThan(1);
+    expect(misplaced(name, tablesOfPdf(`out/papers/${name}`), tables)).toEqual([]);
+  });
 
   test("these tests read every table of every page", () => {
     // The size page's table is tested with its component.
-    const read = [...tablesOf(locale).map(([page]) => page), "size" as const].map((page) =>
-      path(locale, page),
-    );
+    const read = [...pages.map(([page]) => page), "size" as const].map((page) => path(locale, page));
     const built = builtPages().filter(
       ({ document, html }) =>
         html.includes("<table") && document("html").attr("lang") === languages[locale].tag,
@@ -306,10 +378,67 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("heads in another order are found", () => {
-  const [page = "load", ...tables] = tablesOf("pl").find(([each]) => each === "load") ?? [];
+test.each(products)(
+  "every figure of the CSV file of product $id is in the row and column of its names",
+  (product) => {
+    const { id, geometry, nails, weighed, typeNumber }: Product = product;
+    const { wood, blocks, steel, carbon } = packagingMasses(geometry, nails, weighed?.mass);
+    const rows = readFileSync(`out/papers/${productFile(product, "csv")}`, "utf8")
+      .trim()
+      .split(/\r?\n/);
+    const table = tableOf(
+      rows.map((row) => {
+        const [id = "", type = "", item = "", ...others] = row.split(",");
+        return [item, id, type, ...others];
+      }),
+    );
+    const kilograms = (mass: number | undefined) => mass?.toFixed(2) ?? "";
+    const masses = {
+      pallet: kilograms(weighed?.mass ?? geometry.mass),
+      wood: kilograms(wood),
+      ...(blocks !== undefined && { pressed_blocks: kilograms(blocks) }),
+      steel: kilograms(steel),
+      co2_stored: kilograms(carbon),
+    };
+    const codes = { pallet: "", wood: "FOR 50", pressed_blocks: "FOR 50", steel: "FE 40", co2_stored: "" };
+    expect(table.rows).toEqual(Object.keys(masses));
+    const cells = Object.entries(masses).flatMap(([item, mass]): Cell[] => [
+      [item, "product_id", String(id)],
+      [item, "type_number", typeNumber ?? ""],
+      [item, "material_code", codes[item as keyof typeof codes]],
+      [item, "mass_kg", mass],
+    ]);
+    // Heading 4415 20 of the Harmonized System: pallets of wood.
+    expect(misplaced("CSV", [table], [[...cells, ["pallet", "customs_code", "441520"]]])).toEqual([]);
+  },
+);
+
+test("heads in another order, and cells in another row, are found", () => {
+  const { pages } = tablesOf("pl");
+  const [page = "load", ...tables] = pages.find(([each]) => each === "load") ?? [];
   const planted = pageOf(builtPage(path("pl", page)), builtPage(path("pl", page)).html);
   const $ = planted.document;
   for (const row of $("thead tr").toArray()) $(row).append($(row).children().eq(1));
-  expect(misplaced(planted, tables).length).toBeGreaterThan(vehicles.length);
+  expect(misplaced("load", tablesOfPage(planted), tables).length).toBeGreaterThan(vehicles.length);
+  const rows = [
+    ["", "a", "b"],
+    ["x", "1", "2"],
+    ["y", "3", "4"],
+  ];
+  const cells: Cell[] = [["x", "b", "2"]];
+  expect(misplaced("", [tableOf(rows)], [cells])).toEqual([]);
+  expect(
+    misplaced(
+      "",
+      [
+        tableOf(
+          [rows[0], rows[2], rows[1]].map((row, at) => [
+            at ? ("xy"[at - 1] ?? "") : "",
+            ...(row?.slice(1) ?? []),
+          ]),
+        ),
+      ],
+      [cells],
+    ),
+  ).toHaveLength(1);
 });

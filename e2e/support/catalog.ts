@@ -37,3 +37,18 @@ export function t(locale: Locale, key: string, values: Record<string, string | n
     return String(value);
   });
 }
+
+/**
+ * Returns a pattern for a text with any values: of its beginning, for names of controls that contain a figure.
+ *
+ * @param values the values that are known
+ */
+export function pattern(locale: Locale, key: string, values: Record<string, string | number> = {}): RegExp {
+  const found = catalogs[locale].get(key) ?? "";
+  if (!found || found.includes(", plural,")) throw new Error(`"${key}" is no text without a plural.`);
+  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
+  const parts = found.split(/\{(\w+)\}/);
+  return new RegExp(
+    `^${parts.map((part, at) => (at % 2 ? escaped(String(values[part] ?? "")) || ".+" : escaped(part))).join("")}`,
+  );
+}

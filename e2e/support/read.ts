@@ -45,7 +45,7 @@ export function named($: CheerioAPI, selector: string, name: string): Elements {
   return $(selector).filter((_, element) => nameOf($, $(element)) === plain(name));
 }
 
-interface ReadTable {
+export interface ReadTable {
   /** Row and column headers, without the corner cell. */
   readonly rows: readonly string[];
   readonly columns: readonly string[];
@@ -57,26 +57,32 @@ interface ReadTable {
   cell(row: string, column: string): string;
 }
 
-export function readTable($: CheerioAPI, table: Elements): ReadTable {
-  const [, ...columns] = textsOf($, table.find("thead tr").first().children());
-  const heads = table.find("tbody th[scope=row]");
-  const rows = textsOf($, heads);
+/** Removes soft hyphens, too, which PDF files do not have. */
+export const flat = (text: string) => plain(text.replaceAll("\u00ad", ""));
+
+/** Reads the rows of a table: the first with the headers of columns, and each with its own header in front. */
+export function tableOf([head = [], ...body]: readonly (readonly string[])[]): ReadTable {
+  const cells = body.map((row) => row.map(flat));
+  const [rows, columns] = [cells.map(([name = ""]) => name), head.slice(1).map(flat)];
   const indexOf = (names: readonly string[], name: string) => {
-    const meant = [
-      names.indexOf(plain(name)),
-      ...names.flatMap((each, at) => (each.startsWith(plain(name)) ? at : [])),
-    ];
-    const [exact = -1, begins = -1, another] = meant;
-    if (exact < 0 && (begins < 0 || another !== undefined))
+    const exact = names.indexOf(flat(name));
+    const [begins, another] = names.flatMap((each, at) => (each.startsWith(flat(name)) ? at : []));
+    if (exact < 0 && (begins === undefined || another !== undefined))
       throw new Error(`"${name}" is not one of the heads "${names.join('", "')}".`);
-    return exact < 0 ? begins : exact;
+    return exact < 0 ? (begins ?? 0) : exact;
   };
   return {
     rows,
     columns,
-    cell(row, column) {
-      const cells = heads.eq(indexOf(rows, row)).parent().children();
-      return textOf(cells.eq(1 + indexOf(columns, column)));
-    },
+    cell: (row, column) => cells[indexOf(rows, row)]?.[1 + indexOf(columns, column)] ?? "",
   };
+}
+
+/** Reads a table of a page. Rows that only group others have no header, and are left out. */
+export function readTable($: CheerioAPI, table: Elements): ReadTable {
+  const rows = table
+    .find("tbody th[scope=row]")
+    .toArray()
+    .map((head) => textsOf($, $(head).parent().children()));
+  return tableOf([textsOf($, table.find("thead tr").first().children()), ...rows]);
 }

@@ -14,6 +14,9 @@ export interface Watch {
 /** Chromium logs this about its own cross-document view transitions on busy pages. */
 const ofTheBrowser = /^Transition was (aborted|skipped)/;
 
+/** Chromium warns of a preloaded file that is not used within seconds, as on a busy machine, or after a new width. */
+const ofSlowness = /was preloaded using link preload but not used/;
+
 /** Messages of Firefox and WebKit about code that is still loading when a page is left. Chromium logs none. */
 const brokenOff = [
   /^error: (\S+\.js TypeError: Load failed|Error: \S+\.js)$/,
@@ -23,7 +26,9 @@ const brokenOff = [
 /** Records the console messages and requests of a context's pages. */
 function watchContext(context: BrowserContext, origin: string | undefined): Watch {
   const watch: Watch = { messages: [], foreign: [] };
-  context.on("console", (message) => watch.messages.push(`${message.type()}: ${message.text()}`));
+  context.on("console", (message) => {
+    if (!ofSlowness.test(message.text())) watch.messages.push(`${message.type()}: ${message.text()}`);
+  });
   context.on("weberror", (error) => {
     const { message } = error.error();
     if (!ofTheBrowser.test(message)) watch.messages.push(`uncaught: ${message}`);

@@ -18,15 +18,7 @@ import { decode } from "../../../app/_quote/line/decode";
 import { knownIn } from "../../../app/_quote/line/quote-texts";
 import { contentType } from "../../../scripts/built/file-types";
 import { type Address, addressesIn, addressesOf, idsOf } from "../../support/addresses";
-import {
-  builtFile,
-  type BuiltPage,
-  builtPage,
-  builtPages,
-  propsIn,
-  errorPath,
-  quoteTexts,
-} from "../../support/built-pages";
+import { builtFile, builtPage, builtPages, propsIn, errorPath, quoteTexts } from "../../support/built-pages";
 import { rule } from "./rule";
 
 const pages = builtPages();
@@ -182,15 +174,6 @@ rule(
     return [path("de", { route: "product", id: products[0].id }), "</main>", link] as const;
   }),
 );
-
-test("words of the trade lead to the glossary", () => {
-  const isLed = ({ document: $ }: BuiltPage) =>
-    locales.some((locale) => $(`main a[href^="${path(locale, "glossary")}#"]`).length);
-  const routes = ["product", "marks", "ispm"];
-  const expected = pages.filter(({ path: at }) => routes.includes(pageAt(at)?.page.route ?? ""));
-  expect(expected.length).toBeGreaterThan(0);
-  expect(expected.filter((page) => !isLed(page)).map(({ path }) => path)).toEqual([]);
-});
 
 test("every statement that can become outdated is in every language with its day and sources", () => {
   const missing = locales.flatMap((locale) => {

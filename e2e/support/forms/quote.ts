@@ -6,13 +6,12 @@ import { encode } from "../../../app/_quote/line/code";
 import { massLines } from "../../../app/_quote/line/line-masses";
 import { listText } from "../../../app/_quote/line/mail-text";
 import { knownIn, type QuoteTexts } from "../../../app/_quote/line/quote-texts";
-import { addLoadAddress } from "../../../app/_quote/line/quote-address";
 import { type Line, mostLines } from "../../../app/_quote/line/line";
-import { linesOf, readQuote } from "../../../app/_quote/line/quote";
 import { randomLines } from "../../../app/_quote/line/test-lines";
 import { randomNumbers } from "../../../app/_lib/test-random";
 import { contact } from "./forms";
 import { quoteTexts } from "../built-pages";
+import { pattern } from "../catalog";
 import { flowLocale } from "../matrix";
 
 /** Shortens notes, so that a message with twenty lines is not too long to send. */
@@ -50,39 +49,40 @@ export function expectListed(
   expect(rows.filter((row) => !row.includes("#l=")).join("\n")).toBe(`${typed}\n\n${list}`);
 }
 
-/** Returns the quote list of a page, and the composer of its lines. */
+/** Returns the quote list of a page, the composer of its lines, and the buttons that add to it. */
 export function quoteOn(page: Page) {
-  const at = (css: string) => page.locator(css);
   const texts = quoteTexts(flowLocale);
-  const lines = at("#list-lines .quote-line");
+  const main = page.getByRole("main");
+  const named = (key: string, values?: Record<string, number>) =>
+    page.getByRole("button", { name: pattern(flowLocale, key, values) });
+  const lines = main.getByRole("listitem").filter({ has: named("quote.actions.removeAria") });
   return {
     texts,
     lines,
-    notice: at(".quote-list__notice p"),
-    /** Number of lines in the header. */
-    count: at(".site-header__quote .quote-count:not(:empty)"),
     counted: (count: number) => texts.t("quote.count", { count }),
-    amountOf: (index: number) => lines.nth(index).locator(".quote-line__amount input"),
-    /** A field of a line, by the name of its term. */
-    fieldOf: (index: number, name: string) => lines.nth(index).locator(`[id^=line-][id$=-${name}]`),
-    remove: (index: number) => lines.nth(index).locator(".quote-line__remove"),
-    change: (index: number) => lines.nth(index).locator(".quote-line__change"),
-    undo: at("#line-undo"),
+    amountOf: (index: number) =>
+      main.getByLabel(pattern(flowLocale, "quote.line.amountAria", { n: index + 1 })),
+    remove: (index: number) => named("quote.actions.removeAria", { n: index + 1 }),
+    change: (index: number) => named("quote.actions.changeAria", { n: index + 1 }),
+    undo: main.getByRole("button", { name: texts.t("quote.actions.undo") }),
+    clear: main.getByRole("button", { name: texts.t("quote.actions.clear") }),
     /** Opens the composer if there is a list. */
-    opener: at("#line-opener"),
-    /** Button that shows the papers. */
-    papers: at(".delivery-row__papers"),
-    /** Picture that adds a full load of a product. */
-    picture: (product: number) => at(`.quote-form__composer a[href$="${addLoadAddress("", product)}"]`),
-    /** Returns the list from the tab's session storage, as a code. */
-    async kept() {
-      const stored = await page.evaluate(() => sessionStorage.getItem("quote") ?? "");
-      return encode(linesOf(readQuote(stored).items));
-    },
+    opener: main.getByRole("button", { name: texts.t("quote.composer.openButton") }),
+    /** Shows the papers. */
+    papers: main.getByRole("button", { name: texts.t("quote.delivery.papers", { count: 0 }) }),
+    /** Adds a full load of a product. */
+    picture: (product: number) =>
+      main
+        .getByRole("list", { name: texts.t("quote.composer.kindLabel") })
+        .getByRole("link", { name: `${texts.products[product]?.short}:` }),
+    /** A page's own button that adds lines. */
+    add: main.locator("a[href*='#a=']").filter({ visible: true }).first(),
+    /** What leads to the list after a line was added. */
+    way: (count: number) => main.getByRole("link", { name: texts.t("quote.openButton", { count }) }),
     async open(list: readonly Line[] = []) {
       const form = path(flowLocale, "landing");
       if (!list.length) return void (await page.goto(form));
-      // Followed from a file of the site, as lines of other links are marked. Firefox ignores the option `referer`.
+      // Followed from a file of the site, as lines of other links are marked.
       await page.goto("/robots.txt");
       await page.evaluate((href) => location.assign(href), `${form}#l=${encode(list)}`);
       // Resolves in the frame in which the list is hydrated. The assertion below polls only after seconds.

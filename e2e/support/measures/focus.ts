@@ -10,10 +10,11 @@ interface Stop {
 }
 
 /**
- * Runs in the page. Records the focus style of every unfocused element, and checks each focused one on keyup
- * of Tab (WCAG 2.2, 2.4.7 and 2.4.11).
+ * Runs in the page. Records the focus style of every unfocused element, and checks each focused one on keyup of Tab
+ * (WCAG 2.2, 2.4.3, 2.4.7 and 2.4.11).
  *
- * @returns all elements that Tab must reach: visible and focusable, and one of each tab list
+ * @returns all elements that Tab must reach, in the order of the document: every shown control, of a tab list its
+ *   chosen tab, and of a group of radio buttons the ticked or else the first one
  */
 function watchFocus(): Pick<Stop, "index" | "name">[] {
   const all = [...document.querySelectorAll("*")];
@@ -45,8 +46,13 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
       }),
     );
   };
-
-  const landmark = (element: Element) => element.closest(".site-header, main, footer, .action-bar");
+  /** Returns the bar around an element that stays at the end of the screen while the page scrolls. */
+  const barOf = (element: Element): Element | null => {
+    const { position, bottom } = getComputedStyle(element);
+    if (/sticky|fixed/.test(position) && bottom !== "auto") return element;
+    return element.parentElement && !element.matches("header") ? barOf(element.parentElement) : null;
+  };
+  const landmark = (element: Element) => barOf(element) ?? element.closest("header, main, footer");
   /** Returns whether an element is positioned above the page, like an open menu. */
   const isOverlaid = (element: Element | null): boolean =>
     Boolean(element) &&
@@ -60,49 +66,63 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     const isInColumn = box.left < last.right && box.right > last.left;
     return (isBeside && box.right <= last.left + 1) || (isInColumn && box.bottom <= last.top + 1);
   };
+  const faultsOf = (element: Element) => [
+    ...(isMarked(element) ? [] : ["looks as it does without the focus"]),
+    ...(isSeen(element) ? [] : ["is out of sight or covered"]),
+  ];
 
   const stops: Stop[] = [];
   let last: Element | undefined;
   const onKeyUp = () => {
     const element = document.activeElement;
     const isNone = !element || element === document.body || element === document.documentElement;
-    const index = isNone ? -1 : (indices.get(element) ?? all.length);
-    const faults: string[] = [];
-    if (!isNone) {
-      if (!isMarked(element)) faults.push("looks as it does without the focus");
-      if (!isSeen(element)) faults.push("is out of sight or covered");
-      const isFirstVisit = index > Math.max(-1, ...stops.map((stop) => stop.index));
-      if (isFirstVisit && isMetBefore(element, last))
-        faults.push("lies before the stop that comes before it");
-    }
-    stops.push({ index, name: isNone ? "" : nameOf(element), faults });
-    last = isNone ? undefined : element;
+    if (isNone) return void stops.push({ index: -1, name: "", faults: [] });
+    const faults = faultsOf(element);
+    if (isMetBefore(element, last)) faults.push("lies before the stop that comes before it");
+    stops.push({ index: indices.get(element) ?? all.length, name: nameOf(element), faults });
+    last = element;
   };
   addEventListener("keyup", onKeyUp, true);
+  /** Arrow keys reach these: each is focused by itself, with a ring because the keyboard was used last. */
+  const others = () =>
+    [...document.querySelectorAll<HTMLInputElement>("[type=radio]")]
+      .filter((radio) => radio.checkVisibility({ visibilityProperty: true }) && !radio.disabled)
+      .filter((radio) => !stops.some(({ index }) => index === indices.get(radio)))
+      .map((radio) => {
+        radio.focus();
+        return { index: indices.get(radio) ?? -1, name: nameOf(radio), faults: faultsOf(radio) };
+      });
   Object.assign(window, {
-    focusStops: stops,
-    forgetFocus: () => removeEventListener("keyup", onKeyUp, true),
+    focusWalk: () => {
+      removeEventListener("keyup", onKeyUp, true);
+      return { stops, others: others() };
+    },
   });
 
-  // Tab reaches only the checked radio button; arrow keys reach the others.
-  const focusable =
-    "a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex]";
+  const isOfGroup = (radio: HTMLInputElement) => {
+    const group = [...document.querySelectorAll<HTMLInputElement>(`[type=radio][name="${radio.name}"]`)];
+    const same = group.filter(({ form }) => form === radio.form);
+    return radio !== (same.find(({ checked }) => checked) ?? same[0]);
+  };
+  const isLeftOut = (element: HTMLElement) =>
+    element.matches(":disabled, [inert] *, [aria-hidden=true], [role=tab][aria-selected=false]") ||
+    (element.matches("[type=radio]") && isOfGroup(element as HTMLInputElement));
   return (
-    [...document.querySelectorAll<HTMLElement>(focusable)]
-      // The bar's quote link leaves while the page's own button is in view.
-      .filter((element) => !element.matches(".action-bar [data-quote]"))
-      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^='-'])",
+      ),
+    ]
+      // The bar repeats links of the page, and leaves while these are in view.
+      .filter((element) => !barOf(element) && !isLeftOut(element))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ index: indices.get(element) ?? -1, name: nameOf(element) }))
   );
 }
 
-/**
- * Presses Tab repeatedly without waiting for each response, which takes most of the time.
- *
- * @param back whether to hold Shift
- */
-async function pressTab(session: CDPSession, times: number, back = false): Promise<void> {
-  const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers: back ? 8 : 0 };
+/** Presses Tab repeatedly without waiting for each response, which takes most of the time. */
+async function pressTab(session: CDPSession, times: number): Promise<void> {
+  const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
   const presses = Array.from({ length: times }, () =>
     (["rawKeyDown", "keyUp"] as const).map((type) =>
       session.send("Input.dispatchKeyEvent", { type, ...key }),
@@ -111,20 +131,23 @@ async function pressTab(session: CDPSession, times: number, back = false): Promi
   await Promise.all(presses.flat());
 }
 
-/** Ends the watch. @returns the stops, in order */
-const stopsOf = (page: Page) =>
-  page.evaluate(() => {
-    const watched = window as unknown as { focusStops: Stop[]; forgetFocus: () => void };
-    watched.forgetFocus();
-    return watched.focusStops;
-  });
+/** Presses Tab and ends the watch. */
+async function walk(page: Page, times: number) {
+  const session = await page.context().newCDPSession(page);
+  await pressTab(session, times);
+  await session.detach();
+  return page.evaluate(() =>
+    (window as unknown as { focusWalk: () => { stops: Stop[]; others: Stop[] } }).focusWalk(),
+  );
+}
 
 const faultsOf = (stops: readonly Stop[]) =>
   stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
 
 /**
- * Tabs through a page from its top until the focus leaves it or starts again. Every stop must be visible and have a
- * focus ring, and none may be left out, as those with a positive `tabindex` are.
+ * Tabs through a page from its top until the focus leaves it or starts again. Every stop must be visible, have a focus
+ * ring and come in reading order, and no control may be left out. Radio buttons that only arrow keys reach need a ring,
+ * too.
  *
  * @returns one line for each fault
  */
@@ -132,42 +155,15 @@ export async function walkFocus(page: Page): Promise<string[]> {
   await scrollToTop(page);
   // Collected at the top. Elements that appear on scrolling repeat others, and are checked when focused.
   const expected = await page.evaluate(watchFocus);
-  const session = await page.context().newCDPSession(page);
   // One more than the stops leads out of the page; scrolling shows a few more.
-  await pressTab(session, expected.length + 10);
-  await session.detach();
-  const all = await stopsOf(page);
+  const { stops: all, others } = await walk(page, expected.length + 10);
   const end = all.findIndex(({ index }, stop) => index < 0 || (stop > 0 && index === all[0]?.index));
   const stops = end < 0 ? all : all.slice(0, end);
   const reached = new Set(stops.map(({ index }) => index));
   return [
-    ...faultsOf(stops),
+    ...faultsOf([...stops, ...others]),
     ...expected.filter(({ index }) => !reached.has(index)).map(({ name }) => `${name} is never reached`),
     ...(end < 0 ? ["the focus never leaves the page"] : []),
     ...(expected.length < 2 ? ["there is nothing to focus"] : []),
   ];
-}
-
-/**
- * Tabs backwards through the header with the page at its end: scrolling cannot reveal sticky elements that
- * have left the viewport.
- *
- * @returns one line for each fault
- */
-export async function walkHeaderBack(page: Page): Promise<string[]> {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.evaluate(watchFocus);
-  const number = await page.evaluate(() => {
-    scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>(".site-header :is(a, button, summary)"),
-    ].filter((each) => each.checkVisibility({ visibilityProperty: true }));
-    controls.at(-1)?.focus({ preventScroll: true });
-    return controls.length;
-  });
-  const session = await page.context().newCDPSession(page);
-  await pressTab(session, number - 1, true);
-  await session.detach();
-  const stops = await stopsOf(page);
-  return [...faultsOf(stops), ...(stops.length < 1 ? ["the header has nothing to focus"] : [])];
 }

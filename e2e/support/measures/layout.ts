@@ -1,9 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
+/** Viewport widths of a phone, a tablet and a desktop, and their height; CSS pixels. */
+export const widths = [360, 820, 1440] as const;
+export const height = 900;
+
 /**
  * Runs in the page. Finds content that cannot be read: outside the viewport at the side, clipped text, controls that
- * only a hovering pointer shows, and overlapping texts. Scrollable content counts as visible, and positioned elements may
- * overlap the page.
+ * only a hovering pointer shows, overlapping texts, and texts of drawings that are cut off or smaller than 12 px.
+ * Scrollable content counts as visible, and positioned elements may overlap the page.
  *
  * @returns one line for each finding
  */
@@ -17,6 +21,7 @@ export async function misplaced(): Promise<string[]> {
   const root = document.documentElement;
   const name = (element: Element) =>
     [element.tagName.toLowerCase(), ...element.classList].join(".") + (element.id && `#${element.id}`);
+  // A text for screen readers, or one that only the focus shows, is one pixel large.
   const isRead = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, .skip-link");
   const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
@@ -73,6 +78,25 @@ export async function misplaced(): Promise<string[]> {
       findings.push(`${name(element)} is outside: ${Math.round(out.left)} to ${Math.round(out.right)}`);
   }
 
+  for (const text of document.querySelectorAll<SVGTextElement>("svg text")) {
+    const { left, right, width, height } = text.getBoundingClientRect();
+    if (!width || !text.checkVisibility({ visibilityProperty: true })) continue;
+    // Sizes in CSS are in units of the drawing, which scales with its container.
+    const { a = 1, b = 0 } = text.getScreenCTM() ?? {};
+    const size = Math.round(parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) * 10) / 10;
+    if (size < 12) findings.push(`drawing's text "${text.textContent}" has ${size} px`);
+    // Line boxes are higher than figures, which matters for rotated text.
+    const spare = 1 + (height > width ? width / 5 : 0);
+    const frames = [text.ownerSVGElement, text.ownerSVGElement?.parentElement].filter(
+      (frame) => frame && getComputedStyle(frame).overflowX !== "visible" && !inScroller(frame),
+    );
+    for (const frame of frames) {
+      const box = frame?.getBoundingClientRect() ?? text.getBoundingClientRect();
+      if (left < box.left - spare || right > box.right + spare)
+        findings.push(`drawing's text "${text.textContent}" is cut off at the side`);
+    }
+  }
+
   // Sorted by top, so that each box is compared only with its neighbours.
   texts.sort((one, other) => one.box.top - other.box.top);
   for (const [index, { element, text, box }] of texts.entries())
@@ -92,4 +116,42 @@ export async function misplaced(): Promise<string[]> {
 /** Expects that the page is readable in its current state (WCAG 2.2, 1.4.4 and 1.4.10). */
 export async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(misplaced), state).toEqual([]);
+}
+
+/** Style sheets of a visitor: text of twice the size, and all four distances at once (WCAG 2.2, 1.4.4, 1.4.12). */
+export const ownSheets = [
+  "html { font-size: 200% !important }",
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+] as const;
+
+/** Finds content that cannot be read with a visitor's style sheet. */
+export async function misplacedWith(page: Page, css: string): Promise<string[]> {
+  await page.evaluate((own) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(own);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  const found = await page.evaluate(misplaced);
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  return found;
+}
+
+/** Runs in the page. Returns the widths on both sides of every breakpoint in its style sheets, in CSS pixels. */
+export function breakpointSides(): number[] {
+  const found = new Set<number>();
+  const read = (rules: Iterable<CSSRule>) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule)
+        for (const [, size = "", unit] of rule.conditionText.matchAll(
+          /width\s*(?::|[<>]=?)\s*([\d.]+)(px|rem|em)/g,
+        ))
+          found.add(Number(size) * (unit === "px" ? 1 : 16));
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) read(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) read(sheet.cssRules);
+  return [...found]
+    .flatMap((width) => [Math.ceil(width) - 1, Math.ceil(width)])
+    .filter((width) => width >= 320)
+    .sort((one, other) => one - other);
 }
