@@ -193,14 +193,14 @@ describe.each(locales)("in %s", (locale) => {
           .children()
           .eq(2)
           .text()
-          .match(/\d\d\.\d\d\.\d{4}/g)
+          .match(/\d\d\.\d\d\.\d{4}|\d+ \p{L}+ \d{4}/gu)
           ?.join(),
       );
     expect(days.toSorted()).toEqual(
       certificates
         .map((each) =>
           daysOf(each)
-            .map((day) => writtenDay(day))
+            .map((day) => writtenDay(day, languages[locale].region))
             .join(),
         )
         .toSorted(),

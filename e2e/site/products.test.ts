@@ -80,7 +80,9 @@ describe.each(locales)("in %s", (locale) => {
       ...[facts.mass, facts.maxKg].map(stated),
       ...supportFacts(locale, translator(locale), product).map(stated),
       `${stated(facts.ht)}, ${plain(facts.ht.note)}`,
-      ...[facts.block, facts.desk, facts.entries].map(stated),
+      stated(facts.block),
+      tRoot("blocks.data.formaldehyde") + tRoot(`product.formaldehyde.${product.geometry.blocks}`),
+      ...[facts.desk, facts.entries].map(stated),
       ...(product.geometry === eurPallet
         ? [tRoot("product.byLoad.term") + byLoad, tRoot("product.epal.term") + epal]
         : []),

@@ -28,11 +28,11 @@ const loneWord = /(?<=^|[\s(„–>])([aiouwz]) (?=\S)/giu;
 
 /**
  * Sets no-break spaces and word joiners in names of standards, ranges and measures, and in Polish after
- * one-letter words. Page titles and descriptions (`meta`) stay unchanged: they are not part of a page's
- * lines.
+ * one-letter words. Page titles, descriptions (`meta`) and placeholders stay unchanged: they are not part
+ * of a page's lines.
  */
 export function withNoBreakSpaces(locale: Locale, key: string, text: string): string {
-  if (key.startsWith("meta.")) return text;
+  if (/^meta\.|\.placeholder$/.test(key)) return text;
   const held = partings.reduce((each, [at, instead]) => each.replace(at, instead), text);
   return locale === defaultLocale ? held.replace(loneWord, `$1${space}`) : held;
 }
