@@ -44,9 +44,8 @@ const expectThere = (page: Page, id: string) =>
             const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
             if (top >= Math.floor(header) && (top < innerHeight / 2 || (isAtEnd && top < innerHeight)))
               return "";
-            if (scrollY === 0 && bottom <= innerHeight) return "";
             // What holds the whole page, or stays in sight, starts above.
-            return target.matches("main") || bottom <= header + 1
+            return target.matches("html, main") || bottom <= header + 1
               ? ""
               : `${top} to ${bottom}, header ${header}`;
           }, id)

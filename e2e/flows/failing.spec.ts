@@ -182,7 +182,7 @@ test(
     await expect.poll(() => Object.keys(fieldsInAddress(page)).length).toBe(2);
     await translate(page);
     await add.click();
-    await expect(page.getByRole("banner")).toContainText("1");
+    await expect(page.getByRole("banner")).toContainText(quote.counted(1));
     await page.goto(path(locale, "landing"));
     await expect(quote.lines).toHaveCount(1);
     await expect(quote.amountOf(0)).toHaveValue("77");

@@ -38,8 +38,10 @@ async function movingParts(page: Page): Promise<string[]> {
             const element = (effect as KeyframeEffect).target;
             // The nearest button to stop it stands beside it.
             for (let around = element; around && !around.matches("main"); around = around.parentElement)
-              for (const { ariaLabel } of around.querySelectorAll("button"))
-                if (ariaLabel && stops.includes(ariaLabel)) return ariaLabel;
+              for (const { ariaLabel, textContent } of around.querySelectorAll("button")) {
+                const name = stops.find((each) => (ariaLabel ?? textContent).includes(each));
+                if (name) return name;
+              }
             return element?.outerHTML.slice(0, 90) ?? "";
           }),
       stops,

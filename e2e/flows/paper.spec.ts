@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 
-import type { Page } from "@playwright/test";
+import type { ElementHandle, Page } from "@playwright/test";
 
 import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
@@ -53,8 +53,8 @@ test("of a page with the longest list, every part of every line is printed, and 
   const lines = longestList(64);
   await quote.open(lines);
   /** Texts and values of a line that are shown, without its buttons. */
-  const partsOf = (index: number) =>
-    quote.lines.nth(index).evaluate((line) => {
+  const partsOf = (line: ElementHandle<Element>) =>
+    line.evaluate((line) => {
       const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
       const texts: string[] = [...line.querySelectorAll("input")].flatMap((field) =>
         field.checkVisibility() ? field.value : [],
@@ -66,13 +66,14 @@ test("of a page with the longest list, every part of every line is printed, and 
       }
       return texts;
     });
-  const shown = [];
-  for (const index of lines.keys()) shown.push(await partsOf(index));
+  const items = (await quote.lines.elementHandles()) as ElementHandle<Element>[];
+  expect(items).toHaveLength(lines.length);
+  const shown = await Promise.all(items.map(partsOf));
   expect(Math.min(...shown.map(({ length }) => length))).toBeGreaterThan(0);
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize(sheet);
-  for (const [index, parts] of shown.entries())
-    expect.soft(await partsOf(index), `line ${index + 1}`).toEqual(expect.arrayContaining(parts));
+  for (const [index, item] of items.entries())
+    expect.soft(await partsOf(item), `line ${index + 1}`).toEqual(expect.arrayContaining(shown[index] ?? []));
   await expect(page.getByRole("main")).toContainText("#l=");
   const form = page.getByRole("form");
   await expect(form.filter({ visible: true })).toHaveCount(0);

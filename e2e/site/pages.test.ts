@@ -6,16 +6,13 @@ import type { CheerioAPI } from "cheerio";
 
 import { certificates } from "../../app/_content/company/certificates";
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
-import { recommendations } from "../../app/_content/company/recommendations";
 import { contactCard } from "../../app/_content/downloads";
 import { knowledgeLink, menu, rangeMenu, toolsMenu } from "../../app/_content/menu";
 import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
-import { featured, dimensionsOf, productById } from "../../app/_content/products";
-import { listedTools } from "../../app/_content/tools";
+import { featured } from "../../app/_content/products";
 import { writtenDay } from "../../app/_content/validity/day";
 import { daysOf } from "../../app/_content/validity/state";
 import { longDate } from "../../app/_i18n/dates";
-import { figure, inMillimetres } from "../../app/_i18n/figures";
 import { languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { testCatalog } from "../../app/_i18n/test-translator";
@@ -141,7 +138,6 @@ describe.each(locales)("in %s", (locale) => {
     expect(textsOf($, pages.find("[aria-current=page]"))).toEqual([expect.stringMatching(/^1/)]);
     expect(pages.find("a, button, [tabindex], [role]").length).toBe(0);
   });
-  const loadOf = (kg: number) => tRoot("facts.maxKg.brief", { kg: figure(locale, kg) });
 
   test.each(["home", "landing"] as const)(
     "the sections of the page %s stand in order, each under its anchor",
@@ -154,35 +150,6 @@ describe.each(locales)("in %s", (locale) => {
         if (anchor) expect(textsOf($, `#${anchor} :is(h1, h2)`)).toContain(tRoot(key));
     },
   );
-
-  test("home states the same name, size and load of a pallet as its page", () => {
-    const tiles = read("home")(".product-tiles li");
-    expect(tiles.length).toBe(featured.length);
-    for (const [index, { id, name, geometry, maxLoad }] of featured.entries()) {
-      const own = read({ route: "product", id });
-      const load = loadOf(maxLoad);
-      const link = tiles.eq(index).children("a");
-      expect(link.attr("href")).toBe(productPath(locale, id));
-      expect(link.find("img").length).toBe(1);
-      expect(plain(link.text())).toBe(tRoot(name) + plain(dimensionsOf(geometry)) + load);
-      const sides = `${tRoot("facts.labels.dimension")} ${plain(dimensionsOf(geometry))}`;
-      expect(textsOf(own, ".summary__fact")).toEqual([sides]);
-    }
-  });
-
-  test("home leads from every industry to the pallet that it buys, or to the tool with its size", () => {
-    const ways = recommendations.map((industry) => {
-      const product = "product" in industry ? productById(industry.product) : undefined;
-      const sides = product ? [product.geometry.length, product.geometry.depth] : [];
-      const [length, depth] = "size" in industry ? industry.size : sides;
-      const figures = length && depth ? inMillimetres(length, depth) : tRoot("home.tools.size.text");
-      const name = tRoot(product?.name ?? "home.tools.size.name");
-      return product
-        ? [`${name} ${plain(figures)}, ${loadOf(product.maxLoad)}`, productPath(locale, product.id)]
-        : [`${name} ${plain(figures)}`, path(locale, "size") + (length ? `?l=${length}&w=${depth}` : "")];
-    });
-    expect(linksIn(read("home"), ".recommendations__slide")).toEqual(ways);
-  });
 
   test("home shows every document with its days, and one link that requests all", () => {
     const $ = read("home");
@@ -208,15 +175,5 @@ describe.each(locales)("in %s", (locale) => {
     const [, list = ""] = $("#certify .button").attr("href")?.split("#a=") ?? [];
     const known = { products: [], vehicles: [], documents: certificates.map(({ key }) => key) };
     expect(decode(list, known).lines).toMatchObject(certificates.map(({ key }) => ({ document: key })));
-  });
-
-  test("home lists the tools, and its field for pieces opens the load planner with them", () => {
-    const $ = read("home");
-    const links = linksIn($, ".tools__list").map(([, href]) => href);
-    expect(listedTools.length).toBeGreaterThan(3);
-    expect(links).toEqual(expect.arrayContaining(listedTools.map(({ route }) => path(locale, route))));
-    const form = $(".tools__quantity");
-    expect(form.attr("action")).toBe(path(locale, "load"));
-    expect(form.find("input").attr("name")).toBe("q");
   });
 });

@@ -1,19 +1,17 @@
 /** Tests the product pages and the catalogue in every language: facts, order and links. */
 import type { CheerioAPI } from "cheerio";
 
-import { addAddress, addLoadAddress, quoteAddress } from "../../app/_quote/line/quote-address";
-import { counts } from "../../app/_content/counts";
-import { company, phoneLink, rating as fixed } from "../../app/_content/company/company";
+import { addLoadAddress, quoteAddress } from "../../app/_quote/line/quote-address";
+import { rating as fixed } from "../../app/_content/company/company";
 import { epalFigures, eurPallet, loadsByDistribution } from "../../app/_content/eur-pallet";
-import { featured, othersNear, type Product, products } from "../../app/_content/products";
-import { usualVehicle, vehicleById, vehicles } from "../../app/_content/vehicles";
+import { featured, type Product, products } from "../../app/_content/products";
+import { vehicleById, vehicles } from "../../app/_content/vehicles";
 import { figure, times } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { fullLoad } from "../../app/_load/full-load";
 import { packagingFacts } from "../../app/_load/packaging-facts";
 import { type Fact, onRequest, productFacts, supportFacts } from "../../app/_load/product-facts";
-import { sizeSearch } from "../../app/_tools/size/size-pallet";
 import { t, translator } from "../support/catalog";
 import { linksIn, named, plain, textsOf } from "../support/read";
 import { builtPage, quoteTexts } from "../support/built-pages";
@@ -123,41 +121,4 @@ describe.each(locales)("in %s", (locale) => {
       );
     },
   );
-
-  test.each(products)("the page of product $id asks in one way and leads on by links", (product) => {
-    const $ = read({ route: "product", id: product.id });
-    const form = path(locale, "landing");
-    const addLoad = (id: number) =>
-      addAddress(form, { kind: "load", product: id, vehicle: usualVehicle.id, loads: 1 });
-    expect(addresses($, ".summary")).toEqual([
-      addLoad(product.id),
-      phoneLink(company.mainPhone),
-      ...othersNear(product).map(({ id }) => addLoad(id)),
-      "#quantity",
-      path(locale, "size") + sizeSearch(product.id, product.geometry),
-    ]);
-    // The page's main button and the form's buttons have no competition.
-    const buttons = $(
-      "main .button:not(.no-js-only *, .unsent-notice *, .action-bar *, .product-bar *, .adding__more *)",
-    );
-    expect(textsOf($, buttons)).toEqual([
-      tRoot("adding.pieces", {
-        pieces: figure(locale, fullLoad(usualVehicle, product.geometry).perTrip),
-      }),
-      tRoot("product.orderButton"),
-      tRoot("orderForm.submit"),
-    ]);
-    // The form precedes downloads.
-    const sections = [
-      "product.summaryHeading",
-      "load.small.heading",
-      "orderForm.heading",
-      "documents.heading",
-    ].map((key) => tRoot(key, counts));
-    expect(textsOf($, "main h2").filter((text) => sections.includes(text))).toEqual(sections);
-    expect(addresses($, named($, "nav", `${tRoot("decision.compareHeading")}:`))).toEqual([
-      ...othersNear(product).map(({ id }) => productPath(locale, id)),
-      path(locale, "comparison"),
-    ]);
-  });
 });
