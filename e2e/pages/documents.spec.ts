@@ -163,6 +163,8 @@ test("header with each open menu, first screen and footer fit on both sides of e
   for (const each of run.full ? kinds : [{ route: "home" } as const]) {
     await page.goto(pathOf(flowLocale, each));
     await expectStarted(page);
+    await page.evaluate(settle);
+    await hydrateIslands(page);
     const sides = await page.evaluate(breakpointSides);
     expect(sides.length).toBeGreaterThan(3);
     for (const width of new Set([320, ...sides])) {
