@@ -17,9 +17,9 @@ export const budgets = {
   /** Number of elements: browsers style and lay out each of them. */
   elements: 1_050,
   /** Scripts that run before any interaction, without islands in the first view. */
-  start: 4 * KB,
+  start: 5.25 * KB,
   /** Inline styles. */
-  css: 5.5 * KB,
+  css: 6 * KB,
   /** The style sheet for content below the first view, with the print styles. */
   linkedCss: 7.5 * KB,
   /**
@@ -50,20 +50,19 @@ export type PageSizes = Record<
 >;
 
 /** React and islands of a tool's page; and of links that add lines, fetched by the first press on one. */
-const tool = { hydrated: 87.4 * KB };
-const addLines = { hydrated: 66 * KB };
+const tool = { hydrated: 88.5 * KB };
+const addLines = { hydrated: 67.5 * KB };
 
 /** Larger budgets of single pages. */
 const larger: Readonly<Partial<Record<Route, Partial<Record<keyof typeof budgets, number>>>>> = {
   ...Object.fromEntries(tools.map(({ route }) => [route, tool])),
   // The address of the site varies its size by up to 60 bytes; the commit is not measured.
-  home: { html: 14_060, firstView: 195 * KB, hydrated: 89.5 * KB },
-  product: { html: 17_000, hydrated: 103.5 * KB },
+  home: { html: 14_060, firstView: 195 * KB, hydrated: 91 * KB },
+  product: { html: 15_500, hydrated: 107 * KB },
   catalogue: addLines,
   ispm: addLines,
-  news: { html: 15_500, firstView: 160 * KB },
-  landing: { html: 16_800, opening: 13_900, start: 4.75 * KB, firstView: 165 * KB, hydrated: 122.5 * KB },
-  glossary: { html: 15_700 },
+  news: { html: 14_100, firstView: 160 * KB },
+  landing: { html: 14_450, start: 6 * KB, firstView: 165 * KB, hydrated: 126 * KB },
 };
 
 /** Returns the budgets of a page by its path on the host. */
