@@ -111,10 +111,16 @@ test.each<[Locale, string]>([
   ["de", "CE-Zeichen; zertifizierte Paletten; klimaneutral; umweltfreundlich; Holz mit FSC"],
   ["en", "certified pallets; climate-neutral; eco-friendly; PPWR-compliant; recyclability grade A"],
   ["pl", "obsługi zamówienia; karta danych; klocek z trocin; zwisu; rodzaj palety; paleta EUR; 2 na sobie"],
-  ["pl", "rozpoczętej warstwie; kod celny; nie wykluczamy"],
-  ["de", "Begleit\u00adschein; 2 volle\u00a0Züge; jede Partie; Sorte; Palettenart; EUR-Palette; Stellung im"],
-  ["de", "Palettenklötze aus Pressspan; Klötze aus Sägespänen; nicht ausgeschlossen"],
+  ["pl", "rozpoczętej warstwie; kod celny; nie wykluczamy; dopisz do zapytania; paleta niestandardowa"],
+  ["pl", "ładowność palety; nośność naczepy"],
+  [
+    "de",
+    "Begleit\u00adschein; 2 volle\u00a0Züge; jede Partie; Sorte; Palettensorten; Palettenart; EUR-Palette; Stellung im",
+  ],
+  ["de", "Palettenklötze aus Pressspan; Klötze aus Sägespänen; nicht ausgeschlossen; Palette nach Maß"],
+  ["de", "Nutzlast der Palette; Tragfähigkeit des Aufliegers"],
   ["en", "HT\u00a0treatment; on a truck; a transfer note; custom pallet; the papers; the country decides."],
+  ["en", "the pallet’s payload; the load capacity of the trailer; your quote list"],
   ["en", "3 pcs; one piece; this kind; EUR pallet; load {a}; own format; inner size; Whoever; re-use"],
 ])("in %s each of these is refused: %s", (locale, texts) => {
   const passed = texts.split("; ").filter((text) => !wordingFault(locale, "home.about.lead", text));

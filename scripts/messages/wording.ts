@@ -81,6 +81,13 @@ const terms: Readonly<Record<Locale, readonly Wording[]>> = {
     { wrong: /\sna\ssobie/iu, why: "use w stosie" },
     { wrong: /rozpoczęt\p{L}+\swarst/iu, why: "use niepełna warstwa" },
     { wrong: /kod\p{L}*\sceln/iu, why: "use kod taryfy celnej" },
+    { wrong: /dopis\p{L}*\sdo\szapytania/iu, why: "use dodaj do zapytania" },
+    { wrong: /palet\p{L}*\s(niestandardow|specjaln)/iu, why: "use paleta na wymiar" },
+    { wrong: /ładownoś\p{L}*\spalet/iu, why: "use nośność: ładowność is a vehicle's" },
+    {
+      wrong: /nośnoś\p{L}*\s(pojazd|naczep|samochod|kontener)/iu,
+      why: "use ładowność: nośność is a pallet's",
+    },
     { wrong: /nie\swyklucz|nie\sjest\swykluczon/iu, why: foundLayout },
   ],
   de: [
@@ -97,9 +104,19 @@ const terms: Readonly<Record<Locale, readonly Wording[]>> = {
       why: "use Pressspanklötze",
       except: ["blocks.heading", "meta.blocks.title"],
     },
-    { wrong: /(?<!\p{L})Sorten?(?!\p{L})|Palettenart/u, why: "use Palettentyp" },
+    { wrong: /(?<!\p{L})(Paletten-?[sS]|S)orten?(?!\p{L})|Palettenart/u, why: "use Palettentyp" },
     { wrong: /(?<!\/)EUR-Palette/u, why: "use Palette Typ EUR" },
     { wrong: /Stellung\sim|Lage\sdes\sKartons/u, why: "use Ausrichtung: a Lage is a layer" },
+    {
+      wrong: /Maßpalette|Spezialpalette|(?<!\p{L})Paletten?\snach\sMaß/u,
+      why: "use Sonderpalette",
+      except: [glossaryTerm("customPallet")],
+    },
+    { wrong: /Nutzlast\s(der|einer|je)\sPalette/u, why: "use Tragfähigkeit: Nutzlast is a vehicle's" },
+    {
+      wrong: /Tragfähigkeit\s(des|der|eines)\s(Fahrzeug|Auflieger|Lkw|Container)/u,
+      why: "use Nutzlast: Tragfähigkeit is a pallet's",
+    },
     { wrong: /nicht\sausgeschlossen/iu, why: foundLayout },
   ],
   en: [
@@ -124,6 +141,15 @@ const terms: Readonly<Record<Locale, readonly Wording[]>> = {
     { wrong: /\bkinds?\b/iu, why: "use type" },
     { wrong: /(?<!\/)EUR\spallet/u, why: "use EUR-type pallet" },
     { wrong: /\bload\s\{|\b(rated|maximum|max\.)\sload\b/iu, why: "use load capacity, or payload" },
+    {
+      wrong: /payload\sof\s(the|a|one)\spallet|pallet(’s)?\spayload/iu,
+      why: "use load capacity: payload is a vehicle's",
+    },
+    {
+      wrong: /load\scapacity\sof\s(the|a|one)\s(vehicle|lorry|trailer|container)/iu,
+      why: "use payload: load capacity is a pallet's",
+    },
+    { wrong: /\bquote\slist\b/iu, why: "use enquiry list" },
     { wrong: /position\sin\sthe\svehicle|how\sthe\scarton/iu, why: "use orientation" },
     { wrong: /own\sformat|own\sdimensions\b(?!\sand)/iu, why: "use your own size" },
     { wrong: /\binner\s(size|height)/iu, why: "use internal" },
