@@ -1,4 +1,6 @@
+import { allStatements, tenseDays } from "../app/_content/knowledge/statements";
 import { defaultLocale, type Locale, locales } from "../app/_i18n/languages";
+import { plainText } from "../app/_i18n/plain-text";
 import { byLanguage, catalogOf, placeOfText, readCatalog, readMessage } from "./messages/catalog";
 import { withNoBreakSpaces } from "./messages/line-ends";
 import { findingsIn, unusedKeys } from "./messages/rules";
@@ -136,6 +138,22 @@ test.each<[Locale, string]>([
   ],
 ])("in %s this is right: %s", (locale, text) => {
   expect(wordingFault(locale, "home.about.lead", text)).toBeUndefined();
+});
+
+/** Texts that name a later day and are right before and after it. */
+const timeless: readonly string[] = ["knowledge.law.ppwr.p3"];
+
+test("a text that names a day after the last reading of the law changes its tense then, or is timeless", () => {
+  const last = Object.values(allStatements).reduce<string>(
+    (day, { checked }) => (checked > day ? checked : day),
+    "",
+  );
+  const daysIn = (text: string) =>
+    [...text.matchAll(/\d{1,2} [A-Z][a-z]{2,} \d{4}|(?<![\d/] ?)20\d\d(?![\d/]| (mm|kg))/g)].map(([day]) =>
+      new Date(`${day} UTC`).toISOString().slice(0, 10),
+    );
+  const found = [...catalogs.en].filter(([, text]) => daysIn(plainText(text)).some((day) => day > last));
+  expect(found.map(([key]) => key).sort()).toEqual([...Object.keys(tenseDays), ...timeless].sort());
 });
 
 test("every text in the list of fixed claims makes a claim", () => {

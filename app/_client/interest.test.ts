@@ -17,6 +17,7 @@ beforeAll(async () => {
     <a id="quote" data-quote="" data-hold="planner-n" href="/landing/"></a>
     <form name="contact"><textarea name="message"></textarea></form>
     <time data-current-year>1999</time>
+    <span data-calendar='[["1999-01-01","from","before"],["1999-01-02","since","after"]]'>before</span>
     <div class="company-data"><button>Copy</button></div>`;
   await import("./interest");
 });
@@ -28,6 +29,10 @@ test("a draft is restored, quote links lead to the page's field, and the year is
     "#planner-n",
     String(new Date().getFullYear()),
   ]);
+});
+
+test("a text about a day that has come gets its tense", () => {
+  expect(find("[data-calendar]").textContent).toBe("after");
 });
 
 test("a press copies the company's facts", async () => {

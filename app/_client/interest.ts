@@ -12,6 +12,9 @@ installDrafts(document);
 installQuoteLinks(document);
 showCurrentYear(document);
 
+if (document.querySelector("[data-calendar]"))
+  import("../_lib/show-today").then((part) => part.showToday(document, Date.now()), console.error);
+
 const copyButton = document.querySelector<HTMLElement>(".company-data button");
 copyButton?.addEventListener("click", () => {
   import("../_sections/company-data/copy").then((part) => part.copyFacts(copyButton), console.error);

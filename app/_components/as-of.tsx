@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
-import type { Statement } from "../_content/knowledge/statements";
+import type { Source, Statement } from "../_content/knowledge/statements";
 import { languages } from "../_i18n/languages";
 import { longDate } from "../_i18n/dates";
 
@@ -9,9 +9,6 @@ import { longDate } from "../_i18n/dates";
 export function AsOf({ statement: { checked, sources, newest } }: { statement: Statement }) {
   const locale = useLocale();
   const t = useTranslations("knowledge");
-  /** Writes the union of an act in the page's language. */
-  const named = (name: string) =>
-    name.replace(/^\((EU|EEC)\)/, (_, union: "EU" | "EEC") => `(${t(`unions.${union}`)})`);
   const names = new Intl.ListFormat(languages[locale].region).formatToParts(sources.map(({ name }) => name));
   return (
     <>
@@ -24,14 +21,42 @@ export function AsOf({ statement: { checked, sources, newest } }: { statement: S
       {t("checkAt")}{" "}
       {names.map(({ type, value }, index) => {
         const source = type === "element" && sources.find(({ name }) => name === value);
-        return source ? (
-          <a key={value} href={source.address}>
-            {named(value).replaceAll(" ", "\u00a0")}
-          </a>
-        ) : (
-          <Fragment key={index}>{value}</Fragment>
-        );
+        return source ? <SourceLink key={value} source={source} /> : <Fragment key={index}>{value}</Fragment>;
       })}
     </>
   );
+}
+
+/** Renders the sources of several statements in one line, each with the day on which it was read. */
+export function Sources({ statements }: { statements: readonly Statement[] }) {
+  const locale = useLocale();
+  const t = useTranslations("knowledge");
+  return (
+    <>
+      {t("checkAt")}{" "}
+      {statements.map(({ checked, sources, newest }, index) => (
+        <Fragment key={index}>
+          <span>{index > 0 ? "; " : ""}</span>
+          {sources.map((source) => (
+            <Fragment key={source.name}>
+              <SourceLink source={source} />
+              <span>{newest?.name === source.name ? ` (${longDate(locale, newest.day)}), ` : ", "}</span>
+            </Fragment>
+          ))}
+          {t.rich("checkedOn", {
+            date: longDate(locale, checked),
+            time: (date) => <time dateTime={checked}>{date}</time>,
+          })}
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
+
+/** Renders a link to a source. The union of an act is written in the page's language. */
+function SourceLink({ source: { name, address } }: { source: Source }) {
+  const t = useTranslations("knowledge.unions");
+  const named = name.replace(/^\((EU|EEC)\)/, (_, union: "EU" | "EEC") => `(${t(union)})`);
+  return <a href={address}>{named.replaceAll(" ", "\u00a0")}</a>;
 }

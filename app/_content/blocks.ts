@@ -28,7 +28,8 @@ export function blocksOf({ blockRows, blockColumns, blockHeight }: BlockPlaces):
 export const offeredBlocks: readonly PalletBlocks[] = blocksOf(eurPallet);
 
 /** Section of the pressed profile, in mm. All blocks on offer are cut from it. */
-// Unconfirmed (should): the page on blocks offers one profile, of this section
+// Unconfirmed (should): the page on blocks offers one profile, of this section; texts say that it comes from the
+// company's own press
 export const blockProfile = {
   width: eurPallet.blockColumns[0],
   height: eurPallet.blockHeight,

@@ -98,7 +98,7 @@ type TextKey = {
 
 /**
  * Lists the text keys of an article in catalog order: the heading of each section, the items of its checklist
- * (`item1` …), and its paragraphs.
+ * (`item1` …), and its paragraphs; with an anchor for each section.
  *
  * @param articles `news.articles` of a catalog, with texts in any form
  */
@@ -109,6 +109,11 @@ export function articleSections(articles: Articles, key: NewsArticle["key"]) {
       Object.keys(texts)
         .filter((text) => kind.test(text))
         .map(keyOf);
-    return { heading: keyOf("heading"), items: named(/^item/), paragraphs: named(/^p\d/) };
+    return {
+      id: `${key}-${section}`,
+      heading: keyOf("heading"),
+      items: named(/^item/),
+      paragraphs: named(/^p\d/),
+    };
   });
 }

@@ -34,6 +34,7 @@ const container = { group: "container", kind: "container", bodies: 1 } as const;
  * cargo, with usual tares. Trailers and swap bodies follow builders and hauliers (the 34th EUR pallet needs
  * 13,620 mm).
  */
+// Unconfirmed (should): the planner promises the final load plan with the quote: say whether the plan is binding
 export const vehicles = [
   { ...road, id: usualVehicleId, length: 13_600, width: 2480, height: 2650, payload: 24_000 },
   { ...road, id: "mega", length: 13_600, width: 2480, height: 3000, payload: 24_000 },

@@ -101,6 +101,7 @@ export function CartonQuestions() {
   return (
     <Questions
       questions={(["module", "layout", "stack", "sizes"] as const).map((question) => ({
+        id: question,
         heading: t(`${question}.heading`),
         text: t(`${question}.text`, { counts }),
       }))}

@@ -39,13 +39,13 @@ export function Treatments() {
           kind="stacks"
         />
       </div>
-      <p className="fine-print">
+      <p className="fine-print" id="drying">
         {t.rich("treatments.drying", {
           link: (text) => <TermLink term="kilnDrying">{text}</TermLink>,
         })}{" "}
         <AsOf statement={statements.mould} />
       </p>
-      <p className="fine-print">
+      <p className="fine-print" id="mould">
         <strong>{t("mould.name")}</strong> {t("mould.text")}
       </p>
       <p className="fine-print">
@@ -71,7 +71,7 @@ export function Destinations() {
         }))}
         kind="stacks"
       />
-      <p>
+      <p id="unmarked">
         <strong>{unmarked("name")}</strong> {unmarked("text")} <AsOf statement={statements.unmarked} />
       </p>
     </Section>

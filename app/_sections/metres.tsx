@@ -68,11 +68,13 @@ export function Metres() {
       <Questions
         questions={[
           {
-            ...{ heading: t("formula.heading"), text: t("formula.text") },
+            id: "formula",
+            heading: t("formula.heading"),
+            text: t("formula.text"),
             source: <AsOf statement={statements.loadingMetres} />,
           },
-          { heading: t("mixed.heading"), text: t("mixed.text") },
-          { heading: t("limits.heading"), text: t("limits.text") },
+          { id: "mixed", heading: t("mixed.heading"), text: t("mixed.text") },
+          { id: "limits", heading: t("limits.heading"), text: t("limits.text") },
         ]}
       />
     </>

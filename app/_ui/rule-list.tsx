@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 interface RuleListProps {
   rules: readonly {
+    /** Anchor of the rule. */
     readonly id: string;
     readonly name: ReactNode;
     readonly text: ReactNode;
@@ -15,7 +16,7 @@ export function RuleList({ rules }: RuleListProps) {
   return (
     <dl className="rule-list ruled">
       {rules.map(({ id, name, text, source }) => (
-        <div className="deck" key={id}>
+        <div className="deck" key={id} id={id}>
           <dt>{name}</dt>
           <dd>{text}</dd>
           {source && <dd className="fine-print">{source}</dd>}

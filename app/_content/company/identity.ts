@@ -40,6 +40,8 @@ export interface Identity {
   readonly capitalPaid?: number | undefined;
   /** Number in the Polish register of products, packaging and waste. */
   readonly bdo?: string | undefined;
+  // Unconfirmed (should): pages say that used pallets are collected in Poland. Confirm it; collecting abroad is a
+  // shipment of waste (Regulation (EU) 2024/1157), so say whether and where that is done
   readonly permit?: Permit | undefined;
   /** Day of the last comparison with the registers, ISO 8601. */
   readonly checkedOn?: string | undefined;
@@ -49,7 +51,8 @@ export interface Identity {
 export const identity: Identity = {};
 
 /** Registers of packaging producers in other EU countries, with the company's number (PPWR, article 44). */
-// Unconfirmed (should): buyers abroad ask for the numbers; pages show them once they are set
+// Unconfirmed (should): buyers abroad ask for the numbers; pages show them once they are set. In Germany the
+// VerpackDG is to follow the VerpackG: have its duties and the register (LUCID) checked
 export const producerRegisters: readonly { readonly country: string; readonly number: string }[] = [];
 
 /** Public registers: the company's own entry, and the start pages of the others. */

@@ -1,6 +1,5 @@
-import { isDay, warsawDay } from "../validity/day";
-import { testTranslator } from "../../_i18n/test-translator";
-import { agedStatements, allStatements, eudrTense, type Statement } from "./statements";
+import { isDay } from "../validity/day";
+import { agedStatements, allStatements, type Statement } from "./statements";
 
 const statement: Statement = {
   checked: "2026-11-25",
@@ -28,15 +27,4 @@ test("every statement was read on a past day, is read again later, and names an 
     expect(sources.length).toBeGreaterThan(0);
     for (const { address } of sources) expect(new URL(address).protocol).toBe("https:");
   }
-});
-
-test.each([
-  ["pl", "Będzie stosowane od", "Stosuje się je od"],
-  ["de", "gilt ab dem", "gilt seit dem"],
-  ["en", "applies from", "has applied since"],
-] as const)("in %s the tense of the EUDR changes on its day", (locale, before, since) => {
-  const t = testTranslator(locale);
-  const said = (now: string) => t("knowledge.law.eudr.p2", eudrTense(warsawDay(Date.parse(now))));
-  expect(said("2026-12-29T22:59:59Z")).toContain(before);
-  for (const now of ["2026-12-29T23:00:00Z", "2027-02-01T00:00:00Z"]) expect(said(now)).toContain(since);
 });

@@ -1,6 +1,7 @@
 import { type Day, warsawDay } from "../validity/day";
 
-interface Source {
+/** A page that was read for a statement. */
+export interface Source {
   readonly name: string;
   readonly address: `https://${string}`;
 }
@@ -142,6 +143,18 @@ export const statements = {
     sources: [...deforestation, law("(EU) 2025/2650", "reg/2025/2650")],
     newest: consolidated,
   },
+  /** Duties of who imports pallets into Great Britain. */
+  timberGb: {
+    checked: "2026-11-29",
+    readAgainOn: "2027-05-29",
+    sources: [
+      {
+        name: "Scottish Forestry",
+        address: "https://forestry.gov.scot/support-regulations/felling-permissions/uk-timber-regulation",
+      },
+      { name: "TTJ, OPSS", address: "https://ttjonline.com/analysis/the-abc-of-uktr-8906953" },
+    ],
+  },
   /** Duties with a pallet under both regulations. */
   roles: {
     checked: "2026-11-25",
@@ -245,13 +258,15 @@ export const allStatements: Readonly<Record<string, Statement>> = {
   ...Object.fromEntries(destinations.map((each) => [`destinations.${each.key}`, each])),
 };
 
-/** Day from which the EUDR, (EU) 2023/1115, applies to pallets. */
-const eudrFrom: Day = "2026-12-30";
-
-/** Returns the tense of the sentence on the EUDR's day: "applies from" it, and on the day "has applied since". */
-export function eudrTense(today: Day): { readonly applies: "from" | "since" } {
-  return { applies: today < eudrFrom ? "from" : "since" };
-}
+/** Days on which texts change their tense, by their keys in the catalogs. */
+export const tenseDays = {
+  // (EU) 2023/1115 applies to pallets.
+  "knowledge.law.eudr.p2": "2026-12-30",
+  // The codes of Decision 97/129/EC stop being voluntary.
+  "knowledge.marks.questions.qr.text": "2028-08-12",
+  // (EU) 2025/40, article 29: the first targets apply.
+  "roles.fill.p3": "2030-01-01",
+} as const satisfies Record<string, Day>;
 
 /** Lists the statements whose sources have to be read again, each with a sentence. */
 export function agedStatements(now: Date, all = allStatements): { name: string; text: string }[] {

@@ -2,9 +2,8 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { AsOf } from "../../_components/as-of";
 import { QuoteLink } from "../../_quote/quote-link";
-import { eudrTense, statements } from "../../_content/knowledge/statements";
-import { builtAt } from "../../_content/built-at";
-import { warsawDay } from "../../_content/validity/day";
+import { DatedText } from "../../_components/dated-text";
+import { statements } from "../../_content/knowledge/statements";
 import { isConfirmed, type Supply } from "../../_content/company/supplies";
 import { Fold } from "../../_ui/fold";
 import { RuleList } from "../../_ui/rule-list";
@@ -21,7 +20,6 @@ const regulations = [
 /** Renders the rules of two EU regulations for pallets, with the month of the last check. */
 export function Law() {
   const t = useTranslations("knowledge");
-  const tense = eudrTense(warsawDay(builtAt));
   return (
     <Section id="law" heading={t("law.heading")} lead={t("law.lead")}>
       <RuleList
@@ -34,7 +32,13 @@ export function Law() {
               <Fold>
                 <summary>{t("law.more")}</summary>
                 {others.map((sentence) => (
-                  <p key={sentence}>{t(`law.${sentence}`, tense)}</p>
+                  <p key={sentence}>
+                    {sentence === "eudr.p2" ? (
+                      <DatedText text="knowledge.law.eudr.p2" />
+                    ) : (
+                      t(`law.${sentence}`)
+                    )}
+                  </p>
                 ))}
               </Fold>
             </>
@@ -70,6 +74,20 @@ const roles = [
   readonly ours: readonly Supply[];
 }[];
 
+type Duties = (typeof roles)[number]["duties"][number];
+
+/** Renders a duty, with its own source if it has one. */
+function Duty({ duty }: { duty: Duties }) {
+  const t = useTranslations("roles");
+  if (duty === "fill.p3") return <DatedText text="roles.fill.p3" />;
+  if (duty !== "import.p3") return t(duty);
+  return (
+    <>
+      {t(duty)} <AsOf statement={statements.timberGb} />
+    </>
+  );
+}
+
 /** Renders four roles with duties, and with confirmed supplies of the company. */
 export function Roles() {
   const locale = useLocale();
@@ -85,7 +103,11 @@ export function Roles() {
           id,
           name: t(`${id}.name`),
           cells: [
-            duties.map((duty) => <p key={duty}>{t(duty)}</p>),
+            duties.map((duty) => (
+              <p key={duty}>
+                <Duty duty={duty} />
+              </p>
+            )),
             ...(hasOurs
               ? [ours.filter(isConfirmed).map((each) => <p key={each}>{t(`ours.${each}`)}</p>)]
               : []),

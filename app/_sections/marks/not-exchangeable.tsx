@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { AsOf } from "../../_components/as-of";
+import { DatedText } from "../../_components/dated-text";
 import { QuoteLink } from "../../_quote/quote-link";
 import { products } from "../../_content/products";
 import { statements } from "../../_content/knowledge/statements";
@@ -46,7 +47,12 @@ export function NotExchangeable() {
         rules={questions.map(({ key, statement }) => ({
           id: key,
           name: t(`questions.${key}.name`),
-          text: t(`questions.${key}.text`),
+          text:
+            key === "qr" ? (
+              <DatedText text="knowledge.marks.questions.qr.text" />
+            ) : (
+              t(`questions.${key}.text`)
+            ),
           source: <AsOf statement={statement} />,
         }))}
       />

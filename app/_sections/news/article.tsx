@@ -67,8 +67,8 @@ interface ArticleTextProps {
 export function ArticleText({ article, heading: Heading }: ArticleTextProps) {
   const t = useTranslations("news.articles");
   const { articles } = useMessages().news;
-  return articleSections(articles, article).map(({ heading, items, paragraphs }) => (
-    <section key={heading}>
+  return articleSections(articles, article).map(({ id, heading, items, paragraphs }) => (
+    <section key={id} id={id}>
       <Heading>{t(heading)}</Heading>
       {items.length > 0 && (
         <ul className="article-checks">

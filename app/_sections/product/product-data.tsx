@@ -10,7 +10,7 @@ import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { packagingFacts } from "../../_load/packaging-facts";
 import { onRequest, originFacts, productFacts, supportFacts } from "../../_load/product-facts";
-import { AsOf } from "../../_components/as-of";
+import { Sources } from "../../_components/as-of";
 import { quoteAddress } from "../../_quote/line/quote-address";
 import { DataList } from "../../_ui/data-list";
 import { Fold } from "../../_ui/fold";
@@ -88,15 +88,12 @@ export function ProductData({ product }: { product: Product }) {
           ]}
         />
         <p className="product-data__note">
-          {isEur && (
-            <span>
-              {epal.term}. <AsOf statement={statements.eurFigures} />. {byLoad.term}.{" "}
-              <AsOf statement={statements.palletLoads} />.{" "}
-            </span>
-          )}
-          <span>
-            {facts.customs.term}. <AsOf statement={statements.customs} />.
-          </span>
+          <Sources
+            statements={[
+              ...(isEur ? [statements.palletLoads, statements.eurFigures] : []),
+              statements.customs,
+            ]}
+          />
         </p>
         <Fold className="product-data__fold">
           <summary>{tRoot("packagingData.heading")}</summary>

@@ -7,9 +7,9 @@ import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
 import type { State } from "../../../_content/validity/state";
 import { languages, locales } from "../../../_i18n/languages";
 import { testCatalog } from "../../../_i18n/test-translator";
+import { showToday } from "../../../_lib/show-today";
 import type { Document } from "./certificate-texts";
 import { Ledger } from "./certificates";
-import { showToday } from "./gallery";
 import { Lightbox } from "./lightbox";
 
 const [one, two, three] = ([0, 1, 2] as const).map((index): Document => ({

@@ -68,7 +68,7 @@ export function Lightbox({ documents, today }: { documents: readonly Document[];
   );
 }
 
-/** Renders a certificate's state, if known. `gallery.ts` updates it by `data-calendar`. */
+/** Renders a certificate's state, if known. `show-today.ts` updates it by `data-calendar`. */
 export function DocumentState({ state, called, calendar }: CertificateTexts) {
   if (state === "dateOnly") return null;
   return (
