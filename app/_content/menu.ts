@@ -16,7 +16,8 @@ export interface MenuLink {
     | ListedTool
     | "blocks"
     | "knowledge"
-    | "glossary";
+    | "glossary"
+    | "sheet";
   readonly page: PlainRoute;
   readonly anchor?: string;
 }
@@ -55,6 +56,14 @@ export const footerMenu: readonly {
   readonly links: readonly MenuLink[];
 }[] = [
   { heading: "range", links: [...rangeMenu, ...offer] },
-  { heading: "tools", links: [...toolsMenu, knowledgeLink, { label: "glossary", page: "glossary" }] },
+  {
+    heading: "tools",
+    links: [
+      ...toolsMenu,
+      { label: "sheet", page: "sheet" },
+      knowledgeLink,
+      { label: "glossary", page: "glossary" },
+    ],
+  },
   { heading: "company", links: [...about, ...voices] },
 ];

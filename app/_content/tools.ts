@@ -43,6 +43,12 @@ export const tools = [
     listed: true,
     searches: ["?s=r&l=3000&w=3000&d=GB&k=x", "?l=111111111111111111111111111111111111111111111111111&t=x"],
   },
+  {
+    route: "sheet",
+    island: "sheet-tool",
+    listed: false,
+    searches: ["?l=4000&w=4000&n=30&day=2026&rev=B&to=ACME", "?l=1&no=x"],
+  },
   { route: "comparison", island: undefined, listed: true, searches: [""] },
   { route: "blocks", island: "block-cut", listed: false, searches: ["?s=o&l=9999&q=x", "?s=x&q=999999"] },
 ] as const satisfies readonly ToolRow[];

@@ -99,6 +99,11 @@ export const routes = {
     parent: "home",
     share: { title: "size.heading", text: "size.lead", picture: "news-2" },
   },
+  sheet: {
+    path: "/na-wymiar/karta/",
+    parent: "size",
+    share: { title: "sheet.heading", text: "sheet.lead", picture: "news-2" },
+  },
   comparison: {
     path: "/porownanie/",
     parent: "catalogue",

@@ -10,7 +10,6 @@ import {
 
 import type { PalletGeometry } from "../_content/products";
 import { millimetres } from "../_i18n/figures";
-import type { Locale } from "../_i18n/languages";
 import type { Rectangle } from "./path-data";
 import { type Dimension, type Shape, shapesOf, type View, views } from "./views";
 
@@ -109,7 +108,7 @@ function dimensionLines({ beside, from, to }: Dimension, { width, height }: View
  * @param locale of the figures' decimal sign
  * @param typeNumber printed above the views
  */
-export function dxf(geometry: PalletGeometry, locale: Locale, typeNumber?: string): string {
+export function dxf(geometry: PalletGeometry, locale: string, typeNumber?: string): string {
   const drawing = new DxfWriter();
   drawing.setUnits(Units.Millimeters);
   drawing.addLType("DASHED", "__ __ __", [24, -12]);

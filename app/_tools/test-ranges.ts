@@ -9,6 +9,20 @@ const side: Range = ["length", 300, 4000];
 const pieces: Range = ["count", 1, 999_999, "optional"];
 const board: Range = ["length", 40, 300];
 const carton: Range = ["length", 50, 3000];
+/** The size tool and the sheet have the same pallets. */
+const pallet = {
+  length: side,
+  depth: side,
+  boards: ["count", 2, 30],
+  thickness: ["length", 10, 60],
+  innerWidth: board,
+  edgeWidth: board,
+  blockHeight: ["length", 40, 200],
+  load: ["mass", 1, 20_000, "optional"],
+  span: ["length", 100, 4000, "optional"],
+  pieces,
+} as const;
+
 export const ranges: Readonly<Record<string, Readonly<Record<string, Range>>>> = {
   plan: {
     pieces,
@@ -36,18 +50,8 @@ export const ranges: Readonly<Record<string, Readonly<Record<string, Range>>>> =
     depth: side,
     deck: ["length", 70, 1000],
   },
-  size: {
-    length: side,
-    depth: side,
-    boards: ["count", 2, 30],
-    thickness: ["length", 10, 60],
-    innerWidth: board,
-    edgeWidth: board,
-    blockHeight: ["length", 40, 200],
-    load: ["mass", 1, 20_000, "optional"],
-    span: ["length", 100, 4000, "optional"],
-    pieces,
-  },
+  size: pallet,
+  sheet: pallet,
   cut: { length: ["length", 50, 600], pieces },
 };
 
@@ -100,3 +104,6 @@ export function splitting(tool: string): readonly (readonly string[])[] {
     ["palletLength", "palletDepth", "palletHeight"],
   ];
 }
+
+/** Fields that take any text: those of the title block of a sheet. */
+export const freeTexts: readonly string[] = ["day", "revision", "customer", "drawing"];

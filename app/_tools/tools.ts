@@ -5,6 +5,7 @@ import { cartonTool } from "./cartons/carton-tool";
 import type { AnyTool } from "./kit/tool";
 import { loadTool } from "./load/load-tool";
 import { metreTool } from "./metres/metre-tool";
+import { sheetTool } from "./sheet/sheet-tool";
 import { sizeTool } from "./size/size-tool";
 
 /** Definitions of the tools of `app/_content/tools.ts`. The comparison has none: it is a table. */
@@ -13,6 +14,7 @@ const definitions = {
   cartons: cartonTool,
   metres: metreTool,
   size: sizeTool,
+  sheet: sheetTool,
   blocks: blockTool,
 } satisfies Record<Exclude<ToolRoute, "comparison">, object>;
 

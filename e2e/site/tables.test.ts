@@ -368,8 +368,10 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("these tests read every table of every page", () => {
-    // The size page's table is tested with its component.
-    const read = [...pages.map(([page]) => page), "size" as const].map((page) => path(locale, page));
+    // The tables of these pages are tested with their components.
+    const read = [...pages.map(([page]) => page), "size" as const, "sheet" as const].map((page) =>
+      path(locale, page),
+    );
     const built = builtPages().filter(
       ({ document, html }) =>
         html.includes("<table") && document("html").attr("lang") === languages[locale].tag,

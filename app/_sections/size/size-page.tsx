@@ -52,6 +52,7 @@ export function SizePage() {
           ...useToolProps(sizeTool),
           planner: path(locale, "load"),
           roles: path(locale, "knowledge", "roles"),
+          sheet: path(locale, "sheet"),
         }}
       />
       <SizeChecklist />

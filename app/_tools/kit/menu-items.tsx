@@ -12,6 +12,8 @@ export interface MenuItemsProps {
   rows: readonly ResultRow[];
   /** Returns the element with the drawings of the result, if it has any. */
   drawings: (() => Element | null) | undefined;
+  /** A page with the result in another form. */
+  more?: { readonly href: string; readonly text: string } | undefined;
   /** Called at a choice. */
   onLeave: () => void;
   /** Called with a text about its outcome. */
@@ -19,7 +21,7 @@ export interface MenuItemsProps {
 }
 
 /** Renders the items of a result's menu. */
-export function MenuItems({ t, title, rows, drawings, onLeave, onSaid }: MenuItemsProps) {
+export function MenuItems({ t, title, rows, drawings, more, onLeave, onSaid }: MenuItemsProps) {
   /** Copies the page's address, which holds the tool's fields; shows it where the clipboard is not available. */
   const copyLink = (copied: string) => {
     const { href } = pageAddress();
@@ -60,6 +62,7 @@ export function MenuItems({ t, title, rows, drawings, onLeave, onSaid }: MenuIte
       {"share" in navigator && item(t("share.send"), () => void send())}
       {rows.length > 0 && item(t("share.result"), copyRows)}
       {drawings && item(t("share.drawing"), save)}
+      {more && <a href={more.href}>{more.text}</a>}
       {item(t("share.print"), () => print())}
     </div>
   );

@@ -1,3 +1,4 @@
+import { saveFile } from "../../_lib/save-file";
 import { create, drawnText, expandUses, setPlainStyles, withAttributes } from "./plain-drawing";
 
 /** Space around drawings, px. */
@@ -117,11 +118,5 @@ function drawingSheet(within: Element, title: string, unit: string): SVGElement 
 /** Saves the drawings in an element as an SVG file. */
 export function saveDrawing(within: Element, title: string, unit: string): void {
   const sheet = drawingSheet(within, title, unit);
-  const file = new Blob([new XMLSerializer().serializeToString(sheet)], { type: "image/svg+xml" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `${title.replace(/[^\p{L}\p{N}.]+/gu, "-")}.svg`;
-  link.click();
-  // The browser has begun to read the file by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(new XMLSerializer().serializeToString(sheet), "image/svg+xml", `${title}.svg`);
 }

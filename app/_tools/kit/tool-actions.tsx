@@ -4,6 +4,7 @@ import { AddLink } from "../../_quote/add-link";
 import { setFrameAction } from "../../_quote/tab/frame-action";
 import { actionOf } from "./action";
 import { useTool } from "./tool-state";
+import type { MenuItemsProps } from "./menu-items";
 import { ResultMenu } from "./result-menu";
 import { ToolField } from "./tool-field";
 import "./tool-actions.css";
@@ -12,13 +13,15 @@ interface ToolActionsProps {
   /** Name of an amount field beside the button. */
   amount?: string;
   hasDrawings?: boolean;
+  /** A page with the result in another form, for the menu. */
+  more?: MenuItemsProps["more"];
 }
 
 /**
  * Renders what can be done with a result: add it to the quote list, share, copy, save and print it. While the
  * amount is missing, a press asks for it. Quote links of the page frame do the same.
  */
-export function ToolActions({ amount, hasDrawings = true }: ToolActionsProps) {
+export function ToolActions({ amount, hasDrawings = true, more }: ToolActionsProps) {
   const { id, props, answer, element, ask } = useTool();
   const { title, rows, faulty, missing, brief } = answer;
   const { href, form, text, short } = actionOf(props, answer);
@@ -43,6 +46,7 @@ export function ToolActions({ amount, hasDrawings = true }: ToolActionsProps) {
         t={props.t}
         title={title}
         rows={rows}
+        more={more}
         drawings={hasDrawings ? () => element.current : undefined}
       />
     </div>

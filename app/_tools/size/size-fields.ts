@@ -10,6 +10,7 @@ import { longest, readCountry } from "../../_fields/read-text";
 import { times } from "../../_i18n/figures";
 import { constructionOf } from "../../_pallet/custom-pallet";
 import { piecesRow } from "../kit/goods-rows";
+import { readNumber } from "../../_pallet/pallet-number";
 import type { SizeProps } from "./size-words";
 
 type FieldText = keyof Messages["size"]["fields"];
@@ -131,6 +132,14 @@ export const sizeFields = {
     fault: ({ t }) => t("size.faults.country", { max: longest.field }),
   },
   pieces: { ...piecesRow, ...named("quantity") },
+  /** Number of a pallet: it sets the fields of the construction, and is empty then. */
+  number: {
+    letter: "z",
+    kind: text((typed) => (typeof readNumber(typed) === "string" ? undefined : typed)),
+    ...named("number"),
+    hint: ({ t }) => t("size.fields.numberHint"),
+    fault: ({ t }, typed) => t("size.faults.number", { fault: String(readNumber(typed)) }),
+  },
 } as const satisfies Fields<SizeProps>;
 
 export type SizeName = NameOf<typeof sizeFields>;

@@ -4,6 +4,12 @@ import { optionsOf } from "../../_fields/options";
 import type { Field, Texts } from "../../_fields/field";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import { type Construction, constructionOf } from "../../_pallet/custom-pallet";
+import {
+  type NumberedPallet,
+  numberOf,
+  readNumber,
+  type WholeConstruction,
+} from "../../_pallet/pallet-number";
 import { figuresOf, sizeFields, type SizeName, type SizeReading } from "./size-fields";
 import type { SizeProps } from "./size-words";
 
@@ -29,6 +35,11 @@ export function buildOf({ values }: Pick<SizeReading, "values">): Construction {
   return { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight, blocks, entries };
 }
 
+/** Returns the number of the pallet of the fields, all of whose figures are valid. */
+export function numberOfSize(reading: SizeReading): string {
+  return numberOf({ build: buildOf(reading) as WholeConstruction, start: startOf(reading) });
+}
+
 /** Returns whether the pallet differs from the catalogue pallet that the fields began with. */
 export function isCustom(reading: SizeReading): boolean {
   const begun = constructionOf(startOf(reading).geometry);
@@ -37,10 +48,24 @@ export function isCustom(reading: SizeReading): boolean {
   );
 }
 
-/** A catalogue pallet sets the fields of its construction, and keeps the use. */
+/** Texts of the fields that make a pallet. */
+function textsOfBuild({ build, start }: NumberedPallet): Partial<Texts<SizeName>> {
+  const { blocks, entries, ...figures } = build;
+  const sizes = Object.entries(figures).map(([name, size]) => [name, String(size)]);
+  return {
+    ...(Object.fromEntries(sizes) as Record<keyof typeof figures, string>),
+    start: String(start.id),
+    blocks: sizeFields.blocks.kind.format(blocks),
+    entries: sizeFields.entries.kind.format(entries),
+  };
+}
+
+/** A catalogue pallet or the number of any pallet sets the fields of its construction, and keeps the use. */
 export function completedSize(changes: Partial<Texts<SizeName>>): Partial<Texts<SizeName>> {
   const begun = productById(Number(changes.start));
-  return begun ? textsOf(begun) : changes;
+  if (begun) return textsOf(begun);
+  const numbered = readNumber(changes.number ?? "");
+  return typeof numbered === "string" ? changes : { ...textsOfBuild(numbered), number: "" };
 }
 
 /** Returns the tool's query for a catalogue pallet. */
@@ -59,6 +84,7 @@ export function sizeQuestions(t: SiteTranslator): { label: string; answer: strin
     quote: "",
     planner: "",
     roles: "",
+    sheet: "",
   };
   const once = t("quote.composer.frequencyOnce");
   const ofList = [

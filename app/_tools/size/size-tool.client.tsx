@@ -3,12 +3,14 @@ import { useMemo, useState } from "react";
 
 import { densities } from "../../_pallet/custom-pallet";
 import { DrawingSheet } from "../../_pallet/drawing-sheet";
+import { searchOf } from "../../_fields/address";
 import { TextLink } from "../../_ui/text-link";
 import { QuietButton } from "../kit/passed-focus";
 import { ToolActions } from "../kit/tool-actions";
 import { toolIsland } from "../kit/tool-island";
 import { ResultList } from "../kit/tool-answer";
 import { ownSearch } from "../load/plan-fields";
+import { sizeFields } from "./size-fields";
 import { SizePapers } from "./size-papers";
 import { SizeForm } from "./size";
 import { type SizePart, sizeTool } from "./size-tool";
@@ -40,7 +42,10 @@ function SizeResults(view: SizePart) {
       <div className="size-results column">
         <div className="size-results__block">
           {isDrawn && <ResultList className="size-results__figures" />}
-          <ToolActions amount="pieces" />
+          <ToolActions
+            amount="pieces"
+            more={{ href: props.sheet + searchOf(view.reading.texts, sizeFields), text: t("sheet.open") }}
+          />
         </div>
         <p className="fine-print">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
       </div>

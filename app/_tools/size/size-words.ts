@@ -9,6 +9,7 @@ export const sizeParts = [
   "size.groups",
   "size.fields",
   "size.faults.country",
+  "size.faults.number",
   "size.drawing",
   "size.results",
   "size.entry",
@@ -29,10 +30,13 @@ export const sizeParts = [
   "packagingData.codeNote",
   "packagingData.carbonNote",
   "declaration.builder",
+  "sheet.open",
 ] as const;
 
 export interface SizeProps extends ToolProps<(typeof sizeParts)[number]> {
   /** Addresses of the load planner and of the legal roles. */
   readonly planner: string;
   readonly roles: string;
+  /** Address of the sheet of a pallet. */
+  readonly sheet: string;
 }

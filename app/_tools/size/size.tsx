@@ -83,6 +83,7 @@ export function SizeForm(form: SizePart) {
     <div className="size__form column js-only">
       <div>
         <ToolField<typeof sizeFields> name="start" shown={isCustom(form.reading) ? custom : undefined} />
+        <ToolField name="number" />
       </div>
       {open("dimensions", ["length", "depth"])}
       {open("deck", ["boards", "thickness", "innerWidth", "edgeWidth"])}

@@ -1,0 +1,1 @@
+export { default, generateMetadata } from "../../../(pl)/na-wymiar/karta/page";

@@ -1,0 +1,72 @@
+import type { Fields } from "../../_fields/field";
+import { text } from "../../_fields/kinds";
+import { read, type Reading } from "../../_fields/read-fields";
+import { fieldText, longest } from "../../_fields/read-text";
+import type { Translator } from "../../_i18n/translator";
+import type { Definition, KitPart, PartProps } from "../kit/tool";
+import { sizeFields, type SizeReading } from "../size/size-fields";
+import { sizeParts, type SizeProps } from "../size/size-words";
+import { completedSize, numberOfSize } from "../size/size-pallet";
+import { type SizeResult, sizeResultOf, sizeTool } from "../size/size-tool";
+
+/** Message keys of the tool. */
+const sheetParts = [...sizeParts, "sheet"] as const;
+
+export interface SheetProps extends SizeProps {
+  readonly t: Translator<KitPart | (typeof sheetParts)[number]>;
+}
+
+/** Returns the row of a text of the title block. */
+const typed = (letter: string, name: "day" | "revision" | "customer" | "drawing") => ({
+  letter,
+  kind: text(fieldText),
+  label: ({ t }: SheetProps) => t(`sheet.fields.${name}`),
+  fault: ({ t }: SheetProps) => t("sheet.faults.long", { max: longest.field }),
+});
+
+/** Fields of the sheet: a pallet of the size tool, and its title block. */
+export const sheetFields = {
+  ...sizeFields,
+  day: typed("day", "day"),
+  revision: typed("rev", "revision"),
+  customer: typed("to", "customer"),
+  drawing: typed("no", "drawing"),
+} as const satisfies Fields<SheetProps>;
+
+/** Names of the fields of the title block. */
+export const titleNames = ["day", "revision", "customer", "drawing"] as const;
+
+type SheetReading = Reading<typeof sheetFields>;
+
+export interface SheetResult {
+  /** The pallet's fields, as the size tool reads them. */
+  readonly reading: SizeReading;
+  readonly size: SizeResult;
+  /** Number of the pallet; undefined while a figure is refused. */
+  readonly number: string | undefined;
+}
+
+function sheetOf({ texts }: SheetReading): SheetResult {
+  const reading = read(sizeFields, texts);
+  const size = sizeResultOf(reading);
+  return { reading, size, number: size.isDrawn ? numberOfSize(reading) : undefined };
+}
+
+/** Writes the specification of a pallet. */
+export const sheetTool = {
+  id: "sheet",
+  parts: sheetParts,
+  lists: ["pallets"],
+  fields: sheetFields,
+  label: ({ t }) => t("sheet.toolLabel"),
+  completed: completedSize,
+  compute: sheetOf,
+  answer: (props, _, { reading, size }) => sizeTool.answer(props, reading, size),
+} as const satisfies Definition<
+  typeof sheetFields,
+  SheetProps,
+  SheetResult,
+  ReturnType<typeof sizeTool.answer>
+>;
+
+export type SheetPart = PartProps<typeof sheetTool>;
