@@ -32,7 +32,7 @@ export function Law() {
               <Fold>
                 <summary>{t("law.more")}</summary>
                 {others.map((sentence) => (
-                  <p key={sentence}>
+                  <p key={sentence} id={sentence.replace(".", "-")}>
                     {sentence === "eudr.p2" ? (
                       <DatedText text="knowledge.law.eudr.p2" />
                     ) : (
