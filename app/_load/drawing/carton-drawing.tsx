@@ -14,16 +14,22 @@ interface LayerProps {
   pallet: PalletGeometry;
   footprint: Footprint;
   positions: readonly Position[];
+  /** Positions in every other layer, if they alternate. */
+  bond: readonly Position[] | undefined;
   label: string;
 }
 
-/** Draws a layer of cartons on a pallet from above. One SVG unit is one mm. */
-export function LayerDrawing({ pallet, footprint, positions, label }: LayerProps) {
+/** Draws a layer of cartons on a pallet from above, and the next layer's outlines. One SVG unit is one mm. */
+export function LayerDrawing({ pallet, footprint, positions, bond, label }: LayerProps) {
   const sheet = [-margin, -margin, pallet.length + 2 * margin, pallet.depth + 2 * margin];
   return (
     <PalletDrawing className="carton-drawing" viewBox={sheet.join(" ")} label={label}>
       <PalletView view="topView" geometry={pallet} />
-      <path className="carton-drawing__carton" d={stacksFromAbove(positions, footprint)} />
+      <path
+        className="carton-drawing__carton carton-drawing__carton--above"
+        d={stacksFromAbove(positions, footprint)}
+      />
+      {bond && <path className="carton-drawing__bond" d={stacksFromAbove(bond, footprint)} />}
     </PalletDrawing>
   );
 }

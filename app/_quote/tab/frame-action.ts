@@ -2,6 +2,8 @@
 interface FrameAction {
   readonly href: string;
   readonly text: string;
+  /** Whether a field of the tool is refused: the links are then not the page's main action. */
+  readonly isFaulty?: boolean;
 }
 
 /** Event of the window after the action has changed. A page's bundles have copies of this module, and share the window. */
@@ -13,8 +15,8 @@ const holder = () => window as Window & { frameAction?: FrameAction };
 export const frameAction = (): FrameAction | undefined => holder().frameAction;
 
 /** Gives the quote links of the page frame the action of the page's tool. */
-export function setFrameAction(href: string, text: string): void {
-  holder().frameAction = { href, text };
+export function setFrameAction(href: string, text: string, isFaulty = false): void {
+  holder().frameAction = { href, text, isFaulty };
   dispatchEvent(new Event(changed));
 }
 

@@ -24,12 +24,12 @@ export function followQuote(document: Document): void {
 function followerOf(link: HTMLAnchorElement): (count: number) => void {
   const { hold: amount } = link.dataset;
   // Until its tool knows what was typed, a link leads to the field for the amount.
-  const own = { href: amount ? `#${amount}` : (link.getAttribute("href") ?? ""), text: "" };
+  const own = { href: amount ? `#${amount}` : (link.getAttribute("href") ?? ""), text: "", isFaulty: false };
   const [action, toList] = ["action", "list"].map((part) =>
     link.querySelector<HTMLElement>(`.quote-link__${part}`),
   );
   return (count) => {
-    const { href, text } = frameAction() ?? own;
+    const { href, text, isFaulty = false } = frameAction() ?? own;
     if (action && text) action.textContent = text;
     const isDone = toList ? leadsOn(href, count) : false;
     link.setAttribute("href", isDone ? href.replace(/#.*|$/, "#form") : href);
@@ -39,8 +39,8 @@ function followerOf(link: HTMLAnchorElement): (count: number) => void {
     if (!action || !toList) return;
     action.hidden = isDone;
     toList.hidden = !isDone;
-    link.classList.toggle("button--accent", !isDone);
-    link.classList.toggle("button--strong", isDone);
+    link.classList.toggle("button--accent", !isDone && !isFaulty);
+    link.classList.toggle("button--strong", isDone || isFaulty);
   };
 }
 

@@ -49,7 +49,6 @@ export const cartonFields = {
     kind: number([0.01, 2500], "exactMass"),
     unit: "kg",
     label: ({ t }) => t("cartons.fields.mass"),
-    hint: ({ t }) => t("cartons.fields.massHint"),
   },
   pallet: {
     ...palletRow,

@@ -25,6 +25,9 @@ function CartonResult(view: PartProps<typeof cartonTool>) {
     typeof row.found === "string"
       ? t("cartons.compare.none")
       : `${row.found.isProven ? "" : `${t("cartons.result.atLeast")} `}${number(row.found.pieces)}`;
+  const column = (name: "perPallet" | "perVehicle") => (
+    <NarrowName name={t(`cartons.compare.${name}`)} short={t(`cartons.compare.short.${name}`)} />
+  );
   const nameOf = ({ id }: CartonRow) => props.pallets.find(({ value }) => value === id);
   return (
     <>
@@ -40,10 +43,10 @@ function CartonResult(view: PartProps<typeof cartonTool>) {
             hidesCaption
             columns={[
               t("load.palletLabel"),
-              t("cartons.compare.perPallet"),
+              column("perPallet"),
               ...(pieces
                 ? [t("cartons.compare.pallets"), t("cartons.compare.vehicles")]
-                : [t("cartons.compare.perVehicle")]),
+                : [column("perVehicle")]),
             ]}
             rows={rows.map((row) => ({
               id: row.id,
@@ -92,7 +95,6 @@ function Stack({ plan: { limit, vehicle }, row, texts, t, metres }: StackProps) 
   const { load } = texts;
   const { pallet } = row;
   const bond = bondOf(load);
-  const layer = { pallet, footprint: load.footprint };
   return (
     <div className="carton-tool__stack">
       <div className="column">
@@ -110,19 +112,21 @@ function Stack({ plan: { limit, vehicle }, row, texts, t, metres }: StackProps) 
       </div>
       <div className="carton-tool__drawings">
         <figure>
-          <LayerDrawing {...layer} positions={load.positions} label={texts.topAlt} />
-          <figcaption className="fine-print">{texts.above}</figcaption>
+          <LayerDrawing
+            pallet={pallet}
+            footprint={load.footprint}
+            positions={load.positions}
+            bond={bond}
+            label={texts.topAlt}
+          />
+          <figcaption className="fine-print">
+            {bond ? `${texts.above}; ${t("cartons.drawing.bond")}` : texts.above}
+          </figcaption>
         </figure>
         <figure>
           <LoadedPallet pallet={pallet} load={load} bond={bond} limit={limit} label={texts.sideAlt} />
           <figcaption className="fine-print">{texts.aside}</figcaption>
         </figure>
-        {bond && (
-          <figure>
-            <LayerDrawing {...layer} positions={bond} label={t("cartons.drawing.bond")} />
-            <figcaption className="fine-print">{t("cartons.drawing.bond")}</figcaption>
-          </figure>
-        )}
       </div>
     </div>
   );

@@ -56,16 +56,18 @@ export function stackTexts(
         unit: "mm",
         shown: inMillimetres(load.totalHeight),
       },
-      load.mass === undefined
-        ? { term: t("cartons.facts.mass"), value: "–" }
-        : { term: t("cartons.facts.mass"), value: load.mass, unit: "kg" },
-      {
-        term: t("cartons.facts.share"),
-        value: figure(t.region, Math.floor(load.share * 1000) / 1000, {
-          style: "percent",
-          maximumFractionDigits: 1,
-        }),
-      },
+      ...(load.mass === undefined ? [] : [{ term: t("cartons.facts.mass"), value: load.mass, unit: "kg" }]),
+      ...(load.share === 1
+        ? []
+        : [
+            {
+              term: t("cartons.facts.share"),
+              value: figure(t.region, Math.floor(load.share * 1000) / 1000, {
+                style: "percent",
+                maximumFractionDigits: 1,
+              }),
+            },
+          ]),
     ],
     above,
     aside,

@@ -35,9 +35,9 @@ export function toolIsland(tool: AnyTool, { Form, View, className = "column" }: 
       },
       [props],
     );
-    const { store, result: computed, write } = useLateResult(tool, compute, element);
+    const { store, result: computed, write, arrival } = useLateResult(tool, compute, element);
     useSettledAnnouncement(computed.answer.said);
-    const part = { ...computed, write };
+    const part = { ...computed, write, arrival };
     return (
       <StateOfTool value={{ ...tool, ...part, store, element, isAsked, ask }}>
         <div

@@ -120,6 +120,8 @@ export interface PartProps<Tool extends ToolShape> {
   readonly reading: Reading<Tool["fields"]>;
   readonly result: ReturnType<Tool["compute"]>;
   readonly answer: ReturnType<Tool["answer"]>;
+  /** Counts the addresses that have set the fields: a key for what a part remembers of the fields before. */
+  readonly arrival: number;
   /** Changes fields. The result follows after the next painted frame. */
   write(changes: Partial<Texts<NameOf<Tool["fields"]>>>): void;
 }

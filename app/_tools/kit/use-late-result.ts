@@ -46,6 +46,7 @@ function textStore(texts: Texts): TextStore {
  * @param tool its fields, and what a change of some of them means
  * @param compute returns the result of some texts
  * @param element the tool's element
+ * @returns also `arrival`, which counts the addresses that have set the fields
  */
 export function useLateResult<Result>(
   tool: Pick<AnyTool, "fields" | "completed">,
@@ -54,6 +55,7 @@ export function useLateResult<Result>(
 ) {
   const [store] = useState(() => textStore(usualTexts(tool.fields)));
   const [result, setResult] = useState(() => compute(store.texts));
+  const [arrival, setArrival] = useState(0);
   const latest = useRef({ result, isWaiting: false, took: 0, cancel: () => {} });
 
   /** Returns the result of the latest texts, and writes them. */
@@ -78,6 +80,7 @@ export function useLateResult<Result>(
       store.set(addressFields(tool.fields));
       now.result = compute(store.texts);
       setResult(now.result);
+      setArrival((count) => count + 1);
     };
     const show = () => flushSync(() => setResult(settle()));
     /** The result may add a field, which is then the next one. */
@@ -117,5 +120,5 @@ export function useLateResult<Result>(
     },
     [store, tool, settle],
   );
-  return { store, result, write };
+  return { store, result, write, arrival };
 }

@@ -24,7 +24,6 @@ export const plannerParts = [
   "load.moreSettings",
   "load.stackLabel",
   "load.noLimit",
-  "load.ownHint",
   "load.faultyQuantity",
   "load.formula",
   "load.fullLoads",

@@ -1,6 +1,4 @@
-import { palletRanges } from "../../_content/pallet-ranges";
 import { productById } from "../../_content/products";
-import { rangeValues } from "../../_fields/fault";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { PalletView } from "../../_pallet/pallet-views";
 import { FurtherKinds } from "../kit/further-kinds";
@@ -12,37 +10,38 @@ import { planFields, planKinds } from "./plan-fields";
 
 type Table = typeof planFields;
 
-/** Renders the planner's form: pallet, vehicle, pieces, the sides of another pallet, and further kinds. */
-export function PlannerForm({ props, reading }: PartProps<typeof loadTool>) {
-  const { t } = props;
-  const { values } = reading;
-  const isOwn = values.pallet === own;
-  const names = isOwn
-    ? (["height", "mass", "stackLimit", "play"] as const)
-    : (["stackLimit", "play"] as const);
+/** Renders the planner's form: pallet, pieces and vehicle, and the sides of another pallet. */
+export function PlannerForm({ reading }: PartProps<typeof loadTool>) {
+  const { pallet } = reading.values;
   return (
-    <>
-      <ToolFields className="planner__form js-only">
-        <ToolField<Table>
-          name="pallet"
-          hint={isOwn ? t("load.ownHint", rangeValues(t.region, palletRanges.side)) : undefined}
-          picture={<SmallPallet pallet={values.pallet} />}
-        />
-        <ToolField<Table> name="vehicle" />
-        {isOwn && <ToolFields<Table> className="planner__own" names={["length", "depth"]} />}
+    <div className="js-only">
+      <ToolFields<Table> className="tool-fields--two planner__fields">
+        <ToolField<Table> name="pallet" picture={<SmallPallet pallet={pallet} />} />
         <ToolField<Table> name="pieces" />
-        <ToolFold<Table>
-          className="planner__limits"
-          name={t("load.moreSettings")}
-          names={names}
-          isCalled={
-            values.stackLimit !== planFields.stackLimit.usual || values.play !== planFields.play.usual
-          }
-        >
-          <ToolFields<Table> names={names} />
-        </ToolFold>
+        <ToolField<Table> name="vehicle" />
+        {pallet === own && <ToolField<Table> name="mass" />}
       </ToolFields>
-      <div className="column js-only">
+      {pallet === own && (
+        <ToolFields<Table> className="tool-fields--sides" names={["length", "depth", "height"]} />
+      )}
+    </div>
+  );
+}
+
+const settings = ["stackLimit", "play"] as const;
+
+/** Renders what a plan seldom needs, below its button: settings in a disclosure, and further kinds of pallets. */
+export function PlannerSettings({ props: { t }, reading: { values } }: PartProps<typeof loadTool>) {
+  return (
+    <div className="planner__more js-only">
+      <ToolFold<Table>
+        name={t("load.moreSettings")}
+        names={settings}
+        isCalled={settings.some((name) => values[name] !== planFields[name].usual)}
+      >
+        <ToolFields<Table> className="tool-fields--two" names={settings} />
+      </ToolFold>
+      <div className="column">
         <FurtherKinds
           t={t}
           kinds={planKinds}
@@ -53,7 +52,7 @@ export function PlannerForm({ props, reading }: PartProps<typeof loadTool>) {
           ]}
         />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import type { PartProps } from "../kit/tool";
 import { ResultList, ToolAnswer } from "../kit/tool-answer";
 import type { loadTool } from "./load-tool";
 import type { MixedPlan, SinglePlan } from "./plan";
+import { PlannerSettings } from "./planner-form";
 import { Figure, SingleResult } from "./single-result";
 import { useTableLinks } from "./use-table-links";
 import "./planner.css";
@@ -25,6 +26,7 @@ export function PlannerResult(view: PlannerView) {
         hasDrawings={isLoaded}
         figure={isLoaded ? <Formula text={formula} /> : formula && <span className="fault">{formula}</span>}
       >
+        <PlannerSettings {...view} />
         {result.kind === "mixed" && <MixedResult {...view} plan={result} />}
         {result.kind === "single" && isLoaded && <SingleResult {...view} plan={result} />}
       </ToolAnswer>

@@ -15,15 +15,16 @@ type Table = typeof metreFields;
 /** Fields of a pallet that is not in the catalogue. */
 const ownNames = ["length", "depth", "deck"] as const;
 
+const metreNames = ["pallet", "pieces", "height", "stackLimit", "vehicle"] as const;
+
 type MetreViewProps = PartProps<typeof metreTool>;
 
 export const MetreTool = toolIsland(metreTool, {
   className: "tool-answer__grid column",
   Form: ({ reading }) => (
     <div className="js-only">
-      <ToolFields<Table> className="tool-fields--two" names={["pallet", "pieces", "height", "stackLimit"]} />
-      <ToolFields<Table> names={["vehicle"]} />
-      {reading.values.pallet === own && <ToolFields<Table> names={ownNames} />}
+      <ToolFields<Table> className="tool-fields--two" names={metreNames} />
+      {reading.values.pallet === own && <ToolFields<Table> className="tool-fields--sides" names={ownNames} />}
     </div>
   ),
   View: MetreView,

@@ -7,26 +7,27 @@ import { searchOf } from "../../_fields/address";
 import { TextLink } from "../../_ui/text-link";
 import { QuietButton } from "../kit/passed-focus";
 import { ToolActions } from "../kit/tool-actions";
+import { ToolFields } from "../kit/tool-field";
 import { toolIsland } from "../kit/tool-island";
 import { ResultList } from "../kit/tool-answer";
 import { ownSearch } from "../load/plan-fields";
 import { sizeFields } from "./size-fields";
 import { SizePapers } from "./size-papers";
-import { SizeForm } from "./size";
+import { SizeForm, SizeNotes } from "./size";
 import { type SizePart, sizeTool } from "./size-tool";
 import "./size-results.css";
 
 /**
- * Renders drawing and results. While a figure of the drawing is refused, the drawing is pale with the usual
- * figure, and there are no results.
+ * Renders the drawing. While one of its figures is refused, it is pale and shows the last pallet that was typed, or,
+ * if there is none, no figures.
  */
-function SizeResults(view: SizePart) {
-  const { props, result, answer } = view;
-  const { t, planner } = props;
-  const { isDrawn } = result;
+function SizeDrawing({ props: { t }, result, answer }: SizePart) {
+  const { isDrawn, custom } = result;
+  const [last, setLast] = useState(isDrawn ? custom : undefined);
+  if (isDrawn && last !== custom) setLast(custom);
   // On phones, further views wait for a press.
   const [isWhole, setWhole] = useState(false);
-  const { geometry } = result.custom;
+  const { geometry } = (!isDrawn && last) || custom;
   const boards = geometry.deckBoards.length;
   const label = isDrawn
     ? t("size.drawing.alt", { boards, size: answer.title, gap: answer.gap })
@@ -35,26 +36,45 @@ function SizeResults(view: SizePart) {
     () => <DrawingSheet geometry={geometry} label={label} locale={t.region} isWhole={isWhole} />,
     [geometry, label, t.region, isWhole],
   );
-  const [dry, , wet] = densities.softwood;
-  const [light, , heavy] = densities.pressed;
   return (
-    <div className="size__sheet column" data-outdated={!isDrawn || undefined}>
-      <div className="size-results column">
-        <div className="size-results__block">
-          {isDrawn && <ResultList className="size-results__figures" />}
-          <ToolActions
-            amount="pieces"
-            more={{ href: props.sheet + searchOf(view.reading.texts, sizeFields), text: t("sheet.open") }}
-          />
-        </div>
-        <p className="fine-print">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
+    <>
+      <div className="size__drawing" data-outdated={isDrawn ? undefined : last ? "last" : "none"}>
+        {drawing}
       </div>
-      {drawing}
       {!isWhole && (
         <QuietButton className="size__views js-only" next={["size-planner"]} onPress={() => setWhole(true)}>
           {t("size.drawing.others")}
         </QuietButton>
       )}
+    </>
+  );
+}
+
+/** Renders action, results, drawing and papers. While a figure of the drawing is refused, there are no results. */
+function SizeResults(view: SizePart) {
+  const { props, result, arrival } = view;
+  const { t, planner } = props;
+  const { isDrawn } = result;
+  const { geometry } = result.custom;
+  const [dry, , wet] = densities.softwood;
+  const [light, , heavy] = densities.pressed;
+  return (
+    <div className="size__sheet column">
+      <div className="size-results column">
+        <div className="size-results__block">
+          {isDrawn && <ResultList className="size-results__figures" />}
+          <ToolActions
+            amount="pieces"
+            beside="country"
+            more={{ href: props.sheet + searchOf(view.reading.texts, sizeFields), text: t("sheet.open") }}
+          >
+            <SizeNotes props={props} warnings={result.warnings.filter(({ group }) => group === "country")} />
+            <ToolFields<typeof sizeFields> className="size-results__ht js-only" names={["heatTreated"]} />
+          </ToolActions>
+        </div>
+        <p className="fine-print">{`${t("size.results.massNote", { dry, wet, light, heavy })} ${t("size.notes.design")}`}</p>
+      </div>
+      <SizeDrawing key={arrival} {...view} />
       {isDrawn && (
         <TextLink id="size-planner" href={planner + ownSearch(geometry)}>
           {t("size.actions.load")}

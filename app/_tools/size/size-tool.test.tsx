@@ -82,19 +82,35 @@ test("without a quantity nothing is added: the button asks for it, and the links
   expect(addedLine()).toMatchObject({ pieces: 9 });
 });
 
-/** Of load and export; blocks and entry come before them. */
-const folds = () => [...document.querySelectorAll<HTMLDetailsElement>(".tool-fold")].slice(1);
-
 test("rare fields are collapsed, with their values in the summary, and open for a warning", async () => {
-  await open("?m=900&s=r&r=1201&h=1");
-  const [load, treated] = folds().map((fold) => fold.querySelector("summary")?.textContent);
-  expect(load).toContain("900\u00a0kg");
-  expect(load).toContain(t("size.fields.supportRack"));
-  expect(treated).toContain(t("size.states.htYes"));
-  expect(folds().map((fold) => fold.open)).toEqual([true, false]);
-  fireEvent.click(screen.getByLabelText(t("size.fields.htNo")));
+  await open("?m=900&s=r&r=1201");
+  const [blocks, load] = document.querySelectorAll<HTMLDetailsElement>(".tool-fold");
+  expect(load?.querySelector("summary")?.textContent).toContain("900\u00a0kg");
+  expect(load?.querySelector("summary")?.textContent).toContain(t("size.fields.supportRack"));
+  expect([blocks?.open, load?.open]).toEqual([false, true]);
+});
+
+test("a country that asks for the ISPM 15 mark says so below its field, until heat treatment is chosen", async () => {
+  await open();
+  const said = () => document.querySelector(".tool-actions .size__notes")?.textContent;
+  expect(said()).toBeUndefined();
   type("country", "GB");
-  expect(folds().map((fold) => fold.open)).toEqual([true, true]);
+  expect(said()).toBe(t("size.warnings.htNeeded", { country: "GB" }));
+  fireEvent.click(screen.getByLabelText(t("size.fields.htYes")));
+  expect(said()).toBeUndefined();
+});
+
+test("while a side is refused, the drawing has the figures that were typed before, or none", async () => {
+  const figures = () => [...document.querySelectorAll(".drawing-sheet text")].map((text) => text.textContent);
+  const outdated = () =>
+    [...document.querySelectorAll<HTMLElement>(".size__drawing")].at(-1)?.dataset.outdated;
+  await open("?l=1140&w=1140");
+  const before = figures();
+  expect(before.filter((figure) => figure === "1140")).toHaveLength(3);
+  type("length", "9999");
+  expect([figures(), outdated()]).toEqual([before, "last"]);
+  await open("?l=9999");
+  expect(outdated()).toBe("none");
 });
 
 test("the fork clearances are stated under the field, without a warning", async () => {

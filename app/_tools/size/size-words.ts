@@ -13,7 +13,6 @@ export const sizeParts = [
   "size.drawing",
   "size.results",
   "size.entry",
-  "size.states",
   "size.warnings",
   "size.actions",
   "size.notes",

@@ -1,6 +1,6 @@
 import { figure, inMillimetres, millimetres } from "../../_i18n/figures";
 import { entryHeight } from "../../_pallet/pallet-geometry";
-import { ToolField, ToolFold } from "../kit/tool-field";
+import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";
 import { optionsOf } from "../../_fields/options";
 import { custom, sizeFields, type SizeName } from "./size-fields";
 import { isCustom } from "./size-pallet";
@@ -15,12 +15,17 @@ function entryText({ props: { t }, result }: SizePart): string {
   return t(`size.entry.${kind}`, { height: millimetres(entryHeight(geometry), t.region) });
 }
 
+type Table = typeof sizeFields;
+
+/** One field, or two beside each other. */
+type FieldRow = readonly [SizeName, SizeName?];
+
 interface SizeNotesProps extends Pick<SizePart, "props"> {
   warnings: SizePart["result"]["warnings"];
 }
 
 /** Renders the warnings of a field group. */
-function SizeNotes({ props: { t }, warnings }: SizeNotesProps) {
+export function SizeNotes({ props: { t }, warnings }: SizeNotesProps) {
   if (warnings.length === 0) return null;
   return (
     <div className="size__notes">
@@ -33,40 +38,39 @@ function SizeNotes({ props: { t }, warnings }: SizeNotesProps) {
   );
 }
 
-/** Renders the form in groups. Rarely used groups are disclosures. The quantity field is beside the button. */
+/** Renders the form in groups. Rarely used groups are disclosures. Quantity and country are beside the button. */
 export function SizeForm(form: SizePart) {
   const { t } = form.props;
   const { values } = form.reading;
-  const contents = (group: SizeGroup, names: readonly SizeName[]) => (
+  const contents = (group: SizeGroup, rows: readonly FieldRow[]) => (
     <>
-      <div className="size__fields">
-        {names.map((name) => (
-          <ToolField<typeof sizeFields>
-            key={name}
-            name={name}
-            className="size__choice"
-            hint={name === "blockHeight" ? entryText(form) : undefined}
-          />
-        ))}
-      </div>
+      {rows.map(([name, other]) =>
+        other ? (
+          <ToolFields<Table> key={name} className="tool-fields--pair" names={[name, other]} />
+        ) : (
+          <div className="tool-fields" key={name}>
+            <ToolField<Table> name={name} hint={name === "blockHeight" ? entryText(form) : undefined} />
+          </div>
+        ),
+      )}
       <SizeNotes {...form} warnings={form.result.warnings.filter((each) => each.group === group)} />
     </>
   );
-  const open = (group: SizeGroup, names: readonly SizeName[]) => (
+  const open = (group: SizeGroup, rows: readonly FieldRow[]) => (
     <fieldset className="size__group">
       <legend>{t(`size.groups.${group}`)}</legend>
-      {contents(group, names)}
+      {contents(group, rows)}
     </fieldset>
   );
-  const folded = (group: SizeGroup, names: readonly SizeName[], state: readonly unknown[]) => (
-    <ToolFold<typeof sizeFields>
+  const folded = (group: SizeGroup, rows: readonly FieldRow[], state: readonly unknown[]) => (
+    <ToolFold<Table>
       className="size__group"
-      names={names}
+      names={rows.flatMap((names) => names.filter((name) => name !== undefined))}
       name={t(`size.groups.${group}`)}
       state={state.filter(Boolean).join(", ")}
       isCalled={form.result.warnings.some((each) => each.group === group)}
     >
-      {contents(group, names)}
+      {contents(group, rows)}
     </ToolFold>
   );
   const chosen = (name: "blocks" | "entries" | "support") =>
@@ -77,19 +81,22 @@ export function SizeForm(form: SizePart) {
     chosen("entries"),
   ];
   const load = [values.load && `${figure(t.region, values.load)}\u00a0kg`, chosen("support")];
-  const treated = t(values.heatTreated ? "size.states.htYes" : "size.states.htNo");
-  const spanNames = values.support === "rack" ? (["span"] as const) : [];
+  const spanRow: readonly FieldRow[] = values.support === "rack" ? [["span"]] : [];
   return (
     <div className="size__form column js-only">
       <div>
-        <ToolField<typeof sizeFields> name="start" shown={isCustom(form.reading) ? custom : undefined} />
-        <ToolField name="number" />
+        <ToolField<Table> name="start" shown={isCustom(form.reading) ? custom : undefined} />
       </div>
-      {open("dimensions", ["length", "depth"])}
-      {open("deck", ["boards", "thickness", "innerWidth", "edgeWidth"])}
-      {folded("base", ["blocks", "blockHeight", "entries"], blocks)}
-      {folded("load", ["load", "onPoints", "support", ...spanNames], load)}
-      {folded("export", ["heatTreated", "country"], [treated, values.country])}
+      {open("dimensions", [["length", "depth"]])}
+      {open("deck", [
+        ["boards", "thickness"],
+        ["innerWidth", "edgeWidth"],
+      ])}
+      {folded("base", [["blocks"], ["blockHeight"], ["entries"]], blocks)}
+      {folded("load", [["load"], ["onPoints"], ["support"], ...spanRow], load)}
+      <div>
+        <ToolField<Table> name="number" />
+      </div>
     </div>
   );
 }

@@ -5,12 +5,13 @@ import { usualVehicle } from "../../_content/vehicles";
 import type { CustomPallet } from "../../_pallet/custom-pallet";
 import type { SizeReading } from "./size-fields";
 
-/** Group of form fields that causes a warning. */
+/** Group of form fields. */
 export type SizeGroup = keyof Messages["size"]["groups"];
 
 /** A warning: its text `size.warnings.{key}`, and the figures in it, mm, or the country as typed. */
 export interface Warning {
-  readonly group: SizeGroup;
+  /** Where the warning stands: in a group of fields, or below the country. */
+  readonly group: SizeGroup | "country";
   readonly key: keyof Messages["size"]["warnings"];
   readonly values: Readonly<Record<string, number | string>>;
 }
@@ -33,7 +34,7 @@ export function warningsOf({ values }: SizeReading, { geometry, excess }: Custom
       applies: support === "rack" && span > length,
     },
     {
-      group: "export",
+      group: "country",
       key: "htNeeded",
       values: { country },
       applies: country !== "" && needsIspmMark(country) && !heatTreated,
