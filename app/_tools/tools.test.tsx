@@ -254,6 +254,7 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
       expect(frameAction()).toEqual({
         href: addLink()?.getAttribute("href"),
         text: en("adding.brief", { pieces: String(pieces) }),
+        isFaulty: false,
       });
       expect(location.search).toMatch(/^\?(q=78|p=b&q=78|q=78&p=b)$/);
     },
