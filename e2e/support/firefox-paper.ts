@@ -21,11 +21,16 @@ export interface FirefoxPrinter {
 /**
  * Starts a Firefox without a window and with a fresh profile. Speaks Marionette, its WebDriver protocol over TCP, which
  * needs no driver: messages are JSON, each after its length and a colon.
+ *
+ * @param withFonts whether to use the page's fonts. Firefox writes texts in a variable font as outlines, so that only
+ *   a file in the system's fonts has words.
  */
-export async function startFirefox(program: string): Promise<FirefoxPrinter> {
+export async function startFirefox(program: string, withFonts: boolean): Promise<FirefoxPrinter> {
   const profile = await mkdtemp(join(tmpdir(), "firefox-"));
   // Firefox takes a free port and writes it into its profile.
-  await writeFile(join(profile, "user.js"), 'user_pref("marionette.port", 0);');
+  const preferences = { "marionette.port": 0, "gfx.downloadable_fonts.enabled": withFonts };
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${value});`);
+  await writeFile(join(profile, "user.js"), lines.join("\n"));
   const browser = spawn(program, ["--headless", "--no-remote", "--marionette", "--profile", profile], {
     stdio: "ignore",
   });

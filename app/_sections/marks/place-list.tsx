@@ -43,7 +43,7 @@ export function PlaceTag({ name, x, y, size, to }: PlaceTagProps) {
       <path className="place-tag__leader" d={`M${to.join(" ")}L${x} ${y}`} />
       <path className="place-tag" d={rectangle(x - size / 2, y - size / 2, size, size)} />
       {/* A font size on the text itself would lose to the drawing's style sheet. */}
-      <g fontSize={size * 0.7}>
+      <g fontSize={size * 0.75}>
         <text className="place-tag__name" x={x} y={y} dy=".36em">
           {name}
         </text>
