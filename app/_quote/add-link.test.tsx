@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 
+import { usualVehicle } from "../_content/vehicles";
+import { numberFault } from "../_fields/fault";
 import { addLiveRegion, expectAnnounced } from "../_lib/test-tool";
 import { AddLink } from "./add-link";
 import { addEarly, takeEarly } from "./early-add";
@@ -8,6 +10,7 @@ import { encode } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
 import { mostLines } from "./line/line";
 import { idsOf } from "./line/quote";
+import { amountRanges } from "./line/terms";
 import { quoteTextsOf } from "./line/quote-texts";
 import { testQuoteFile } from "./line/test-quote-texts";
 import { storedQuote } from "./list/quote-store";
@@ -172,4 +175,36 @@ test("a press that opens another tab is left to the browser", async () => {
   jest.spyOn(console, "error").mockImplementation();
   expect(await press(main(), { ctrlKey: true })).toBe(true);
   expect(listCode()).toBe("");
+});
+
+test("another amount than a full load is added as typed, or refused with its limits, and never added early", async () => {
+  const load = { kind: "load", product: 1, vehicle: usualVehicle.id, loads: 1 } as const;
+  const amount = { label: "pieces", usual: 561 };
+  render(
+    <AddLink href={`/landing/#a=${encode([load])}`} amount={amount}>
+      Add
+    </AddLink>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>("pieces");
+  const island = field.closest("div") as HTMLElement;
+  for (const refused of ["", "0", "1,5", "x"]) {
+    fireEvent.input(field, { target: { value: refused } });
+    addEarly(island, main());
+    await press(main());
+    const problem = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+    expect([refused, problem?.textContent, listCode(), document.activeElement]).toEqual([
+      refused,
+      numberFault(t, amountRanges.pieces, "count", refused),
+      "",
+      field,
+    ]);
+  }
+  fireEvent.input(field, { target: { value: "7" } });
+  addEarly(island, main());
+  expect(listCode()).toBe("");
+  await press(main());
+  expect(listCode()).toBe(encode([seven]));
+  fireEvent.input(field, { target: { value: "561" } });
+  await press(main());
+  expect(listCode()).toBe(encode([seven, load]));
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { isPlain } from "../../islands/browser/inline-loader";
@@ -9,6 +9,7 @@ import { phone } from "../_ui/icon-shapes";
 import { TextLink } from "../_ui/text-link";
 import type * as Adding from "./adding";
 import type { QuoteTexts } from "./line/quote-texts";
+import { AmountInput } from "./amount-input";
 import "./add-link.css";
 
 /** Text of a link, and its accessible name. */
@@ -23,10 +24,15 @@ export interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
   more?: { readonly text: string; readonly links: readonly FurtherLink[] };
   /** Phone link, shown in their place until then. */
   meanwhile?: FurtherLink;
+  /** A field for another number of pieces than the link's, and its accessible name. */
+  amount?: { readonly label: string; readonly usual: number };
 }
 
 /** Code and texts of the answer. */
-interface Loaded extends Pick<typeof Adding, "addLines" | "Answer" | "LineMark" | "takeEarly"> {
+interface Loaded extends Pick<
+  typeof Adding,
+  "addLines" | "Answer" | "FieldError" | "LineMark" | "takeEarly" | "withAmount"
+> {
   readonly texts: QuoteTexts;
 }
 
@@ -34,13 +40,14 @@ interface Loaded extends Pick<typeof Adding, "addLines" | "Answer" | "LineMark" 
 let loaded: Loaded | undefined;
 
 async function load(): Promise<void> {
-  const { addLines, Answer, LineMark, quoteTexts, takeEarly } = await import("./adding");
-  loaded = { addLines, Answer, LineMark, takeEarly, texts: await quoteTexts() };
+  const { quoteTexts, ...code } = await import("./adding");
+  loaded = { ...code, texts: await quoteTexts() };
 }
 
 /** An answer belongs to the address of the main link: another one ends it. */
 type State =
   | { readonly step: "idle" | "adding" | "failed" }
+  | { readonly step: "refused"; readonly fault: string }
   | { readonly step: "added"; readonly href: string; readonly presses: Adding.Presses };
 
 /**
@@ -48,9 +55,11 @@ type State =
  * amount, undo, and a link to the form. Without a script, the link opens the form. In the accent colour it is the
  * page's main action.
  */
-export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
+export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkProps) {
   const { href, tone, size, className } = link;
   const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const faultId = useId();
   const [state, setState] = useState<State>({ step: "idle" });
   const answered = state.step === "added" && state.href === href ? state : undefined;
 
@@ -67,10 +76,17 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
       .catch(() => flushSync(() => setState({ step: "failed" })))
       .finally(() => pressed.click());
   };
-  const add = ({ addLines, takeEarly, texts }: Loaded, address: string) => {
+  const add = ({ addLines, takeEarly, texts, withAmount }: Loaded, asked: string) => {
     const early = takeEarly(box.current);
+    const typed =
+      field.current && asked === href ? withAmount(href, field.current, texts) : { address: href };
+    if ("fault" in typed) {
+      flushSync(() => setState({ step: "refused", fault: typed.fault }));
+      return field.current?.focus();
+    }
+    const address = asked === href ? typed.address : asked;
     const presses = addLines(address, answered?.presses ?? { done: [] }, texts, early);
-    const hadFocus = box.current?.firstElementChild === document.activeElement;
+    const hadFocus = box.current?.querySelector(":scope > :is(a, input):focus") != null;
     flushSync(() => setState({ step: "added", href, presses }));
     if (!hadFocus) return;
     // The focused link is now hidden; in a table, the link to the form is hidden, too.
@@ -80,6 +96,15 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
 
   return (
     <div className={tone === "accent" ? "adding column own-action" : "adding column"} ref={box}>
+      {amount && (
+        <AmountInput
+          {...amount}
+          ref={field}
+          problemId={state.step === "refused" ? faultId : undefined}
+          onInput={() => state.step === "refused" && setState({ step: "idle" })}
+          onEnter={() => box.current?.querySelector("a")?.click()}
+        />
+      )}
       <ButtonLink
         {...link}
         data-hold=""
@@ -100,6 +125,7 @@ export function AddLink({ more, meanwhile, onClick, ...link }: AddLinkProps) {
           onUndo={(presses) => setState({ ...answered, presses })}
         />
       )}
+      {state.step === "refused" && loaded && <loaded.FieldError id={faultId} text={state.fault} />}
       {meanwhile && (
         <div className="adding__meanwhile">
           <TextLink className="quiet-link" href={meanwhile.href} aria-label={meanwhile.label}>

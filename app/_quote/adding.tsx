@@ -24,7 +24,9 @@ import { piecesIn } from "./line/pieces";
 import type { QuoteTexts } from "./line/quote-texts";
 import { changeQuote, storedQuote, storedText } from "./list/quote-store";
 
+export { FieldError } from "../_ui/field";
 export { takeEarly } from "./early-add";
+export { withAmount } from "./with-amount";
 export { quoteTexts } from "./list/texts-file";
 
 /** Press on a link that adds lines, and the data that the answer shows. */

@@ -5,9 +5,12 @@ import { changeQuote } from "./list/quote-store";
 
 /**
  * Adds the lines of a pressed link to the list, and marks its island with their identities until it is hydrated
- * and answers (`takeEarly`). Adds nothing to a full list, which the island reports.
+ * and answers (`takeEarly`). Adds nothing to a full list, which the island reports, and nothing while another amount is
+ * typed, which the island reads.
  */
 export function addEarly(island: HTMLElement, link: Element): void {
+  const amount = island.querySelector("input");
+  if (amount && amount.value !== amount.defaultValue) return;
   changeQuote((quote) => {
     const all = appended(quote, linesToAdd(link.getAttribute("href") ?? "") ?? []);
     if (all.next === quote.next || goodsIn(all.items) > mostLines) return { quote };

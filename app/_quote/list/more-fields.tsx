@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 
 import { Fold } from "../../_ui/fold";
-import { goodsOf } from "../line/edits";
 import { noteOf } from "../line/entry";
 import { terms, termsOf } from "../line/terms";
 import { TermField } from "./term-field";
 import type { LineFieldsProps } from "./use-quote-form";
 
-/** Renders the less common terms. Open for a line of the list. */
+/** Renders the less common terms. */
 export function MoreFields({ id, entry, type, form, texts }: LineFieldsProps) {
   const { t, email } = texts;
   const problems = form.state.problems[id] ?? [];
@@ -19,8 +18,7 @@ export function MoreFields({ id, entry, type, form, texts }: LineFieldsProps) {
     if (hasProblem && details.current) details.current.open = true;
   });
   return (
-    // Opened once for a line of the list. After that the visitor controls it.
-    <Fold className="quote-composer__more" ref={details} open={goodsOf(form.state, id) !== undefined}>
+    <Fold className="quote-composer__more" ref={details}>
       <summary>{t("quote.composer.moreButton")}</summary>
       <div className="quote-composer__fields column">
         <p className="quote-composer__more">{t("quote.composer.ownTerms")}</p>

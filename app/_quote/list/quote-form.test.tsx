@@ -193,10 +193,10 @@ test("the other fields of a line are changed in its place, and saved together wi
   click(".quote-line__fields [name=line-1-unit][value=pieces]");
   expect(amount()).toBe(String(3 * perLoad));
   const more = byId("line-1-note").closest("details") as HTMLDetailsElement;
-  expect(more.open).toBe(true);
-  more.open = false;
-  type("line-1-note", "Rampe 3");
   expect(more.open).toBe(false);
+  more.open = true;
+  type("line-1-note", "Rampe 3");
+  expect(more.open).toBe(true);
   fireEvent.keyDown(byId("line-1-note"), { key: "Enter" });
   const changed: Line = { kind: "product", product: first.id, pieces: 3 * perLoad, note: "Rampe 3" };
   expect([listCode(), document.activeElement?.id]).toEqual([encode([changed]), "line-1-change"]);

@@ -4,9 +4,10 @@ import { counts } from "../../_content/counts";
 import { featured, inHeading, type Product, products } from "../../_content/products";
 import { figure } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
+import { usualVehicle } from "../../_content/vehicles";
+import { fullLoad } from "../../_load/full-load";
 import { productFacts } from "../../_load/product-facts";
 import { AddLine } from "../../_quote/add-line";
-import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress, quoteAddress } from "../../_quote/line/quote-address";
 import { ButtonLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";
@@ -23,7 +24,6 @@ function ProductCard({ product }: { product: Product }) {
   const tRoot = useTranslations();
   const { dimension, surface, maxKg, perTruck } = productFacts(locale, tRoot, product);
   const name = tRoot(product.name);
-  const addText = useAddLoadText("brief")(product);
   const details = path(locale, { route: "product", id: product.id });
   return (
     <li className="product-card">
@@ -44,8 +44,15 @@ function ProductCard({ product }: { product: Product }) {
         <ButtonLink href={details} label={t("detailsAria", { name })}>
           {t("detailsButton")}
         </ButtonLink>
-        <AddLine href={addLoadAddress(path(locale, "landing"), product.id)} label={`${addText}: ${name}`}>
-          {addText}
+        <AddLine
+          href={addLoadAddress(path(locale, "landing"), product.id)}
+          label={`${t("addButton")}: ${name}`}
+          amount={{
+            label: `${tRoot("load.quantityLabel")} ${name}`,
+            usual: fullLoad(usualVehicle, product.geometry).perTrip,
+          }}
+        >
+          {t("addButton")}
         </AddLine>
       </div>
     </li>
