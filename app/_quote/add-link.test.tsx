@@ -179,7 +179,7 @@ test("a press that opens another tab is left to the browser", async () => {
 
 test("another amount than a full load is added as typed, or refused with its limits, and never added early", async () => {
   const load = { kind: "load", product: 1, vehicle: usualVehicle.id, loads: 1 } as const;
-  const amount = { label: "pieces", usual: 561 };
+  const amount = { id: "amount", label: "pieces", usual: 561 };
   render(
     <AddLink href={`/landing/#a=${encode([load])}`} amount={amount}>
       Add

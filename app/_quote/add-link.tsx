@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useId, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { isPlain } from "../../islands/browser/inline-loader";
@@ -24,8 +24,8 @@ export interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
   more?: { readonly text: string; readonly links: readonly FurtherLink[] };
   /** Phone link, shown in their place until then. */
   meanwhile?: FurtherLink;
-  /** A field for another number of pieces than the link's, and its accessible name. */
-  amount?: { readonly label: string; readonly usual: number };
+  /** A field for another number of pieces than the link's. */
+  amount?: Pick<ComponentProps<typeof AmountInput>, "id" | "label" | "usual">;
 }
 
 /** Code and texts of the answer. */
@@ -59,7 +59,6 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
   const { href, tone, size, className } = link;
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const faultId = useId();
   const [state, setState] = useState<State>({ step: "idle" });
   const answered = state.step === "added" && state.href === href ? state : undefined;
 
@@ -79,14 +78,13 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
   const add = ({ addLines, takeEarly, texts, withAmount }: Loaded, asked: string) => {
     const early = takeEarly(box.current);
     const typed =
-      field.current && asked === href ? withAmount(href, field.current, texts) : { address: href };
+      field.current && asked === href ? withAmount(href, field.current, texts) : { address: asked };
     if ("fault" in typed) {
       flushSync(() => setState({ step: "refused", fault: typed.fault }));
       return field.current?.focus();
     }
-    const address = asked === href ? typed.address : asked;
-    const presses = addLines(address, answered?.presses ?? { done: [] }, texts, early);
-    const hadFocus = box.current?.querySelector(":scope > :is(a, input):focus") != null;
+    const presses = addLines(typed.address, answered?.presses ?? { done: [] }, texts, early);
+    const hadFocus = Boolean(box.current?.querySelector(":scope > :is(a, input):focus"));
     flushSync(() => setState({ step: "added", href, presses }));
     if (!hadFocus) return;
     // The focused link is now hidden; in a table, the link to the form is hidden, too.
@@ -100,7 +98,7 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
         <AmountInput
           {...amount}
           ref={field}
-          problemId={state.step === "refused" ? faultId : undefined}
+          isRefused={state.step === "refused"}
           onInput={() => state.step === "refused" && setState({ step: "idle" })}
           onEnter={() => box.current?.querySelector("a")?.click()}
         />
@@ -125,7 +123,9 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
           onUndo={(presses) => setState({ ...answered, presses })}
         />
       )}
-      {state.step === "refused" && loaded && <loaded.FieldError id={faultId} text={state.fault} />}
+      {amount && state.step === "refused" && loaded && (
+        <loaded.FieldError id={`${amount.id}-problem`} text={state.fault} />
+      )}
       {meanwhile && (
         <div className="adding__meanwhile">
           <TextLink className="quiet-link" href={meanwhile.href} aria-label={meanwhile.label}>

@@ -1,26 +1,28 @@
 import type { ComponentProps } from "react";
 
 interface AmountInputProps extends Pick<ComponentProps<"input">, "ref" | "onInput"> {
+  id: string;
   label: string;
   /** Number of pieces that the link adds. */
   usual: number;
-  /** Id of the sentence about a refused text. */
-  problemId: string | undefined;
+  /** Whether a sentence, with the id of the field and `-problem`, says why the text is refused. */
+  isRefused: boolean;
   onEnter: () => void;
 }
 
 /** Renders a field for the number of pieces that a link adds. */
-export function AmountInput({ label, usual, problemId, onEnter, ...field }: AmountInputProps) {
+export function AmountInput({ id, label, usual, isRefused, onEnter, ...field }: AmountInputProps) {
   return (
     <input
       {...field}
+      id={id}
       className="adding__amount js-only"
       defaultValue={usual}
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
-      aria-invalid={problemId ? true : undefined}
-      aria-describedby={problemId}
+      aria-invalid={isRefused || undefined}
+      aria-describedby={isRefused ? `${id}-problem` : undefined}
       onKeyDown={({ key }) => key === "Enter" && onEnter()}
     />
   );

@@ -36,6 +36,7 @@ test(
     await keyboard.press("Enter");
     await expect(quote.amountOf(0)).toBeFocused();
     await quote.change(0).press("Enter");
+    await quote.lines.first().getByText(quote.texts.t("quote.composer.moreButton")).press("Enter");
     const note = page.getByLabel(quote.texts.t("quote.composer.noteLabel"));
     await note.fill("Rampa 3");
     await keyboard.press("Enter");

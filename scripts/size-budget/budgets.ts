@@ -50,15 +50,15 @@ export type PageSizes = Record<
 >;
 
 /** React and islands of a tool's page; and of links that add lines, fetched by the first press on one. */
-const tool = { hydrated: 89 * KB };
-const addLines = { hydrated: 67.5 * KB };
+const tool = { hydrated: 89.5 * KB };
+const addLines = { hydrated: 68 * KB };
 
 /** Larger budgets of single pages. */
 const larger: Readonly<Partial<Record<Route, Partial<Record<keyof typeof budgets, number>>>>> = {
   ...Object.fromEntries(tools.map(({ route }) => [route, tool])),
   // The address of the site varies its size by up to 60 bytes; the commit is not measured.
   home: { html: 14_060, firstView: 195 * KB, hydrated: 91 * KB },
-  product: { html: 15_500, hydrated: 107 * KB },
+  product: { html: 15_500, hydrated: 107.5 * KB },
   catalogue: addLines,
   ispm: addLines,
   news: { html: 14_100, firstView: 160 * KB },

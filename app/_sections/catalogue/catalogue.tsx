@@ -48,6 +48,7 @@ function ProductCard({ product }: { product: Product }) {
           href={addLoadAddress(path(locale, "landing"), product.id)}
           label={`${t("addButton")}: ${name}`}
           amount={{
+            id: `amount-${product.id}`,
             label: `${tRoot("load.quantityLabel")} ${name}`,
             usual: fullLoad(usualVehicle, product.geometry).perTrip,
           }}
