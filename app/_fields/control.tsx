@@ -5,12 +5,12 @@ import { pageLanguage } from "../_lib/page-language";
 import { Choice } from "../_ui/choice";
 import { SelectControl, TextControl, type TextControlProps } from "../_ui/control";
 import { FieldError } from "../_ui/field";
-import type { Field } from "./field";
+import type { Row } from "./field";
 import { optionsOf } from "./options";
 import { readers, readSides, type Sides } from "./read-figures";
 
 interface FieldControlProps<Words> {
-  row: Field<unknown, Words>;
+  row: Row<unknown, Words>;
   words: Words;
   id: string;
   /** Browsers restore values by name after a reload. */

@@ -21,7 +21,6 @@ export type Texts<Name extends string = string> = Readonly<Record<Name, string>>
  * },
  * // A term of a line. Without a usual value it may be empty; it has texts for pages and messages.
  * postcode: {
- *   letter: "c",
  *   kind: text(fieldText, readPostcode),
  *   label: ({ t }: QuoteTexts) => t("size.fields.postcode"),
  *   autoComplete: "postal-code",
@@ -44,9 +43,17 @@ export type Texts<Name extends string = string> = Readonly<Record<Name, string>>
  *
  * @template Words what its texts are made of: a translator, and lists of the page
  */
-export interface Field<Value = unknown, Words = never> {
-  /** Name in addresses, codes and posts. */
+export interface Field<Value = unknown, Words = never> extends Row<Value, Words> {
+  /** Name in addresses and posts. */
   readonly letter: string;
+}
+
+/**
+ * A field without its letter: those of a line are in `code.ts`, which every page needs.
+ *
+ * @template Words as in `Field`
+ */
+export interface Row<Value = unknown, Words = never> {
   readonly kind: AnyKind<Value>;
   /** Value if an address does not name the field. A field without it may be empty. */
   readonly usual?: Value;

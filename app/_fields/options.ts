@@ -1,10 +1,10 @@
 import type { Option } from "../_ui/control";
-import type { Field } from "./field";
+import type { Row } from "./field";
 import type { ChoiceKind } from "./kinds";
 
 /** Returns the options of a choice: the row's own, or its values as it says them. */
 export function optionsOf<Words>(
-  { kind, options, say }: Field<unknown, Words>,
+  { kind, options, say }: Row<unknown, Words>,
   words: Words,
 ): readonly Option[] {
   const { choices } = kind as ChoiceKind<unknown>;

@@ -6,7 +6,8 @@ import { emptyEntry, entryOf } from "./entry";
 import { type GoodsLine, isGoods, type Line, mostLines, withLines } from "./line";
 import type { Known } from "./papers";
 import { type Edit, type Quote, withId } from "./quote";
-import { type FieldName, fields, kinds, type LineKind, namesOf } from "./terms";
+import { namesOf } from "../../_fields/read-fields";
+import { type FieldName, kinds, type LineKind, rowOf } from "./terms";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
@@ -16,7 +17,7 @@ const schemas = Object.fromEntries(namesOf(kinds).map((kind) => [kind, schemaOf(
 
 function schemaOf(kind: LineKind) {
   const { needs, may }: { needs: readonly FieldName[]; may: readonly FieldName[] } = kinds[kind];
-  const field = (name: FieldName) => z.custom((value) => fields[name].is(value, kind));
+  const field = (name: FieldName) => z.custom((value) => rowOf(name, kind).kind.is(value));
   return z.strictObject({
     kind: z.custom((value) => value === kind),
     ...Object.fromEntries(needs.map((name) => [name, field(name)])),

@@ -1,25 +1,27 @@
+import { namesOf } from "../../_fields/read-fields";
 import { isBlank } from "../../_fields/read-text";
 import { isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
-import { namesOf, type TermName, type Terms, terms, termsOf } from "./terms";
+import { rowOf, type TermName, type Terms, terms, termsOf } from "./terms";
 
 /** Terms that are asked once for the whole list. */
-export const deliveryNames = namesOf(terms).filter((name) => terms[name].control?.ofList);
+export const deliveryNames = namesOf(terms).filter((name) => "ofList" in terms[name]);
 
 /** Delivery of a whole list: texts of its terms as typed. Terms of a line override them. */
 export type Delivery = Readonly<Partial<Record<TermName, string>>>;
 
 /** Returns the valid terms of a delivery. */
 export function termsOfDelivery(delivery: Delivery): Terms {
-  const values = deliveryNames.map((name) => [name, terms[name].read(delivery[name] ?? "", "")] as const);
+  const values = deliveryNames.map((name) => [name, terms[name].kind.read(delivery[name] ?? "")] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 /** Returns the error for a term of a delivery, if its text is refused. */
 export function deliveryFault(delivery: Delivery, name: TermName, texts: QuoteTexts): string | undefined {
   const text = delivery[name] ?? "";
-  const isRefused = !isBlank(text) && terms[name].read(text, "") === undefined;
-  return isRefused ? terms[name].control?.problem?.(texts, text) : undefined;
+  const { kind, fault } = rowOf(name);
+  const isRefused = !isBlank(text) && kind.read(text) === undefined;
+  return isRefused ? fault?.(texts, text) : undefined;
 }
 
 /** Adds delivery terms to the goods of a list. A line's own terms count first; blocks get no treatment. */

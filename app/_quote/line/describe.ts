@@ -1,8 +1,9 @@
+import { namesOf } from "../../_fields/read-fields";
 import { figure, inMillimetres, unbroken, withinSentence } from "../../_i18n/figures";
 import { type DocumentLine, type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 import { piecesOf } from "./pieces";
-import { build, documentTerms, namesOf, terms, textsOf } from "./terms";
+import { build, documentTerms, terms, textsOf } from "./terms";
 
 /** Texts of a line, with no-break spaces. */
 export interface Described {

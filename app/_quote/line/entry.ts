@@ -1,4 +1,5 @@
 import { usualVehicleId } from "../../_content/usual-vehicle";
+import { namesOf } from "../../_fields/read-fields";
 import { isBlank } from "../../_fields/read-text";
 import type { GoodsLine } from "./line";
 import {
@@ -7,7 +8,6 @@ import {
   type FieldName,
   fields,
   kinds,
-  namesOf,
   rowOf,
   type TermName,
   terms,
@@ -46,7 +46,7 @@ function textOf(entry: Entry, name: FieldName): string {
 function valueOf(entry: Entry, name: FieldName): unknown {
   // Pieces are for the usual vehicle unless another is requested.
   if (name === "vehicle" && entry.unit === "pieces" && entry.vehicle === usualVehicleId) return undefined;
-  return rowOf(name).read(textOf(entry, name), kindOf(entry));
+  return rowOf(name, kindOf(entry)).kind.read(textOf(entry, name));
 }
 
 /** Returns the fields with problems in the order of the form. */
@@ -85,7 +85,7 @@ export function lineOf(entry: Entry): GoodsLine | undefined {
 export function entryOf(line: GoodsLine): Entry {
   const values: Readonly<Partial<Record<FieldName, unknown>>> = { ...line };
   const texts = namesOf(fields).flatMap((name) =>
-    values[name] === undefined ? [] : [[name, rowOf(name).format(values[name])]],
+    values[name] === undefined ? [] : [[name, rowOf(name).kind.format(values[name] as never)]],
   );
   const { product, pieces, loads, ...rest } = Object.fromEntries(texts) as Record<string, string>;
   return {

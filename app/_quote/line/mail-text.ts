@@ -1,3 +1,4 @@
+import { namesOf } from "../../_fields/read-fields";
 import { inMillimetres } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
 import { isBlank } from "../../_fields/read-text";
@@ -7,7 +8,7 @@ import { type GoodsLine, isGoods, type Line } from "./line";
 import { longestLink, longestMessage } from "./limits";
 import { piecesOf, piecesPerLoad } from "./pieces";
 import type { QuoteTexts } from "./quote-texts";
-import { build, documentTerms, namesOf, rowOf, terms, termsOf, textsOf } from "./terms";
+import { build, documentTerms, rowOf, terms, termsOf, textsOf } from "./terms";
 
 /**
  * Returns the message to send: the typed text, then the list.
@@ -65,10 +66,10 @@ export function entryText(entry: Entry, texts: QuoteTexts): string {
     amount && `${t("quote.composer.quantityLabel")}: ${quantity}`,
     size && `${t("quote.composer.sizeLabel")}: ${size}`,
     ...namesOf({ ...build, ...terms }).flatMap((name) => {
-      const { read, control } = rowOf(name);
-      const value = read(entry[name], kind);
+      const row = rowOf(name);
+      const value = row.kind.read(entry[name]);
       if (value !== undefined) return textsOf([name], { [name]: value }, "mail", texts);
-      return isBlank(entry[name]) ? [] : `${control?.label(texts) ?? name}: ${entry[name]}`;
+      return isBlank(entry[name]) ? [] : `${row.label?.(texts) ?? name}: ${entry[name]}`;
     }),
   ];
   return plainText(t("quote.mail.begun", { entry: typed.filter(Boolean).join(between) }));
@@ -92,7 +93,7 @@ function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
 function openTerms(lines: readonly Line[], texts: QuoteTexts): string {
   const goods = lines.filter(isGoods);
   const names = namesOf(terms).flatMap((name) => {
-    const { open } = terms[name];
+    const { open } = rowOf(name);
     const asked = goods.filter((line) => termsOf(line.kind).includes(name));
     return open && asked.length && asked.every((line) => line[name] === undefined) ? [open(texts)] : [];
   });

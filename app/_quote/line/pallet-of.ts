@@ -1,14 +1,14 @@
 import type { PalletGeometry } from "../../_content/products";
+import type { Sides } from "../../_fields/read-figures";
 import { assumedPallet } from "../../_load/assumed-pallet";
 import { customPallet, estimate } from "../../_pallet/custom-pallet";
 import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from "../../_pallet/small-drawing";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 import type { Build } from "./terms";
-import type { Size } from "./values";
 
 /** Returns an own pallet as the size tool draws it, with a usual construction if its boards are unknown. */
-function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: Size): PalletGeometry {
+function ownGeometry({ deck, blocks, entries }: Build, [length, depth, height]: Sides): PalletGeometry {
   if (!deck) {
     const assumed = assumedPallet({ length, depth, height, mass: 0 });
     return { ...assumed, mass: Math.max(1, Math.round(estimate(assumed).usual)) };

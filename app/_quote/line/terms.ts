@@ -1,10 +1,12 @@
 import { isDay } from "../../_content/validity/day";
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { locales } from "../../_i18n/languages";
+import type { Row } from "../../_fields/field";
+import { anyText, choice, flag, number, sides, text, tuple, word } from "../../_fields/kinds";
+import { namesOf } from "../../_fields/read-fields";
 import { fieldText, lineText, longest, readPostcode } from "../../_fields/read-text";
 import { buildKeys } from "./build-keys";
 import type { QuoteTexts } from "./quote-texts";
-import { anyText, choice, flag, number, size, text, tuple, type ValueKind, word } from "./values";
 
 /** Ranges of a line's amount, by its unit. */
 export const amountRanges = { pieces: palletRanges.pieces, loads: [1, 999] } as const;
@@ -14,34 +16,28 @@ export const blockSide: Range = [1, 99_999];
 
 const { side, height, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing } = palletRanges;
 
-/** How the list's form asks for a term. */
-interface Control {
-  readonly label: (texts: QuoteTexts) => string;
-  readonly hint?: (texts: QuoteTexts) => string;
-  /** Options with their texts; without them, the control is a text field. */
-  readonly options?: (texts: QuoteTexts) => readonly { readonly value: string; readonly label: string }[];
-  /** Returns the error for a refused text. */
-  readonly problem?: (texts: QuoteTexts, text: string) => string;
-  readonly autoComplete?: "postal-code";
-  /** Label in the fields for the delivery of the whole list, which ask for this term, too. */
-  readonly ofList?: (texts: QuoteTexts) => string;
-}
+/** Value of a kind. */
+type ValueOf<Kind> = Kind extends { read(text: string): infer Value } ? Exclude<Value, undefined> : never;
 
-/** Row of the table of terms: a value with its texts on pages and in messages, and its control. */
-interface Term<Value> extends ValueKind<Value> {
-  /** On pages; if omitted, only messages have the term. */
-  readonly say?: (value: Value, texts: QuoteTexts) => string;
-  /** In messages, for people and programs; if omitted, as on pages. */
-  readonly mail?: (value: Value, texts: QuoteTexts) => string;
+/**
+ * Row of the table of terms: a value with its texts on pages and in messages, and its control if it has a label.
+ * Without `say` only messages have the term. `code.ts` has the letters.
+ */
+export interface Term<Value = unknown> extends Row<Value, QuoteTexts> {
   /** Name of the term in the message's row of open terms, which lists the terms that no line has. */
-  readonly open?: (texts: QuoteTexts) => string;
-  readonly control?: Control;
+  open?(texts: QuoteTexts): string;
+  /** Label in the fields for the delivery of the whole list, which ask for this term, too. */
+  ofList?(texts: QuoteTexts): string;
   /** Kind of line that does not have this term. */
   readonly not?: "blocks";
 }
 
-function term<Value>(kind: ValueKind<Value>, row: Omit<Term<Value>, keyof ValueKind<Value>>): Term<Value> {
-  return { ...kind, ...row };
+/** Gives the texts of a row the type of its kind's values. */
+function term<Kind extends { read(text: string): unknown }>(
+  kind: Kind,
+  row: Omit<Term<ValueOf<Kind>>, "kind"> = {},
+): Term<ValueOf<Kind>> & { readonly kind: Kind } {
+  return { ...row, kind } as Term<ValueOf<Kind>> & { readonly kind: Kind };
 }
 
 /**
@@ -104,13 +100,12 @@ export const unloadings = ["dock", "side", "tailLift"] as const;
 export const terms = {
   monthly: term(flag, {
     say: (_, { t }) => t("quote.mail.month"),
-    control: {
-      label: ({ t }) => t("size.fields.frequency"),
-      options: ({ t }) => [
-        { value: "", label: t("quote.composer.frequencyOnce") },
-        { value: "yes", label: t("quote.composer.frequencyMonth") },
-      ],
-    },
+    look: "radio",
+    label: ({ t }) => t("size.fields.frequency"),
+    options: ({ t }) => [
+      { value: "", label: t("quote.composer.frequencyOnce") },
+      { value: "yes", label: t("quote.composer.frequencyMonth") },
+    ],
   }),
   ht: term(
     choice([
@@ -121,45 +116,39 @@ export const terms = {
       say: (ht, { t }) => t(`quote.line.${ht ? "htYes" : "htNo"}`),
       mail: (ht, { t }) => t("quote.mail.ht", { ht: t(`quote.mail.${ht ? "yes" : "no"}`) }),
       open: ({ t }) => t("quote.mail.openTerms.ht"),
-      control: {
-        label: ({ t }) => t("size.fields.ht"),
-        options: ({ t }) => [
-          { value: "no", label: t("quote.mail.no") },
-          { value: "yes", label: t("quote.mail.yes") },
-        ],
-        ofList: ({ t }) => t("quote.delivery.ht"),
-      },
+      look: "radio",
+      label: ({ t }) => t("size.fields.ht"),
+      options: ({ t }) => [
+        { value: "no", label: t("quote.mail.no") },
+        { value: "yes", label: t("quote.mail.yes") },
+      ],
+      ofList: ({ t }) => t("quote.delivery.ht"),
       not: "blocks",
     },
   ),
   postcode: term(text(fieldText, readPostcode), {
     say: (postcode, { t }) => t("quote.mail.delivery", { postcode }),
     open: ({ t }) => t("quote.mail.openTerms.postcode"),
-    control: {
-      label: ({ t }) => t("size.fields.postcode"),
-      hint: ({ t }) => t("quote.composer.postcodeHint"),
-      problem: ({ t }) => t("size.faults.postcode", { max: longest.field }),
-      autoComplete: "postal-code",
-      ofList: ({ t }) => t("quote.delivery.postcode"),
-    },
+    label: ({ t }) => t("size.fields.postcode"),
+    hint: ({ t }) => t("quote.composer.postcodeHint"),
+    fault: ({ t }) => t("size.faults.postcode", { max: longest.field }),
+    autoComplete: "postal-code",
+    ofList: ({ t }) => t("quote.delivery.postcode"),
   }),
   unloading: term(word(unloadings), {
     say: (unloading, { t }) =>
       t("quote.mail.unloading", { unloading: t(`quote.mail.unloadings.${unloading}`) }),
-    control: {
-      label: ({ t }) => t("quote.composer.unloadingLabel"),
-      options: ({ t }) => unloadings.map((value) => ({ value, label: t(`quote.mail.unloadings.${value}`) })),
-    },
+    look: "radio",
+    label: ({ t }) => t("quote.composer.unloadingLabel"),
+    options: ({ t }) => unloadings.map((value) => ({ value, label: t(`quote.mail.unloadings.${value}`) })),
   }),
   date: term(text(fieldText), {
     say: (date, texts) => texts.t("quote.mail.date", { date: dayText(date, texts) }),
     mail: (date, { t }) => t("quote.mail.date", { date }),
     open: ({ t }) => t("quote.mail.openTerms.date"),
-    control: {
-      label: ({ t }) => t("quote.composer.dateLabel"),
-      problem: ({ t }) => t("quote.composer.dateTooLong", { max: longest.field }),
-      ofList: ({ t }) => t("quote.delivery.when"),
-    },
+    label: ({ t }) => t("quote.composer.dateLabel"),
+    fault: ({ t }) => t("quote.composer.dateTooLong", { max: longest.field }),
+    ofList: ({ t }) => t("quote.delivery.when"),
   }),
   // Only in messages: on pages the mark would make each line taller.
   linked: term(flag, { mail: (_, { t }) => t("quote.mail.linked") }),
@@ -168,11 +157,9 @@ export const terms = {
     text((typed) => lineText(typed, longest.note)),
     {
       say: (note, { t }) => t("quote.mail.note", { note }),
-      control: {
-        label: ({ t }) => t("quote.composer.noteLabel"),
-        hint: ({ t }) => t("quote.composer.noteHint"),
-        problem: ({ t }, note) => t("quote.mail.tooLong", { length: note.length, max: longest.note }),
-      },
+      label: ({ t }) => t("quote.composer.noteLabel"),
+      hint: ({ t }) => t("quote.composer.noteHint"),
+      fault: ({ t }, note) => t("quote.mail.tooLong", { length: note.length, max: longest.note }),
     },
   ),
 } as const;
@@ -193,12 +180,12 @@ function dayText(date: string, { region }: QuoteTexts): string {
 
 /** All fields of lines except the kind. `code.ts` has their letters. */
 export const fields = {
-  product: number([1, Number.MAX_SAFE_INTEGER]),
-  vehicle: anyText,
-  loads: number(amountRanges.loads),
-  pieces: number(amountRanges.pieces),
-  document: anyText,
-  size: size((kind) => (kind === "blocks" ? [blockSide, blockSide, blockSide] : [side, side, height])),
+  product: term(number([1, Number.MAX_SAFE_INTEGER])),
+  vehicle: term(anyText),
+  loads: term(number(amountRanges.loads)),
+  pieces: term(number(amountRanges.pieces)),
+  document: term(anyText),
+  size: term(sides(side, side, height)),
   ...build,
   ...terms,
   ...documentTerms,
@@ -208,16 +195,17 @@ export type FieldName = keyof typeof fields;
 export type BuildName = keyof typeof build;
 export type TermName = keyof typeof terms;
 
+/** The size of blocks, which has other ranges than that of pallets. */
+const blockSize = term(sides(blockSide, blockSide, blockSide));
+
 /** Values by field, each optional. */
 type Values<Table> = {
-  readonly [Name in keyof Table]?: Table[Name] extends ValueKind<infer Value> ? Value : never;
+  readonly [Name in keyof Table]?: Table[Name] extends { readonly kind: infer Kind } ? ValueOf<Kind> : never;
 };
 
 export type FieldValues = Values<typeof fields>;
 export type Build = Values<typeof build>;
 export type Terms = Values<typeof terms>;
-
-export const namesOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[];
 
 /**
  * Fields of each kind of line: those that it needs, and those that it may have. `vehicle` of pieces: another than the
@@ -239,8 +227,10 @@ export function termsOf(kind: string): TermName[] {
   return namesOf(terms).filter((name) => terms[name].not !== kind);
 }
 
-/** Returns the row of a field. Some have no texts. */
-export const rowOf = (name: FieldName) => fields[name] as Term<unknown>;
+/** Returns the row of a field in a kind of line. Some have no texts. */
+export function rowOf(name: FieldName, kind?: string): Term {
+  return name === "size" && kind === "blocks" ? blockSize : fields[name];
+}
 
 /** Returns the texts of those terms of a line, a delivery or a construction that have a value. */
 export function textsOf(

@@ -1,3 +1,4 @@
+import { namesOf } from "../../_fields/read-fields";
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { usualVehicle } from "../../_content/vehicles";
 import { locales } from "../../_i18n/languages";
@@ -5,7 +6,7 @@ import { longest } from "../../_fields/read-text";
 import { indexOfDocument, type Line } from "./line";
 import type { Known } from "./papers";
 import { type Edit, emptyQuote, type Quote } from "./quote";
-import { amountRanges, blockSide, type FieldName, kinds, namesOf, unloadings } from "./terms";
+import { amountRanges, blockSide, type FieldName, kinds, unloadings } from "./terms";
 
 /** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
 const pieces = [

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
+import { FieldControl } from "../../_fields/control";
 import { type Locale, locales } from "../../_i18n/languages";
 import { SelectControl } from "../../_ui/control";
 import { Icon } from "../../_ui/icon";
@@ -10,9 +11,9 @@ import { deliveryFault, deliveryNames } from "../line/delivery";
 import { indexOfDocument } from "../line/line";
 import { type Paper, papers } from "../line/papers";
 import { linesOf } from "../line/quote";
+import { rowOf } from "../line/terms";
 import type { QuoteFormProps } from "./use-quote-form";
 import { isPaper } from "./reducer";
-import { TermField } from "./term-field";
 import "./delivery-row.css";
 
 /** Renders the fields for the delivery of the whole list, and the papers. */
@@ -24,13 +25,17 @@ export function DeliveryRow({ form, texts }: QuoteFormProps) {
   return (
     <div className="delivery-row" role="group" aria-label={t("quote.delivery.label")}>
       {deliveryNames.map((name) => (
-        <TermField
+        <FieldControl
           key={name}
-          name={name}
-          texts={texts}
-          value={delivery[name] ?? ""}
-          onValue={(text) => form.act({ type: "deliver", texts: { [name]: text } })}
-          problem={deliveryFault(delivery, name, texts)}
+          row={rowOf(name)}
+          words={texts}
+          id={`delivery-${name}`}
+          label={rowOf(name).ofList?.(texts)}
+          // Short labels without hints.
+          hint=""
+          fault={deliveryFault(delivery, name, texts)}
+          text={delivery[name] ?? ""}
+          onText={(text) => form.act({ type: "deliver", texts: { [name]: text } })}
         />
       ))}
       <button

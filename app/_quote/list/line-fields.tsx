@@ -1,15 +1,15 @@
+import { FieldControl } from "../../_fields/control";
 import { readCount } from "../../_fields/read-figures";
 import { Choice } from "../../_ui/choice";
 import { SelectControl, TextControl } from "../../_ui/control";
 import type { Entry } from "../line/entry";
 import { goodsOf } from "../line/edits";
 import { piecesPerLoad } from "../line/pieces";
-import { amountRanges } from "../line/terms";
+import { amountRanges, terms } from "../line/terms";
 import { amountProblem } from "./amount";
 import { idOf } from "./focus";
 import { MoreFields } from "./more-fields";
 import { SizeField } from "./size-field";
-import { TermField } from "./term-field";
 import type { LineFieldsProps } from "./use-quote-form";
 
 /** Renders the fields of a line. A line of the list has its amount field beside its name instead. */
@@ -30,12 +30,12 @@ export function LineFields(props: LineFieldsProps) {
         />
       )}
       {entry.kind in texts.products && <UnitFields {...props} />}
-      <TermField
-        name="monthly"
-        texts={texts}
-        line={id}
-        value={entry.monthly}
-        onValue={(monthly) => type({ monthly })}
+      <FieldControl
+        row={terms.monthly}
+        words={texts}
+        id={idOf("monthly", id)}
+        text={entry.monthly}
+        onText={(monthly) => type({ monthly })}
       />
       <MoreFields {...props} />
     </div>

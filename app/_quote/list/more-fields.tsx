@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 
+import { FieldControl } from "../../_fields/control";
 import { Fold } from "../../_ui/fold";
 import { noteOf } from "../line/entry";
-import { terms, termsOf } from "../line/terms";
-import { TermField } from "./term-field";
+import { rowOf, terms, termsOf } from "../line/terms";
+import { idOf } from "./focus";
 import type { LineFieldsProps } from "./use-quote-form";
 
 /** Renders the less common terms. */
@@ -11,7 +12,7 @@ export function MoreFields({ id, entry, type, form, texts }: LineFieldsProps) {
   const { t, email } = texts;
   const problems = form.state.problems[id] ?? [];
   const details = useRef<HTMLDetailsElement>(null);
-  const names = termsOf(entry.kind).filter((name) => name !== "monthly" && terms[name].control);
+  const names = termsOf(entry.kind).filter((name) => name !== "monthly" && "label" in terms[name]);
   const hasProblem = names.some((name) => problems.includes(name));
   // A field with an error must stay visible.
   useEffect(() => {
@@ -23,16 +24,16 @@ export function MoreFields({ id, entry, type, form, texts }: LineFieldsProps) {
       <div className="quote-composer__fields column">
         <p className="quote-composer__more">{t("quote.composer.ownTerms")}</p>
         {names.map((name) => (
-          <TermField
+          <FieldControl
             key={name}
-            name={name}
-            texts={texts}
-            line={id}
-            value={entry[name]}
-            onValue={(text) => type({ [name]: text })}
-            problem={
+            row={rowOf(name)}
+            words={texts}
+            id={idOf(name, id)}
+            text={entry[name]}
+            onText={(text) => type({ [name]: text })}
+            fault={
               problems.includes(name)
-                ? terms[name].control?.problem?.(texts, name === "note" ? noteOf(entry) : entry[name])
+                ? rowOf(name).fault?.(texts, name === "note" ? noteOf(entry) : entry[name])
                 : undefined
             }
           />

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 
+import { namesOf } from "../../_fields/read-fields";
 import { products } from "../../_content/products";
 import { inLanguage } from "../../_i18n/test-page";
 import { longest } from "../../_fields/read-text";
@@ -10,7 +11,7 @@ import { deliveryNames } from "../line/delivery";
 import { type Line, mostLines } from "../line/line";
 import type { Paper } from "../line/papers";
 import { quoteTextsOf } from "../line/quote-texts";
-import { namesOf, terms } from "../line/terms";
+import { terms } from "../line/terms";
 import { testQuoteFile } from "../line/test-quote-texts";
 import { QuoteForm } from "./quote-form";
 import { storedQuote } from "./quote-store";

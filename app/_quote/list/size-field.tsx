@@ -1,12 +1,13 @@
 import { offeredBlocks } from "../../_content/blocks";
+import { namesOf } from "../../_fields/read-fields";
 import { ButtonLink } from "../../_ui/button";
 import { Choice } from "../../_ui/choice";
 import { TextControl } from "../../_ui/control";
-import { build, fields, namesOf, textsOf } from "../line/terms";
+import { build, fields, textsOf } from "../line/terms";
 import { idOf } from "./focus";
 import type { LineFieldsProps } from "./use-quote-form";
 
-const blockSizes = offeredBlocks.map(({ size }) => fields.size.format(size));
+const blockSizes = offeredBlocks.map(({ size }) => fields.size.kind.format(size));
 
 /** Renders the size: a text field for custom pallets, a choice for blocks, nothing for catalogue pallets. */
 export function SizeField({ id, entry, type, texts }: LineFieldsProps) {
@@ -29,7 +30,7 @@ export function SizeField({ id, entry, type, texts }: LineFieldsProps) {
   if (kind !== "custom") return null;
   // Shows the specification from the size tool instead of an example.
   const names = namesOf(build);
-  const values = Object.fromEntries(names.map((name) => [name, build[name].read(entry[name], kind)]));
+  const values = Object.fromEntries(names.map((name) => [name, build[name].kind.read(entry[name])]));
   const built = textsOf(names, values, "say", texts).join("; ");
   return (
     <div>
