@@ -11,7 +11,7 @@ import { longestList, quoteOn } from "../support/forms/quote";
 import { flowLocale as locale, run } from "../support/matrix";
 import { openTool } from "../support/islands";
 import { expectReadable } from "../support/measures/layout";
-import { findProgram } from "../support/programs";
+import { findProgram } from "../../scripts/chromium";
 import { kinds } from "../support/subjects";
 import { expect, test } from "../support/test";
 

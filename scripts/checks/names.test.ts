@@ -10,10 +10,14 @@ const code = read(all.filter((file) => /^(?!.*\.(test|manifest)\.).*\.tsx?$/.tes
   .join("\n");
 const sheets = read(all.filter((file) => file.endsWith(".css")));
 
-/** Lists classes with a style that no component mentions. A modifier may be composed, as in `field--${size}`. */
-function unusedClasses(css: string, code: string): string[] {
-  const mentioned = new Set(code.match(/[a-z][\w-]*/g));
-  const composed = new Set([...code.matchAll(/([a-z][\w-]*--)\$\{/g)].map(([, block]) => block));
+/** Returns the words of some code that may be classes, and the blocks of composed modifiers, as in `field--${size}`. */
+const classesIn = (code: string) => ({
+  mentioned: new Set(code.match(/[a-z][\w-]*/g)),
+  composed: new Set([...code.matchAll(/([a-z][\w-]*--)\$\{/g)].map(([, block]) => block)),
+});
+
+/** Lists classes with a style that no component mentions. */
+function unusedClasses(css: string, { mentioned, composed }: ReturnType<typeof classesIn>): string[] {
   const rules = css.replace(/\/\*.*?\*\/|"[^"]*"|url\([^)]*\)/gs, "");
   return [...new Set([...rules.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name))].filter(
     (name) => !mentioned.has(name) && !composed.has(name.replace(/--[\w-]+$/, "--")),
@@ -22,14 +26,15 @@ function unusedClasses(css: string, code: string): string[] {
 
 test("every class that has a style is on some element, and every style sheet is imported", () => {
   expect(sheets.length).toBeGreaterThan(20);
-  expect(sheets.flatMap(([file, css]) => unusedClasses(css, code).map((name) => `${file}: ${name}`))).toEqual(
-    [],
-  );
+  const classes = classesIn(code);
+  expect(
+    sheets.flatMap(([file, css]) => unusedClasses(css, classes).map((name) => `${file}: ${name}`)),
+  ).toEqual([]);
   const imports = [code, ...sheets.map(([, css]) => css)].join("\n");
   const isImported = (file: string) => imports.includes(`/${file.replace(/.*\//, "")}"`);
   expect(sheets.filter(([file]) => !isImported(file)).map(([file]) => file)).toEqual([]);
   const css = ".card, .old { } /* .note */ .card--wide, .card--tall, .box--tall { }";
-  expect(unusedClasses(css, "card card--${width}")).toEqual(["old", "box--tall"]);
+  expect(unusedClasses(css, classesIn("card card--${width}"))).toEqual(["old", "box--tall"]);
 });
 
 /** Lists paths from the project's root in a document that do not exist. Patterns with braces or stars are skipped. */

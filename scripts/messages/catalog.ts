@@ -116,8 +116,17 @@ interface ParserError extends Error {
   readonly location?: { readonly start: { readonly offset: number } };
 }
 
+/** Read messages, by text: the checks read each one several times. */
+const read = new Map<string, Message>();
+
 /** Parses a text with next-intl's parser of ICU MessageFormat, as the build does. */
 export function readMessage(text: string): Message {
+  const message = read.get(text) ?? parsed(text);
+  read.set(text, message);
+  return message;
+}
+
+function parsed(text: string): Message {
   try {
     const elements = allElements(parseMessage(text));
     const parts = elements.flatMap((element) => {

@@ -16,16 +16,18 @@ const paths = () => ({
 const renditions = () => readdirSync(folder.at("renditions")).sort();
 const made = () => [folder.read("manifest.json"), ...renditions()];
 
-async function paint(name: string, background: string): Promise<void> {
-  const painted = sharp({ create: { width: 4000, height: 2250, channels: 3, background } });
+async function paint(background: string): Promise<Buffer> {
+  const painted = sharp({ create: { width: 1200, height: 900, channels: 3, background } });
   // Lying on its side, as cameras write it.
-  folder.write(`masters/${name}.jpg`, await painted.jpeg().withMetadata({ orientation: 1 }).toBuffer());
+  return painted.jpeg().withMetadata({ orientation: 1 }).toBuffer();
 }
+
+const [green, brown] = ["green", "brown"].map(paint);
 
 // Two pictures that the site shows.
 beforeEach(async () => {
-  await paint("hero-dock", "green");
-  await paint("hero-line", "brown");
+  folder.write("masters/service-waste.jpg", await green);
+  folder.write("masters/service-blocks.jpg", await brown);
 });
 
 test("every master is encoded once under hashed names and listed; what has no master goes, other files stay", async () => {
@@ -33,34 +35,40 @@ test("every master is encoded once under hashed names and listed; what has no ma
   expect(first).toMatchObject({ masters: 2, kept: 0, removed: 0 });
   const [, hash] = renditions()[0]?.split(".") ?? [];
   expect(hash).toMatch(/^[0-9a-f]{6}$/);
-  expect(folder.read("manifest.json")).toContain(`"hash":"${hash}"},\n  "hero-line": {"width":4000`);
-  const { format, width, exif } = await sharp(folder.at(`renditions/hero-dock.${hash}.736.avif`)).metadata();
+  expect(folder.read("manifest.json")).toContain(`"hash":"${hash}"},\n  "service-blocks": {"width":1200`);
+  const { format, width, exif } = await sharp(
+    folder.at(`renditions/service-waste.${hash}.736.avif`),
+  ).metadata();
   expect([format, width, exif]).toEqual(["heif", 736, undefined]);
   expect(await pictureFindings(paths())).toEqual([]);
   expect(await makePictures(paths())).toMatchObject({ encoded: 0, kept: first.encoded, removed: 0 });
 
-  rmSync(folder.at("masters/hero-line.jpg"));
-  folder.write("renditions/hero-dock.000000.40.avif.partial");
+  rmSync(folder.at("masters/service-blocks.jpg"));
+  folder.write("renditions/service-waste.000000.40.avif.partial");
   folder.write("renditions/note.txt");
   const stale = (await pictureFindings(paths())).join("\n");
-  expect(stale).toMatch(/hero-line.* is outdated or has no master: run npm run pictures\./);
+  expect(stale).toMatch(/service-blocks.* is outdated or has no master: run npm run pictures\./);
   expect(stale).toMatch(/manifest\.json is outdated: run npm run pictures\./);
   await makePictures(paths());
   expect(await pictureFindings(paths())).toEqual([]);
-  expect(renditions().filter((file) => !file.startsWith("hero-dock."))).toEqual(["note.txt"]);
-  rmSync(folder.at(`renditions/hero-dock.${hash}.736.avif`));
+  expect(renditions().filter((file) => !file.startsWith("service-waste."))).toEqual(["note.txt"]);
+  rmSync(folder.at(`renditions/service-waste.${hash}.736.avif`));
   expect(await pictureFindings(paths())).toEqual([expect.stringContaining("736.avif is missing")]);
 }, 60_000);
 
 test.each<[string, () => unknown, RegExp]>([
-  ["is no image", () => folder.write("masters/hero-dock.jpg", "none"), /hero-dock\.jpg cannot be used: /],
+  [
+    "is no image",
+    () => folder.write("masters/service-waste.jpg", "none"),
+    /service-waste\.jpg cannot be used: /,
+  ],
   [
     "is cut off",
     () => {
-      const whole = readFileSync(folder.at("masters/hero-dock.jpg"));
-      folder.write("masters/hero-dock.jpg", whole.subarray(0, whole.length / 2));
+      const whole = readFileSync(folder.at("masters/service-waste.jpg"));
+      folder.write("masters/service-waste.jpg", whole.subarray(0, whole.length / 2));
     },
-    /hero-dock\.jpg cannot be used: /,
+    /service-waste\.jpg cannot be used: /,
   ],
   ...["Hero.jpg", "hero_1.jpg", "hero.png"].map((file): [string, () => unknown, RegExp] => [
     `is called ${file}`,
@@ -68,7 +76,7 @@ test.each<[string, () => unknown, RegExp]>([
     RegExp(`${file} cannot be used: a JPEG is called`),
   ]),
 ])("a master that %s stops the command with its name; earlier files stay", async (_, plant, says) => {
-  folder.write("renditions/hero-old.000000.40.avif");
+  folder.write("renditions/service-old.000000.40.avif");
   folder.write("manifest.json", "{}");
   const before = made();
   await plant();
