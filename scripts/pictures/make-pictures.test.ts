@@ -26,8 +26,8 @@ const [green, brown] = ["green", "brown"].map(paint);
 
 // Two pictures that the site shows.
 beforeEach(async () => {
-  folder.write("masters/service-waste.jpg", await green);
-  folder.write("masters/service-blocks.jpg", await brown);
+  folder.write("masters/service-blocks.jpg", await green);
+  folder.write("masters/service-waste.jpg", await brown);
 });
 
 test("every master is encoded once under hashed names and listed; what has no master goes, other files stay", async () => {
@@ -35,40 +35,40 @@ test("every master is encoded once under hashed names and listed; what has no ma
   expect(first).toMatchObject({ masters: 2, kept: 0, removed: 0 });
   const [, hash] = renditions()[0]?.split(".") ?? [];
   expect(hash).toMatch(/^[0-9a-f]{6}$/);
-  expect(folder.read("manifest.json")).toContain(`"hash":"${hash}"},\n  "service-blocks": {"width":1200`);
+  expect(folder.read("manifest.json")).toContain(`"hash":"${hash}"},\n  "service-waste": {"width":1200`);
   const { format, width, exif } = await sharp(
-    folder.at(`renditions/service-waste.${hash}.736.avif`),
+    folder.at(`renditions/service-blocks.${hash}.736.avif`),
   ).metadata();
   expect([format, width, exif]).toEqual(["heif", 736, undefined]);
   expect(await pictureFindings(paths())).toEqual([]);
   expect(await makePictures(paths())).toMatchObject({ encoded: 0, kept: first.encoded, removed: 0 });
 
-  rmSync(folder.at("masters/service-blocks.jpg"));
-  folder.write("renditions/service-waste.000000.40.avif.partial");
+  rmSync(folder.at("masters/service-waste.jpg"));
+  folder.write("renditions/service-blocks.000000.40.avif.partial");
   folder.write("renditions/note.txt");
   const stale = (await pictureFindings(paths())).join("\n");
-  expect(stale).toMatch(/service-blocks.* is outdated or has no master: run npm run pictures\./);
+  expect(stale).toMatch(/service-waste.* is outdated or has no master: run npm run pictures\./);
   expect(stale).toMatch(/manifest\.json is outdated: run npm run pictures\./);
   await makePictures(paths());
   expect(await pictureFindings(paths())).toEqual([]);
-  expect(renditions().filter((file) => !file.startsWith("service-waste."))).toEqual(["note.txt"]);
-  rmSync(folder.at(`renditions/service-waste.${hash}.736.avif`));
+  expect(renditions().filter((file) => !file.startsWith("service-blocks."))).toEqual(["note.txt"]);
+  rmSync(folder.at(`renditions/service-blocks.${hash}.736.avif`));
   expect(await pictureFindings(paths())).toEqual([expect.stringContaining("736.avif is missing")]);
 }, 60_000);
 
 test.each<[string, () => unknown, RegExp]>([
   [
     "is no image",
-    () => folder.write("masters/service-waste.jpg", "none"),
-    /service-waste\.jpg cannot be used: /,
+    () => folder.write("masters/service-blocks.jpg", "none"),
+    /service-blocks\.jpg cannot be used: /,
   ],
   [
     "is cut off",
     () => {
-      const whole = readFileSync(folder.at("masters/service-waste.jpg"));
-      folder.write("masters/service-waste.jpg", whole.subarray(0, whole.length / 2));
+      const whole = readFileSync(folder.at("masters/service-blocks.jpg"));
+      folder.write("masters/service-blocks.jpg", whole.subarray(0, whole.length / 2));
     },
-    /service-waste\.jpg cannot be used: /,
+    /service-blocks\.jpg cannot be used: /,
   ],
   ...["Hero.jpg", "hero_1.jpg", "hero.png"].map((file): [string, () => unknown, RegExp] => [
     `is called ${file}`,
