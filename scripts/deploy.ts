@@ -11,8 +11,7 @@ import { missingHeaders } from "./built/headers";
 import { provenanceOf } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command.mjs";
 import { runProgram } from "./command/run-program";
-import { refusals, siteAddress } from "./deploy/readiness";
-import { printProgram, upload } from "./deploy/upload";
+import { refusals, siteAddress, printProgram, upload } from "./deploy/upload";
 
 const folder = "out";
 

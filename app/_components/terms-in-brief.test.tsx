@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
-import { render } from "@testing-library/react";
-
+import { render, fireEvent, screen } from "@testing-library/react";
 import { type Terms, termFaults } from "../_content/company/terms";
 import { inLanguage } from "../_i18n/test-page";
 import { testCatalog } from "../_i18n/test-translator";
 import { TermsInBrief } from "./terms-in-brief";
+import { ConsentFrame } from "./consent-frame.client";
+import { tenseDays } from "../_content/knowledge/statements";
+import { type Day, dayAfter } from "../_content/validity/day";
+import { locales } from "../_i18n/languages";
+import { showToday } from "../_lib/show-today";
+import { DatedText } from "./dated-text";
 
 const terms: { current: Terms } = { current: {} };
 jest.mock("../_content/company/terms", () => ({
@@ -45,4 +50,42 @@ test("every set term is stated", () => {
   expect(found.map(([, value]) => value).join()).toMatch(
     /8 .*5 to 10.*1 full.*Poland and Germany;.*FCA, DAP.*14 days/,
   );
+});
+
+test("a provider's frame runs scripts with its own storage and opens tabs, and can do nothing else to the page", () => {
+  const texts = { text: "Text", load: "Load", open: "Open", newTab: "new tab", frameTitle: "Map" };
+  render(<ConsentFrame address="https://maps.example/" icon="pin" texts={texts} />);
+  fireEvent.click(screen.getByRole("button", { name: "Load" }));
+  const tokens = screen.getByTitle("Map").getAttribute("sandbox")?.split(" ").sort();
+  expect(tokens).toEqual([
+    "allow-popups",
+    "allow-popups-to-escape-sandbox",
+    "allow-same-origin",
+    "allow-scripts",
+  ]);
+});
+
+const texts = Object.keys(tenseDays) as (keyof typeof tenseDays)[];
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(texts)("%s has its tense of the day, built that day or long before", (text) => {
+    const day = tenseDays[text];
+    const built = (today: Day) =>
+      render(inLanguage(locale, <DatedText text={text} today={today} />)).container.textContent;
+    const [before, after] = [built(dayAfter(day, -1)), built(day)];
+    expect(before).not.toBe(after);
+    expect(built("2099-01-01")).toBe(after);
+
+    document.body.innerHTML = "";
+    expect(built("2026-11-01")).toBe(before);
+    // Midnight in Poland, in winter and in summer.
+    const midnight = Date.parse(`${day}T00:00:00+0${new Date(day).getUTCMonth() === 7 ? 2 : 1}:00`);
+    for (const [moment, shown] of [
+      [midnight - 1, before],
+      [midnight, after],
+    ] as const) {
+      showToday(document, moment);
+      expect(document.body.textContent).toBe(shown);
+    }
+  });
 });

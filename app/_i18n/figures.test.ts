@@ -10,6 +10,8 @@ import {
   withinSentence,
 } from "./figures";
 import { type Locale, locales } from "./languages";
+import { longDate } from "./dates";
+import { foldedSpellings, foldedText, plainText } from "./plain-text";
 
 /** Expected numbers in each language, with a middle dot for a no-break space. */
 const written: Readonly<Record<Locale, readonly string[]>> = {
@@ -58,4 +60,45 @@ test.each([
   ["de-DE", "Industriepalette „W“", "Industriepalette „W“"],
 ])("a name within a sentence, %s: %s", (locale, name, written) => {
   expect(withinSentence(locale, name)).toBe(written);
+});
+
+test.each([
+  ["pl", "2024-08-04", "4 sierpnia 2024"],
+  ["de", "2024-08-04", "4. August 2024"],
+  ["en", "2024-08-04", "4 August 2024"],
+  // The day does not depend on the build's time zone.
+  ["pl", "2024-01-01", "1 stycznia 2024"],
+  ["pl", "2023-12-31", "31 grudnia 2023"],
+] as const)("in %s %s is written as a whole: %s", (locale, day, shown) => {
+  expect(longDate(locale, day)).toBe(shown.replace(" ", "\u00a0"));
+});
+
+test("no kind of blank or of invisible mark is left", () => {
+  expect(plainText("1\u202f200\u2007×\u00a0800\ufeff\u200b\u2060\u00ad")).toBe("1 200 × 800");
+});
+
+test("characters that only control line breaks are removed", () => {
+  expect(plainText("PN-\u2060EN\u00a013698-\u20601, 18–\u206022%, Eigen\u00adgewicht")).toBe(
+    "PN-EN 13698-1, 18–22%, Eigengewicht",
+  );
+});
+
+test.each([
+  ["Włochy, ŁÓDŹ", "wlochy, lodz"],
+  ["Größe", "grosse"],
+  [" 15\u00a001\u202f03\n odpadu ", "15 01 03 odpadu"],
+  ["Ab\u00adfall\u2060code", "abfallcode"],
+  ["Ελλάδα", "ελλαδα"],
+])("%j is compared as %j", (text, folded) => {
+  expect(foldedText(text)).toBe(folded);
+});
+
+test.each([
+  ["Österreich", ["osterreich", "oesterreich"]],
+  ["O\u0308sterreich", ["osterreich", "oesterreich"]],
+  ["Dänemark, Rümpfe", ["danemark, rumpfe", "daenemark, ruempfe"]],
+  ["ÜBERMASS", ["ubermass", "uebermass"]],
+  ["Słowacja", ["slowacja", "slowacja"]],
+])("%j is typed as %j", (text, spellings) => {
+  expect(foldedSpellings(text)).toEqual(spellings);
 });

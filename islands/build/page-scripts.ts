@@ -1,6 +1,7 @@
 import type { CheerioAPI } from "cheerio";
-
 import { PostbuildError } from "./options";
+import path from "node:path";
+import { type Bundle, graphFrom } from "./bundle";
 
 /** First characters of Next's own inline scripts. */
 const nextInline = ['(globalThis["TURBOPACK"]', "requestAnimationFrame(function(){$RT="];
@@ -72,4 +73,24 @@ export function refuseStyles(name: string, $: CheerioAPI): void {
     throw new PostbuildError(
       `${name}: <${styled.name}> has a style attribute, which the policy blocks: move it to a style sheet.`,
     );
+}
+
+/**
+ * Names the modules that each island requests, its own first: all that it imports, and, if it waits for a press,
+ * also those that its code imports later. @returns the islands' names
+ */
+export function nameModules(name: string, $: CheerioAPI, { modules }: Bundle): string[] {
+  return $("[data-island]")
+    .toArray()
+    .map(({ attribs }) => {
+      const { "data-island": island = "" } = attribs;
+      const module = modules.islands[island];
+      if (!module)
+        throw new PostbuildError(
+          `${name}: there is no ${island}.client.tsx for the island "${island}": add it, or correct the name.`,
+        );
+      const files = [...graphFrom([module], modules.imports, "data-press" in attribs)];
+      attribs["data-modules"] = files.map((file) => path.basename(file, ".js")).join(" ");
+      return island;
+    });
 }

@@ -4,8 +4,7 @@ import { load, type CheerioAPI } from "cheerio";
 import type { Bundle } from "./bundle";
 import { PostbuildError, type PostbuildOptions } from "./options";
 import { hashName, type PageFile, type PageNode, takeLongProps, takeShapes } from "./page-files";
-import { nameModules } from "./page-islands";
-import { refuseStyles, takeLinks, takeScripts } from "./page-scripts";
+import { nameModules, refuseStyles, takeLinks, takeScripts } from "./page-scripts";
 import { dashedNames, pageStyles, type SplitStyles, splitStyles } from "./styles";
 
 /** Next's payload. It is removed before parsing, because it would double the parser's time. */

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
-
 import { plainEnvironment, previewEnvironment, readPort, testEnvironment } from "./environment";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { ensurePortIsFree } from "./loopback";
 
 test("PORT is a port number or not set", () => {
   expect(readPort(4173, "")).toBe(4173);
@@ -54,3 +56,26 @@ test("npm run build refuses wrong settings with a sentence and no stack, before 
   expect(stderr).toMatch(/^\s*BASE_PATH must be .*, not "folder"\.$/m);
   expect(stderr).not.toMatch(/^ +at /m);
 });
+
+test("checking a free port leaves it free", async () => {
+  const port = await ensurePortIsFree(0);
+  await ensurePortIsFree(port);
+  await ensurePortIsFree(port);
+});
+
+test.each(["0.0.0.0", "127.0.0.1", "::", "::1"])(
+  "a port that another program uses on %s is named with a remedy",
+  async (host) => {
+    const server = createServer().listen({ port: 0, host, ipv6Only: host.includes(":") });
+    const [error] = (await Promise.race([once(server, "listening"), once(server, "error")])) as [Error?];
+    // This machine has no IPv6.
+    if (error) return expect(host).toContain(":");
+    const { port } = server.address() as AddressInfo;
+    await expect(ensurePortIsFree(port)).rejects.toThrow(
+      new RegExp(
+        `^Port ${port} is already in use\\. Choose another one with PORT, for example PORT=\\d+\\.$`,
+      ),
+    );
+    await once(server.close(), "close");
+  },
+);

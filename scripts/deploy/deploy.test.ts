@@ -6,8 +6,7 @@ import { contentType, fileType, fixedEndings, isText, lifetimes, pageEndings } f
 import { headersFile, missingHeaders, nginxFile, securityHeaders } from "../built/headers";
 import { noteOpen } from "../golive/open-points";
 import { startPreview } from "../preview/server";
-import { refusals } from "./readiness";
-import { upload } from "./upload";
+import { refusals, upload } from "./upload";
 
 const folder = testFolder();
 

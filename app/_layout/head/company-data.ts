@@ -1,15 +1,15 @@
-import type { ContactPoint, LocalBusiness, Organization, PostalAddress } from "schema-dts";
-
+import type { ContactPoint, LocalBusiness, Organization, PostalAddress, Certification } from "schema-dts";
 import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company/company";
 import { identity, registers } from "../../_content/company/identity";
-import { warsawDay } from "../../_content/validity/day";
+import { warsawDay, type Day } from "../../_content/validity/day";
 import { defaultLocale, languages, locales } from "../../_i18n/languages";
 import { asset } from "../../_i18n/paths";
 import type { Language } from "../../_i18n/site-translator";
 import { absolute } from "../../_i18n/site-url";
 import { pageUrl, shareUrl } from "./addresses";
-import { certificationData } from "./certification-data";
+import { type Certificate, certificates } from "../../_content/company/certificates";
+import { isValid } from "../../_content/validity/state";
 
 const home = pageUrl(defaultLocale, { route: "home" });
 
@@ -79,4 +79,29 @@ export function identityData(): Organization {
     telephone: company.mainPhone,
     email: company.emails.office,
   };
+}
+
+type Document = Certificate & { readonly key: (typeof certificates)[number]["key"] };
+
+/**
+ * Describes the certificates that are valid on a day. Others are omitted.
+ *
+ * @see https://schema.org/Certification
+ */
+export function certificationData(
+  { t }: Language,
+  day: Day,
+  documents: readonly Document[] = certificates,
+): Certification[] {
+  return documents
+    .filter((document) => isValid(document, day))
+    .map(({ key, file, from, until, scope, register }) => ({
+      "@type": "Certification",
+      name: t(`home.certificates.${key}.title`),
+      url: register ?? absolute(asset(file)),
+      about: scope && { "@type": "Thing", name: scope },
+      validFrom: from,
+      expires: until,
+      certificationStatus: "https://schema.org/CertificationActive",
+    }));
 }
