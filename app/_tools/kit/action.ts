@@ -14,9 +14,11 @@ export interface Action {
 }
 
 /** Returns the main action for a result. */
-export function actionOf({ t, quote }: ToolProps, { lines, add, pieces = 0, subject }: Answer): Action {
+export function actionOf({ t, quote }: ToolProps, answer: Answer): Action {
+  const { lines, add, pieces = 0, subject, faulty } = answer;
   const form = subject ? `${quote}?p=${subject}` : quote;
-  const open = t("adding.open");
+  // Without a fault, only the amount is missing.
+  const open = t(faulty ? "adding.open" : "adding.amount");
   if (!lines.length) return { href: undefined, form, text: open, short: open };
   const amount = { pieces: figure(t.region, pieces) };
   return {

@@ -50,13 +50,15 @@ export function ToolActions(actions: ToolActionsProps) {
           </AddLink>
         </div>
       )}
-      <ResultMenu
-        t={props.t}
-        title={title}
-        rows={rows}
-        more={more}
-        drawings={hasDrawings ? () => element.current : undefined}
-      />
+      {rows.length > 0 && (
+        <ResultMenu
+          t={props.t}
+          title={title}
+          rows={rows}
+          more={more}
+          drawings={hasDrawings ? () => element.current : undefined}
+        />
+      )}
     </div>
   );
 }

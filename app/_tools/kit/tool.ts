@@ -12,6 +12,7 @@ export const kitParts = [
   "load.optionFault",
   "load.sidesBack",
   "load.faulty",
+  "adding.amount",
   "adding.open",
   "adding.pieces",
   "adding.brief",
