@@ -82,6 +82,8 @@ test.each<[object, Record<string, readonly unknown[]>]>([
   [eur, { k: ["constructor", undefined], kind: ["product"], v: ["mega", 1], e: [4], s: [[1, 1, 1]] }],
   [eur, { p: [2, "1", "__proto__", undefined], n: [0, 1.5, "5", 1_000_000, undefined], l: [1] }],
   [eur, { m: [false, 1], h: [2], u: ["roof"], y: ["yes"], c: ["1|2"], d: ["1|2", longField], r: ["de"] }],
+  // A field has one name: a letter, if it has one.
+  [eur, { product: [3], note: ["x"], toString: [1], ["__proto__"]: [1] }],
   [eur, { t: ["a\nb", "\ud800", longNote, ["<b>"]] }],
   [load, { p: [2], v: ["mega", undefined], l: [0, 1000, undefined], n: [5] }],
   [

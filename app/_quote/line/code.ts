@@ -9,8 +9,11 @@ const version = 1;
 // A function, so that bundles without a reader of codes drop it.
 const longestCode = () => mostLines * (8 * (longest.note + 2 * longest.field) + 400);
 
-/** Letters of a line's fields. Not in the table of terms, because every page reads codes, and few need terms. */
-const names = {
+/**
+ * Short names of fields in codes; a field without one has its own name there. Not in the table of terms, because every
+ * page reads codes, and few need terms.
+ */
+const letters: Readonly<Partial<Record<FieldName | "kind", string>>> = {
   kind: "k",
   product: "p",
   vehicle: "v",
@@ -33,7 +36,9 @@ const names = {
   linked: "y",
   note: "t",
   language: "r",
-} as const satisfies Readonly<Record<FieldName | "kind", string>>;
+};
+
+const letterOf = (name: string): string => new Map(Object.entries(letters)).get(name) ?? name;
 
 /**
  * Encodes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5),
@@ -41,13 +46,12 @@ const names = {
  */
 export function encode(lines: readonly Line[]): string {
   if (!lines.length) return "";
-  // Properties in a fixed order, so that equal lists have equal codes.
-  const short = (value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(
-          Object.entries(names).map(([name, letter]) => [letter, (value as Record<string, unknown>)[name]]),
-        )
-      : value;
+  const short = (value: Line) => {
+    const values: Readonly<Record<string, unknown>> = { ...value };
+    // Properties in a fixed order, so that equal lists have equal codes.
+    const names = new Set([...Object.keys(letters), ...Object.keys(values).toSorted()]);
+    return Object.fromEntries([...names].map((name) => [letterOf(name), values[name]]));
+  };
   const json = JSON.stringify([version, lines.map(short)]);
   // `btoa` accepts Latin-1 only.
   const ascii = json.replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -93,13 +97,13 @@ export function countLines(code: string): number {
   return partsIn(code)?.length ?? 0;
 }
 
-/** Returns a line with full names. Prefixes unknown names with `?`, so that `decode` rejects the line. */
+/** Returns a line with full names. Prefixes the name of a field that has a letter, so that `decode` rejects the line. */
 function expanded(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
-  const whole = Object.fromEntries(Object.entries(names).map(([name, letter]) => [letter, name]));
+  const names = new Map(Object.entries(letters).map(([name, letter]) => [letter, name]));
   return Object.fromEntries(
-    Object.entries(part).map(([letter, value]) => [
-      Object.hasOwn(whole, letter) ? whole[letter] : `?${letter}`,
+    Object.entries(part).map(([key, value]) => [
+      names.get(key) ?? (letterOf(key) === key ? key : `?${key}`),
       value,
     ]),
   );

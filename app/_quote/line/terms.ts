@@ -90,7 +90,7 @@ export const build = {
   }),
 } as const;
 
-export const unloadings = ["dock", "side", "tailLift"] as const;
+const unloadings = ["dock", "side", "tailLift"] as const;
 
 /**
  * Optional terms of every line of goods. `ht`: whether the wood is heat-treated and marked (ISPM 15). `date`:

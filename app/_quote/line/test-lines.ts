@@ -1,12 +1,11 @@
 import { namesOf } from "../../_fields/read-fields";
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { usualVehicle } from "../../_content/vehicles";
-import { locales } from "../../_i18n/languages";
 import { longest } from "../../_fields/read-text";
 import { indexOfDocument, type Line } from "./line";
 import type { Known } from "./papers";
 import { type Edit, emptyQuote, type Quote } from "./quote";
-import { amountRanges, blockSide, type FieldName, kinds, unloadings } from "./terms";
+import { blockSide, type FieldName, kinds, rowOf } from "./terms";
 
 /** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
 const pieces = [
@@ -26,13 +25,11 @@ function randomLine(random: () => number, known: Known): Line {
   const fieldText = () => text(longest.field, /[|\p{Cf}]/gu);
   const number = ([, most]: Range) => 1 + below(oneOf([3, 60, most]));
   const within = ([least, most]: Range) => least + below(most - least + 1);
-  const { side, height, boards, boardWidth, boardThickness, blockHeight, load, beamSpacing } = palletRanges;
+  const { side, height, boards, boardWidth, boardThickness, blockHeight, beamSpacing } = palletRanges;
   const kind = oneOf(namesOf(kinds));
-  const values: Readonly<Record<FieldName, () => unknown>> = {
+  const special: Readonly<Partial<Record<FieldName, () => unknown>>> = {
     product: () => oneOf(known.products),
     vehicle: () => oneOf(known.vehicles.filter((id) => kind === "load" || id !== usualVehicle.id)),
-    loads: () => number(amountRanges.loads),
-    pieces: () => number(amountRanges.pieces),
     document: () => oneOf(known.documents),
     size: () =>
       kind === "blocks"
@@ -40,25 +37,21 @@ function randomLine(random: () => number, known: Known): Line {
         : ([side, side, height] as const).map(within),
     deck: () => [boards, boardWidth, boardWidth, boardThickness].map(within),
     blocks: () => [oneOf(["pressed", "solid"]), within(blockHeight)],
-    entries: () => oneOf([2, 4]),
-    load: () => within(load),
-    onPoints: () => true,
     support: () => oneOf([["floor"], ["rack"], ["rack", within(beamSpacing)]]),
-    destination: fieldText,
-    monthly: () => true,
-    ht: () => random() < 0.5,
-    postcode: fieldText,
-    unloading: () => oneOf(unloadings),
     date: () => (random() < 0.5 ? new Date(below(4e12)).toISOString().slice(0, 10) : fieldText()),
-    linked: () => true,
     note: () => text(longest.note, /$^/),
-    language: () => oneOf(locales),
+  };
+  const valueOf = (name: FieldName) => {
+    const row = rowOf(name).kind;
+    if (special[name]) return special[name]();
+    if (row.type === "choice") return oneOf(row.choices)[1];
+    return row.type === "number" ? within(row.range) : fieldText();
   };
   const { needs, may }: { needs: readonly FieldName[]; may: readonly FieldName[] } = kinds[kind];
   const names = [...needs, ...may.filter(() => random() < 0.5)].filter(
     (name) => name !== "ht" || kind !== "blocks",
   );
-  return Object.fromEntries([["kind", kind], ...names.map((name) => [name, values[name]()])]) as Line;
+  return Object.fromEntries([["kind", kind], ...names.map((name) => [name, valueOf(name)])]) as Line;
 }
 
 /** For tests: a list of random lines, each document once. */
