@@ -11,7 +11,7 @@ export interface FaultWords {
 }
 
 /** Formats the limits of a range for messages. @param region a BCP 47 tag */
-export function rangeValues(region: string, [least, most]: Range) {
+function rangeValues(region: string, [least, most]: Range) {
   return { least: figure(region, least), most: figure(region, most) };
 }
 

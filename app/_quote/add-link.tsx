@@ -40,8 +40,9 @@ interface Loaded extends Pick<
 let loaded: Loaded | undefined;
 
 async function load(): Promise<void> {
-  const { quoteTexts, ...code } = await import("./adding");
-  loaded = { ...code, texts: await quoteTexts() };
+  const { addLines, Answer, FieldError, LineMark, quoteTexts, takeEarly, withAmount } =
+    await import("./adding");
+  loaded = { addLines, Answer, FieldError, LineMark, takeEarly, withAmount, texts: await quoteTexts() };
 }
 
 /** An answer belongs to the address of the main link: another one ends it. */
