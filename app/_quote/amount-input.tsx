@@ -16,6 +16,7 @@ export function AmountInput({ id, label, usual, isRefused, onEnter, ...field }: 
     <input
       {...field}
       id={id}
+      type="text"
       className="adding__amount js-only"
       defaultValue={usual}
       inputMode="numeric"
