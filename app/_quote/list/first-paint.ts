@@ -25,7 +25,8 @@ export function showFirstList(document: Document): void {
   const shown = [arriving > 0, !arriving && own > 0, !count, !arriving && own > 0 && kind !== undefined];
   new MutationObserver((_, observer) => {
     const first = document.getElementById(firstListId);
-    if (!first) return;
+    // The parser may be in the middle of the sentences.
+    if (!first || first.children.length < shown.length) return;
     observer.disconnect();
     first.hidden = false;
     for (const number of first.querySelectorAll("b")) number.textContent = String(count);
