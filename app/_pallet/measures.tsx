@@ -103,11 +103,12 @@ function strokes(
   ].join("");
 }
 
-/** Least height of a bracket with a figure, mm. */
+/** Least height of a bracket with a figure, and width of a character of a figure, mm. */
 const BRACKET = 36;
+const CHARACTER = 22;
 
 /**
- * Returns the dimensions of a view as lines and figures. Omits a bracket that is too small for its figure.
+ * Returns the dimensions of a view as lines and figures. Omits a bracket, and a line of a chain, that is too small for its figure.
  *
  * @param locale BCP 47 tag for figures
  * @param scale of lines and figures relative to the pallet; `Measures` needs the same
@@ -127,6 +128,7 @@ export function measuresOf({ width, height, dimensions }: View, locale: string, 
       case "right":
         return verticalMeasure({ ...line, at: right + 65, witnessFrom: right });
       case "bottom":
+        if (options.arrows === false && line.to - line.from < CHARACTER * line.figure.length) return [];
         // Witness lines do not touch the wood, and the figure is below the line.
         return horizontalMeasure({ ...line, at: bottom + 80, witnessFrom: bottom + 14, offset: 44 });
       case "left":

@@ -11,6 +11,9 @@ export interface NumberedPallet {
   readonly start: Product;
 }
 
+/** Letters of the fields that a line of the quote list states in the address of its pallet's sheet. */
+export const sheetLetters = { number: "z", load: "m", heatTreated: "h" } as const;
+
 /** Digits of Crockford's base32 (crockford.com/base32.html): without I, L, O and U, which are misread. */
 const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 

@@ -5,8 +5,8 @@ import { DimensionedSide, HiddenBlocks, TopView } from "./pallet-views";
 import { pathData } from "./path-data";
 import { gapDimensions, views } from "./views";
 
-/** Scales of drawings: 1 : n. */
-const scales = [5, 10, 20, 50, 100] as const;
+/** Scales of drawings, 1 : n, that a scale ruler has. */
+const scales = [5, 10, 20, 25, 50, 75, 100] as const;
 
 /** Space on the sheet for the wood of both columns together, and of the top view, mm. */
 const space = { width: 126, height: 62 } as const;
@@ -44,7 +44,7 @@ export function ScaledViews({ geometry, label, locale }: ScaledViewsProps) {
     width: `${Math.round((width / scale) * 10) / 10}mm`,
   });
   return (
-    <figure className="scaled-views">
+    <div className="scaled-views">
       <PalletDrawing {...box(frames.top)} label={label}>
         <TopView geometry={geometry} />
         <HiddenBlocks geometry={geometry} />
@@ -57,6 +57,6 @@ export function ScaledViews({ geometry, label, locale }: ScaledViewsProps) {
           </PalletDrawing>
         ))}
       </div>
-    </figure>
+    </div>
   );
 }

@@ -103,7 +103,7 @@ function notOnPaper(): string[] {
     return !written.includes((link.getAttribute("href") ?? "").replace(/^\//, `${origin}/`));
   });
   /** A tool prints only its result. */
-  const left = ":is(.tool-section .js-only, .size__form, .tool-section ~ *)";
+  const left = ":is(.tool-section :is(.js-only, .no-js-only), .size__form, .tool-section ~ *)";
   const folded = [
     ...document.querySelectorAll(
       `main details:not(.result-menu *, ${left}, ${left} *), main [role=tabpanel]`,

@@ -24,6 +24,7 @@ const letters: Readonly<Partial<Record<FieldName | "kind", string>>> = {
   deck: "b",
   blocks: "o",
   entries: "e",
+  start: "a",
   load: "w",
   onPoints: "x",
   support: "f",

@@ -69,6 +69,7 @@ function isKnown(line: Line, { products, vehicles, documents }: Known): boolean 
   if (line.kind === "document") return documents.includes(line.document);
   return (
     (!("vehicle" in line) || vehicles.includes(line.vehicle ?? "")) &&
+    (!("start" in line) || products.includes(line.start ?? 0)) &&
     (!("product" in line) || products.includes(line.product))
   );
 }

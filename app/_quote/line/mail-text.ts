@@ -6,6 +6,7 @@ import type { Entry } from "./entry";
 import { documentOf, kindName, vehicleName } from "./describe";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import { longestLink, longestMessage } from "./limits";
+import { numberOfLine, sheetOf } from "./pallet-of";
 import { piecesOf, piecesPerLoad } from "./pieces";
 import type { QuoteTexts } from "./quote-texts";
 import { build, documentTerms, rowOf, terms, termsOf, textsOf } from "./terms";
@@ -82,9 +83,11 @@ function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
     const terms = textsOf(namesOf(documentTerms), line, "mail", texts);
     return plainText([t(`quote.mail.${key}`, { n, title }), ...terms].join(between));
   }
+  const sheet = sheetOf(line, texts);
   return [
     subjectOf(line, n, texts),
     quantityOf(line, texts),
+    ...(sheet ? [t("quote.mail.number", { number: numberOfLine(line) ?? "", url: sheet })] : []),
     ...textsOf([...namesOf(build), ...termsOf(line.kind)], line, "mail", texts),
   ].join(between);
 }

@@ -9,6 +9,7 @@ import { vehicles } from "../../_content/vehicles";
 import { pickMessages } from "../../_i18n/island-messages";
 import type { Locale } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
+import { absolute } from "../../_i18n/site-url";
 import { plainText } from "../../_i18n/plain-text";
 import type { MessageTree } from "../../_i18n/translator";
 import type { SiteTranslator } from "../../_i18n/site-translator";
@@ -34,6 +35,7 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
     // E-mails contain these texts, which therefore need plain spaces.
     messages: { ...plain(messages), quote: { ...quote, mail: plain(quote.mail as MessageTree) } },
     sizePage: path(locale, "size"),
+    sheetPage: absolute(path(locale, "sheet")),
     email: company.emails.office,
     phone: shownPhone(company.mainPhone),
     ...plain({

@@ -23,6 +23,8 @@ interface PaperTexts {
 export interface QuoteFile extends IslandMessages<QuotePart> {
   readonly locale: Locale;
   readonly sizePage: string;
+  /** Absolute address of the sheet of a pallet. */
+  readonly sheetPage: string;
   readonly email: string;
   readonly phone: string;
   readonly products: Readonly<Record<string, ProductTexts>>;

@@ -71,6 +71,8 @@ export const build = {
     ]),
     { say: (entries, { t }) => t("quote.mail.entries", { entries: t(buildKeys[`entries${entries}`]) }) },
   ),
+  /** Id of the catalogue pallet that it began with, whose blocks it has. Only its number says it. */
+  start: term(number([1, Number.MAX_SAFE_INTEGER]), {}),
   load: term(number(load), { say: (load, { t }) => t("quote.mail.load", { load }) }),
   onPoints: term(flag, { say: (_, { t }) => t("quote.mail.loadPoint") }),
   support: term(

@@ -37,6 +37,7 @@ function randomLine(random: () => number, known: Known): Line {
         : ([side, side, height] as const).map(within),
     deck: () => [boards, boardWidth, boardWidth, boardThickness].map(within),
     blocks: () => [oneOf(["pressed", "solid"]), within(blockHeight)],
+    start: () => oneOf(known.products),
     support: () => oneOf([["floor"], ["rack"], ["rack", within(beamSpacing)]]),
     date: () => (random() < 0.5 ? new Date(below(4e12)).toISOString().slice(0, 10) : fieldText()),
     note: () => text(longest.note, /$^/),

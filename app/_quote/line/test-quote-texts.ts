@@ -21,6 +21,7 @@ export function testQuoteFile(locale: Locale): QuoteFile {
     documents: {},
     papers: Object.fromEntries(papers.map((id) => [id, { label: id, short: id }])),
     sizePage: "",
+    sheetPage: "https://sheet.example/",
     email: "",
     phone: "",
   };

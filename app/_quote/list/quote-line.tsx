@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { describe } from "../line/describe";
 import { loadText } from "../line/loads";
-import { drawingOf } from "../line/pallet-of";
+import { drawingOf, numberOfLine, sheetOf } from "../line/pallet-of";
 import { isGoods, type Line } from "../line/line";
 import type { QuoteTexts } from "../line/quote-texts";
 import { Icon } from "../../_ui/icon";
@@ -29,6 +29,7 @@ export function QuoteLine({ line, index, own, texts, amountField, children }: Qu
   const { name, short, size, amount, terms } = describe(line, texts);
   const drawing = drawingOf(line, texts);
   const said = [loadText(line, texts), ...terms].filter(Boolean);
+  const sheet = sheetOf(line, texts) ?? "";
   const named = { n: index + 1, name };
   return (
     <li className="quote-line">
@@ -36,7 +37,13 @@ export function QuoteLine({ line, index, own, texts, amountField, children }: Qu
       <p className="quote-line__name">{short}</p>
       {amountField ?? (amount && <p className="quote-line__amount">{amount}</p>)}
       {size && <p className="quote-line__size">{size}</p>}
-      {said.length > 0 && <p className="quote-line__terms">{said.join("\u00a0· ")}</p>}
+      {(said.length > 0 || sheet) && (
+        <p className="quote-line__terms">
+          <span>{said.join("\u00a0· ")}</span>
+          {said.length > 0 && sheet && <span>{"\u00a0· "}</span>}
+          {sheet && <a href={sheet}>{t("quote.line.number", { number: numberOfLine(line) ?? "" })}</a>}
+        </p>
+      )}
       {own && isGoods(line) && (
         <button
           type="button"

@@ -100,6 +100,8 @@ export interface Definition<Table, Props, Result, Said> {
     changes: Partial<Texts<NameOf<Table>>>,
     texts: Texts<NameOf<Table>>,
   ): Partial<Texts<NameOf<Table>>>;
+  /** Returns the changes that the texts of an address mean, if there are more. */
+  arrived?(texts: Texts<NameOf<Table>>): Partial<Texts<NameOf<Table>>>;
   compute(reading: Reading<Table>): Result;
   answer(props: Props, reading: Reading<Table>, result: Result): Said;
 }

@@ -43,13 +43,13 @@ function textStore(texts: Texts): TextStore {
  * after the next painted frame, the result's elements a few at a time, so that no key waits for them. A press
  * anywhere, or Tab, makes them follow at once: links, fields and results are then up to date.
  *
- * @param tool its fields, and what a change of some of them means
+ * @param tool its fields, and what a change of some of them or an address means
  * @param compute returns the result of some texts
  * @param element the tool's element
  * @returns also `arrival`, which counts the addresses that have set the fields
  */
 export function useLateResult<Result>(
-  tool: Pick<AnyTool, "fields" | "completed">,
+  tool: Pick<AnyTool, "fields" | "completed" | "arrived">,
   compute: (texts: Texts) => Result,
   element: RefObject<HTMLElement | null>,
 ) {
@@ -77,7 +77,8 @@ export function useLateResult<Result>(
       const now = latest.current;
       now.cancel();
       now.isWaiting = false;
-      store.set(addressFields(tool.fields));
+      const texts = addressFields(tool.fields);
+      store.set({ ...texts, ...tool.arrived?.(texts) } as Texts);
       now.result = compute(store.texts);
       setResult(now.result);
       setArrival((count) => count + 1);

@@ -73,7 +73,7 @@ function Sheet(view: SheetPart) {
     <>
       <div className="pallet-sheet__form js-only column">
         <ToolFields className="tool-fields--two" names={titleNames} />
-        <ToolActions amount="pieces" />
+        <ToolActions amount="pieces" hasDrawings={false} />
         {known && <SaveDxf t={t} known={known} />}
         <ToolFold name={t("sheet.change")} names={namesOf(sizeFields)}>
           <SizeForm {...view} reading={result.reading} result={result.size} />

@@ -5,14 +5,25 @@ import { palletRanges } from "../../_content/pallet-ranges";
 import { products } from "../../_content/products";
 import { searchOf } from "../../_fields/address";
 import { readWith } from "../../_fields/read-fields";
+import { figure } from "../../_i18n/figures";
 import { locales } from "../../_i18n/languages";
+import { plainText } from "../../_i18n/plain-text";
 import { testTranslator } from "../../_i18n/test-translator";
 import { palletParts } from "../../_pallet/pallet-parts";
 import { numberOf, readNumber } from "../../_pallet/pallet-number";
 import { scaleOf } from "../../_pallet/scaled-views";
+import { decode } from "../../_quote/line/decode";
+import { encode } from "../../_quote/line/code";
+import type { GoodsLine, Line } from "../../_quote/line/line";
+import { listText } from "../../_quote/line/mail-text";
+import { palletOf, sheetOf } from "../../_quote/line/pallet-of";
+import { quoteTextsOf } from "../../_quote/line/quote-texts";
+import { testQuoteFile } from "../../_quote/line/test-quote-texts";
 import { islandOf } from "../kit/test-island";
-import { sizeFields } from "../size/size-fields";
-import { completedSize, numberOfSize, textsOf } from "../size/size-pallet";
+import { lineOfSize } from "../size/size-line";
+import type { Texts } from "../../_fields/field";
+import { sizeFields, type SizeName } from "../size/size-fields";
+import { completedSize, numberedSize, numberOfSize, textsOf } from "../size/size-pallet";
 import { sizeTool } from "../size/size-tool";
 import { SizeTool } from "../size/size-tool.client";
 import { partsList, PalletSheet, type SheetWords } from "./pallet-sheet";
@@ -105,6 +116,58 @@ test.each(pallets.map((texts, index) => [index, texts] as const))(
     expect(typeof known !== "string" && numberOf(known)).toBe(number);
   },
 );
+
+const quoteTexts = quoteTextsOf(testQuoteFile("pl"));
+
+test.each(
+  pallets.flatMap((texts) => [
+    { ...texts, pieces: "5" },
+    { ...texts, pieces: "5", load: "1234", heatTreated: "1" },
+  ]),
+)(
+  "the sheet that a line and its message name has the figures of that line: %j",
+  async (texts: Partial<Texts<SizeName>>) => {
+    const reading = readWith(sizeFields, texts);
+    const { custom } = sizeTool.compute(reading);
+    const line = lineOfSize(reading, custom) as GoodsLine;
+    const address = sheetOf(line, quoteTexts) ?? "";
+    expect(listText([line], quoteTexts, [])).toContain(`${numberOfSize(reading)}, karta: ${address}`);
+    expect(decode(encode([line])).lines).toEqual([line]);
+    await open(new URL(address).search);
+    expect(shown()?.textContent).toContain(numberOfSize(reading));
+    const again = readWith(sizeFields, {
+      ...numberedSize({ number: numberOfSize(reading) }),
+      load: texts.load ?? "",
+    });
+    expect(sizeTool.compute(again).custom.geometry).toEqual(palletOf(line, quoteTexts));
+    expect(reading.values.load).toBe(again.values.load);
+    if ("load" in texts) expect(shown()?.textContent).toContain(figure("pl-PL", Number(texts.load)));
+    const t = testTranslator("pl");
+    const terms = [...(shown()?.querySelectorAll("dt") ?? [])];
+    const treatment = terms.find(
+      (term) => plainText(term.textContent) === plainText(t("sheet.terms.treatment")),
+    );
+    expect(treatment?.nextElementSibling?.textContent).toBe(
+      t(`sheet.terms.${"load" in texts ? "treated" : "untreated"}`),
+    );
+  },
+);
+
+test("a line whose height is not the sum of its parts has no number", () => {
+  const reading = readWith(sizeFields, { pieces: "5" });
+  const line = lineOfSize(reading, sizeTool.compute(reading).custom) as Extract<Line, { kind: "custom" }>;
+  const [length, depth, height] = line.size ?? [0, 0, 0];
+  expect(sheetOf(line, quoteTexts)).toBeDefined();
+  expect(sheetOf({ ...line, size: [length, depth, height + 1] }, quoteTexts)).toBeUndefined();
+  expect(sheetOf({ kind: "custom", size: [length, depth, height], pieces: 1 }, quoteTexts)).toBeUndefined();
+});
+
+test("a wrong number in an address is said, and makes no sheet of another pallet", async () => {
+  await open("?z=16G0-ZVGG-FW7C-M0");
+  expect(shown()).toBeNull();
+  expect(screen.getByText(testTranslator("pl")("size.faults.number", { fault: "check" }))).toBeTruthy();
+  expect(document.querySelector<HTMLInputElement>("#sheet-number")?.value).toBe("16G0-ZVGG-FW7C-M0");
+});
 
 test("a wrong character of a number is said, and the pallet stays", async () => {
   await openSize("?l=1000");

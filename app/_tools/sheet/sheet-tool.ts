@@ -6,7 +6,7 @@ import type { Translator } from "../../_i18n/translator";
 import type { Definition, KitPart, PartProps } from "../kit/tool";
 import { sizeFields, type SizeReading } from "../size/size-fields";
 import { sizeParts, type SizeProps } from "../size/size-words";
-import { completedSize, numberOfSize } from "../size/size-pallet";
+import { completedSize, numberedSize, numberOfSize } from "../size/size-pallet";
 import { type SizeResult, sizeResultOf, sizeTool } from "../size/size-tool";
 
 /** Message keys of the tool. */
@@ -49,7 +49,8 @@ export interface SheetResult {
 function sheetOf({ texts }: SheetReading): SheetResult {
   const reading = read(sizeFields, texts);
   const size = sizeResultOf(reading);
-  return { reading, size, number: size.isDrawn ? numberOfSize(reading) : undefined };
+  const isNumbered = !reading.refused.includes("number");
+  return { reading, size, number: size.isDrawn && isNumbered ? numberOfSize(reading) : undefined };
 }
 
 /** Writes the specification of a pallet. */
@@ -60,6 +61,7 @@ export const sheetTool = {
   fields: sheetFields,
   label: ({ t }) => t("sheet.toolLabel"),
   completed: completedSize,
+  arrived: numberedSize,
   compute: sheetOf,
   answer: (props, _, { reading, size }) => sizeTool.answer(props, reading, size),
 } as const satisfies Definition<

@@ -10,7 +10,7 @@ import { longest, readCountry } from "../../_fields/read-text";
 import { times } from "../../_i18n/figures";
 import { constructionOf } from "../../_pallet/custom-pallet";
 import { piecesRow } from "../kit/goods-rows";
-import { readNumber } from "../../_pallet/pallet-number";
+import { readNumber, sheetLetters } from "../../_pallet/pallet-number";
 import type { SizeProps } from "./size-words";
 
 type FieldText = keyof Messages["size"]["fields"];
@@ -87,7 +87,7 @@ export const sizeFields = {
     ...named("entries"),
     ...said((entries: 2 | 4) => `entries${entries}`),
   },
-  load: { letter: "m", kind: number(palletRanges.load, "mass"), unit: "kg", ...named("load") },
+  load: { letter: sheetLetters.load, kind: number(palletRanges.load, "mass"), unit: "kg", ...named("load") },
   /** Whether the load is concentrated instead of spread. */
   onPoints: {
     letter: "c",
@@ -114,7 +114,7 @@ export const sizeFields = {
   },
   span: length("r", "rackSpan", undefined, palletRanges.beamSpacing),
   heatTreated: {
-    letter: "h",
+    letter: sheetLetters.heatTreated,
     kind: choice([
       ["", false],
       ["1", true],
@@ -134,7 +134,7 @@ export const sizeFields = {
   pieces: { ...piecesRow, ...named("quantity") },
   /** Number of a pallet: it sets the fields of the construction, and is empty then. */
   number: {
-    letter: "z",
+    letter: sheetLetters.number,
     kind: text((typed) => (typeof readNumber(typed) === "string" ? undefined : typed)),
     ...named("number"),
     hint: ({ t }) => t("size.fields.numberHint"),

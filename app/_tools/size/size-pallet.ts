@@ -64,8 +64,13 @@ function textsOfBuild({ build, start }: NumberedPallet): Partial<Texts<SizeName>
 export function completedSize(changes: Partial<Texts<SizeName>>): Partial<Texts<SizeName>> {
   const begun = productById(Number(changes.start));
   if (begun) return textsOf(begun);
-  const numbered = readNumber(changes.number ?? "");
-  return typeof numbered === "string" ? changes : { ...textsOfBuild(numbered), number: "" };
+  return { ...changes, ...numberedSize(changes) };
+}
+
+/** The number of a pallet sets the fields of its construction. Another text stays, and changes nothing. */
+export function numberedSize({ number = "" }: Partial<Texts<SizeName>>): Partial<Texts<SizeName>> {
+  const numbered = readNumber(number);
+  return typeof numbered === "string" ? {} : { ...textsOfBuild(numbered), number: "" };
 }
 
 /** Returns the tool's query for a catalogue pallet. */

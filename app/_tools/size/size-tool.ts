@@ -8,7 +8,7 @@ import { quantityInLoads } from "../kit/goods";
 import type { Answer, Definition, PartProps } from "../kit/tool";
 import { sizeFields, type SizeName, type SizeReading } from "./size-fields";
 import { sizeParts, type SizeProps } from "./size-words";
-import { buildOf, completedSize, startOf } from "./size-pallet";
+import { buildOf, completedSize, numberedSize, startOf } from "./size-pallet";
 import { lineOfSize } from "./size-line";
 import { type Warning, warningsOf } from "./warnings";
 
@@ -116,6 +116,7 @@ export const sizeTool = {
   fields: sizeFields,
   label: ({ t }) => t("size.toolLabel"),
   completed: completedSize,
+  arrived: numberedSize,
   compute: sizeResultOf,
   answer: sizeAnswer,
 } as const satisfies Definition<typeof sizeFields, SizeProps, SizeResult, SizeAnswer>;

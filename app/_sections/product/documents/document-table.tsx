@@ -13,6 +13,8 @@ import {
 } from "../../../_content/downloads";
 import type { Product } from "../../../_content/products";
 import { languages, type Locale, locales } from "../../../_i18n/languages";
+import { path } from "../../../_i18n/paths";
+import { sizeSearch } from "../../../_tools/size/size-pallet";
 import { TextLink } from "../../../_ui/text-link";
 import "./document-table.css";
 
@@ -115,12 +117,15 @@ export function DocumentTable({ product }: { product: Product }) {
 
 /** Renders the documents of a product. */
 export function DocumentBox({ product }: { product: Product }) {
+  const locale = useLocale();
   const t = useTranslations("documents");
+  const sheet = useTranslations("sheet")("open");
   const { office } = company.emails;
   return (
     <section className="stacked" aria-labelledby="documents">
       <h2 id="documents">{t("heading")}</h2>
       <DocumentTable product={product} />
+      <TextLink href={path(locale, "sheet") + sizeSearch(product.id, product.geometry)}>{sheet}</TextLink>
       <p className="fine-print">
         {t("checkNote")}{" "}
         {t.rich("onRequest", { email: office, a: (chunks) => <a href={`mailto:${office}`}>{chunks}</a> })}
