@@ -1,11 +1,11 @@
-import { listInAddress } from "../../_lib/read-address";
 import { addedTo, unreadable } from "../line/added";
-import { decode, type Decoded } from "../line/decode";
-import { isGoods, type Line, mostLines } from "../line/line";
-import { canJoin, deedOf, idsOf, replaced } from "../line/quote";
+import type { Decoded } from "../line/decode";
+import { isGoods, mostLines } from "../line/line";
+import { canJoin, deedOf, idsOf } from "../line/quote";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { isEqual } from "../line/same";
 import { begin, beginningIn } from "./beginning";
+import { type LinkedList, linkedList, withLinked } from "./linked-list";
 import type { Outcome, QuoteState } from "./state";
 
 /** Outcome of an address. */
@@ -28,22 +28,17 @@ export function applyAddress(
   isOwn: boolean,
   texts: QuoteTexts,
 ): Arrival | undefined {
-  const list = listInAddress(address);
+  const read = linkedList(address, isOwn, knownIn(texts));
   const beginning = beginningIn(address, isOwn, texts);
-  if (!list) {
+  if (!read) {
     if (beginning === "unreadable") return refused(state, texts);
     return beginning && begin(state, beginning, texts);
   }
-  const found = decode(list.code, knownIn(texts));
-  if (!found.lines.length) return refused(state, texts);
-  const read = isOwn ? found : { ...found, lines: marked(found.lines) };
-  if (list.kind === "a") return withLines(state, read, texts);
+  if (!read.lines.length) return refused(state, texts);
+  if (read.kind === "a") return withLines(state, read, texts);
   const opened = opening(state, read, texts);
   return beginning && beginning !== "unreadable" ? begin(opened.state, beginning, texts, state) : opened;
 }
-
-/** Marks the lines of a link. Those that the visitor has already stay as they are. */
-export const marked = (lines: readonly Line[]) => lines.map((line) => ({ ...line, linked: true }) as const);
 
 function refused(state: QuoteState, texts: QuoteTexts): Arrival {
   const text = unreadable(state, texts);
@@ -65,9 +60,10 @@ function withLines(state: QuoteState, read: Decoded, texts: QuoteTexts): Arrival
   };
 }
 
-function opening(state: QuoteState, { lines, partly, tooMany }: Decoded, texts: QuoteTexts): Arrival {
+function opening(state: QuoteState, read: LinkedList, texts: QuoteTexts): Arrival {
+  const { lines, partly, tooMany } = read;
   const { t } = texts;
-  const opened = replaced(state, lines);
+  const opened = withLinked(state, read);
   const deed = deedOf(state, opened);
   const isOther = state.items.length > 0 && !isEqual(state.items, opened.items);
   const said = [

@@ -1,5 +1,5 @@
 import { palletRanges } from "../../_content/pallet-ranges";
-import { listInAddress, parametersOf, withoutList, withoutParameters } from "../../_lib/read-address";
+import { parametersOf, withoutList, withoutParameters } from "../../_lib/read-address";
 import { readCount } from "../../_fields/read-figures";
 import { lineText, longest } from "../../_fields/read-text";
 import { kindName } from "../line/describe";
@@ -74,15 +74,6 @@ export function begin(
     },
     announcement: text,
   };
-}
-
-/** Returns whether a link of this site led to an address of the page: from another page, or on the page itself. */
-export function isOwnLink(href: string): boolean {
-  const isOpened = performance.getEntriesByType("navigation")[0]?.name === href;
-  // The pages link no whole list (`#l=`) within a page: a visitor has pasted it.
-  return isOpened
-    ? document.referrer.startsWith(`${location.origin}/`)
-    : listInAddress(new URL(href))?.kind === "a";
 }
 
 /** Returns an address without its list and the beginning of a line, otherwise unchanged. */

@@ -1,20 +1,8 @@
-import { listInAddress } from "../../_lib/read-address";
-import { decode } from "../line/decode";
 import { entryIn, type Filled, filled } from "../line/edits";
 import type { Entry } from "../line/entry";
 import { productOf } from "../line/pieces";
-import { appended, type Quote, replaced, withId, without, withoutEdits } from "../line/quote";
-import { knownIn, type QuoteTexts } from "../line/quote-texts";
+import { type Quote, withId, without, withoutEdits } from "../line/quote";
 import { isEqual } from "../line/same";
-import { marked } from "./arrival";
-
-/** Applies the list of an address that the composer has not applied: `applyAddress` removes it from the address. */
-export function withArriving(quote: Quote, address: string, texts: QuoteTexts | undefined): Quote {
-  const { kind, code = "" } = (address && listInAddress(new URL(address))) || {};
-  const lines = marked(decode(code, texts && knownIn(texts)).lines);
-  if (!lines.length) return quote;
-  return kind === "l" ? replaced(quote, lines) : appended(quote, lines);
-}
 
 /** The part of the list that a form sends. */
 export interface Sent extends Filled {

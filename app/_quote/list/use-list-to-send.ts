@@ -8,9 +8,10 @@ import { withDelivery } from "../line/delivery";
 import { asksForMasses } from "../line/line";
 import type { ListToSend } from "../line/message";
 import { type Edit, linesOf } from "../line/quote";
-import type { QuoteTexts } from "../line/quote-texts";
+import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { idOf } from "./focus";
-import { forgotten, toSend, withArriving } from "./lines-to-send";
+import { forgotten, toSend } from "./lines-to-send";
+import { isOwnLink, linkedList, withLinked } from "./linked-list";
 import { changeQuote, hasQuote } from "./quote-store";
 import { quoteTexts } from "./texts-file";
 import { useQuote, useTexts } from "./use-quote";
@@ -63,10 +64,14 @@ export function useListToSend({ page, product, name }: QuoteSpec, isTouched: boo
     () => pageAddress().href,
     () => "",
   );
-  const quote = useMemo(
-    () => (product === undefined ? withArriving(stored, address, texts) : stored),
-    [product, stored, address, texts],
-  );
+  // Until the composer has applied it, an enquiry sends the address's list, too.
+  const quote = useMemo(() => {
+    const list =
+      product === undefined && address
+        ? linkedList(new URL(address), isOwnLink(address), texts && knownIn(texts))
+        : undefined;
+    return list ? withLinked(stored, list) : stored;
+  }, [product, stored, address, texts]);
   const sent = useMemo(() => toSend(product, quote), [product, quote]);
   const lines = useMemo(() => linesOf(sent.items), [sent]);
   const reckon = useModule(loadMasses, asksForMasses(lines));

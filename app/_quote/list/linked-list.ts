@@ -1,0 +1,49 @@
+import { listInAddress } from "../../_lib/read-address";
+import { decode, type Decoded } from "../line/decode";
+import { mostLines } from "../line/line";
+import type { Known } from "../line/papers";
+import { appended, goodsIn, type Quote, replaced } from "../line/quote";
+
+/** List that an address asks for; without lines if it is unreadable. */
+export interface LinkedList extends Decoded {
+  /** As in `listInAddress`. */
+  readonly kind: "a" | "l";
+}
+
+/**
+ * Reads the list of an untrusted address. Marks its lines (`linked`) unless a link of this site led to the address,
+ * because anyone may have written them.
+ *
+ * @param known as in `decode`
+ */
+export function linkedList(
+  address: Pick<URL, "hash">,
+  isOwn: boolean,
+  known?: Known,
+): LinkedList | undefined {
+  const list = listInAddress(address);
+  if (!list) return undefined;
+  const found = decode(list.code, known);
+  const lines = isOwn ? found.lines : found.lines.map((line) => ({ ...line, linked: true }) as const);
+  return { ...found, kind: list.kind, lines };
+}
+
+/** Applies the list of an address: adds its lines, or puts them in the place of the others. */
+export function withLinked<Kept extends Quote>(
+  quote: Kept,
+  { kind, lines }: Pick<LinkedList, "kind" | "lines">,
+): Kept {
+  if (!lines.length) return quote;
+  if (kind === "l") return replaced(quote, lines);
+  const all = appended(quote, lines);
+  return goodsIn(all.items) > mostLines ? quote : all;
+}
+
+/** Returns whether a link of this site led to an address of the page: from another page, or on the page itself. */
+export function isOwnLink(href: string): boolean {
+  const isOpened = performance.getEntriesByType("navigation")[0]?.name === href;
+  // The pages link no whole list (`#l=`) within a page: a visitor has pasted it.
+  return isOpened
+    ? document.referrer.startsWith(`${location.origin}/`)
+    : listInAddress(new URL(href))?.kind === "a";
+}
