@@ -1,3 +1,4 @@
+import { products } from "./_content/products";
 import { readFields } from "./_fields/address";
 import { palletRanges } from "./_content/pallet-ranges";
 import { vehicles } from "./_content/vehicles";
@@ -20,7 +21,7 @@ import { massesOf as massesOfSize } from "./_tools/size/size-papers";
 import { lineOfSize } from "./_tools/size/size-line";
 import { sizeResultOf } from "./_tools/size/size-tool";
 
-const known = { products: [], vehicles: [], documents: [] };
+const known = { products: products.map(({ id }) => id), vehicles: [], documents: [] };
 const random = randomNumbers(30);
 const within = ([least, most]: readonly [number, number]) =>
   least + Math.floor(random() * (most - least + 1));
