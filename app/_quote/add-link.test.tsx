@@ -10,7 +10,7 @@ import { encode } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
 import { mostLines } from "./line/line";
 import { idsOf } from "./line/quote";
-import { amountRanges } from "./line/terms";
+import { amountRanges } from "./line/fields";
 import { quoteTextsOf } from "./line/quote-texts";
 import { testQuoteFile } from "./line/test-quote-texts";
 import { storedQuote } from "./list/quote-store";

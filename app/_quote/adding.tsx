@@ -8,17 +8,8 @@ import { ButtonLink } from "../_ui/button";
 import { addedTo } from "./line/added";
 import { linesToAdd } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
-import {
-  canUndo,
-  type Deed,
-  deedOf,
-  idsOf,
-  linesBeside,
-  linesOf,
-  undone,
-  withId,
-  without,
-} from "./line/quote";
+import { canUndo, type Deed, deedOf, undone } from "./line/undo";
+import { idsOf, linesBeside, linesOf, withId, without } from "./line/quote";
 import { drawingOf } from "./line/pallet-of";
 import { piecesIn } from "./line/pieces";
 import type { QuoteTexts } from "./line/quote-texts";

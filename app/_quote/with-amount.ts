@@ -3,7 +3,7 @@ import { readCount } from "../_fields/read-figures";
 import { linesToAdd } from "./line/code";
 import { addAddress } from "./line/quote-address";
 import type { QuoteTexts } from "./line/quote-texts";
-import { amountRanges } from "./line/terms";
+import { amountRanges } from "./line/fields";
 
 /**
  * Returns the address that adds the pieces in a field, or the sentence about a refused text. The number that the page

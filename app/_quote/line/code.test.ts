@@ -2,7 +2,7 @@ import { palletRanges } from "../../_content/pallet-ranges";
 import { countLines, encode } from "./code";
 import { decode } from "./decode";
 import { isGoods, mostLines } from "./line";
-import { amountRanges } from "./terms";
+import { amountRanges } from "./fields";
 import { longest } from "../../_fields/read-text";
 import { randomLines } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";

@@ -1,6 +1,6 @@
 import { longest } from "../../_fields/read-text";
 import { type Line, mostLines } from "./line";
-import type { FieldName } from "./terms";
+import type { FieldName } from "./fields";
 
 /** Format version, before the lines, so that later formats can recognise older lists. */
 const version = 1;

@@ -7,7 +7,7 @@ import { type GoodsLine, isGoods, type Line, mostLines, withLines } from "./line
 import type { Known } from "./papers";
 import { type Edit, type Quote, withId } from "./quote";
 import { namesOf } from "../../_fields/read-fields";
-import { type FieldName, kinds, type LineKind, rowOf } from "./terms";
+import { type FieldName, kinds, type LineKind, rowOf } from "./fields";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });

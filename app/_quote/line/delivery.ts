@@ -2,7 +2,8 @@ import { namesOf } from "../../_fields/read-fields";
 import { isBlank } from "../../_fields/read-text";
 import { isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
-import { rowOf, type TermName, type Terms, terms, termsOf } from "./terms";
+import { rowOf } from "./fields";
+import { type TermName, type Terms, terms, termsOf } from "./terms";
 
 /** Terms that are asked once for the whole list. */
 export const deliveryNames = namesOf(terms).filter((name) => "ofList" in terms[name]);

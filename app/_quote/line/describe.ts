@@ -3,7 +3,9 @@ import { figure, inMillimetres, unbroken, withinSentence } from "../../_i18n/fig
 import { type DocumentLine, type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 import { piecesOf } from "./pieces";
-import { build, documentTerms, terms, textsOf } from "./terms";
+import { build } from "./build";
+import { documentTerms, terms } from "./terms";
+import { textsOf } from "./fields";
 
 /** Texts of a line, with no-break spaces. */
 export interface Described {

@@ -1,7 +1,7 @@
 import { emptyEntry, type Entry, entryOf, lineOf, problemsOf } from "./entry";
 import { termsOfDelivery } from "./delivery";
 import { isGoods } from "./line";
-import { amountRanges } from "./terms";
+import { amountRanges } from "./fields";
 import { longest } from "../../_fields/read-text";
 import { randomLines } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";

@@ -2,17 +2,9 @@ import { usualVehicleId } from "../../_content/usual-vehicle";
 import { namesOf } from "../../_fields/read-fields";
 import { isBlank } from "../../_fields/read-text";
 import type { GoodsLine } from "./line";
-import {
-  build,
-  type BuildName,
-  type FieldName,
-  fields,
-  kinds,
-  rowOf,
-  type TermName,
-  terms,
-  termsOf,
-} from "./terms";
+import { build } from "./build";
+import { type BuildName, type FieldName, fields, kinds, rowOf } from "./fields";
+import { type TermName, terms, termsOf } from "./terms";
 
 /**
  * A line as it is typed: the texts of its fields. `kind` is the id of a product, `blocks` or `custom`; empty

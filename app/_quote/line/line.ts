@@ -1,5 +1,5 @@
 import type { Paper } from "./papers";
-import type { FieldValues, kinds, LineKind } from "./terms";
+import type { FieldValues, kinds, LineKind } from "./fields";
 
 /** Maximum number of goods lines in a list. Visitors describe further goods in the message. */
 export const mostLines = 20;

@@ -9,7 +9,9 @@ import { longestLink, longestMessage } from "./limits";
 import { numberOfLine, sheetOf } from "./pallet-of";
 import { piecesOf, piecesPerLoad } from "./pieces";
 import type { QuoteTexts } from "./quote-texts";
-import { build, documentTerms, rowOf, terms, termsOf, textsOf } from "./terms";
+import { build } from "./build";
+import { documentTerms, terms, termsOf } from "./terms";
+import { rowOf, textsOf } from "./fields";
 
 /**
  * Returns the message to send: the typed text, then the list.

@@ -7,7 +7,7 @@ import { type NumberedPallet, numberOf, sheetLetters } from "../../_pallet/palle
 import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from "../../_pallet/small-drawing";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
-import type { Build } from "./terms";
+import type { Build } from "./build";
 
 /** Returns an own pallet as the size tool reads it; undefined while its boards are unknown. */
 function constructionIn(line: Build, [length, depth, height]: Sides): NumberedPallet | undefined {

@@ -5,7 +5,7 @@ import { longest } from "../../_fields/read-text";
 import { indexOfDocument, type Line } from "./line";
 import type { Known } from "./papers";
 import { type Edit, emptyQuote, type Quote } from "./quote";
-import { blockSide, type FieldName, kinds, rowOf } from "./terms";
+import { blockSide, type FieldName, kinds, rowOf } from "./fields";
 
 /** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
 const pieces = [

@@ -5,7 +5,7 @@ import { amountEntry, entryIn, goodsOf, typed } from "../line/edits";
 import { type Entry, lineOf } from "../line/entry";
 import { changed, withId, withoutEdits } from "../line/quote";
 import type { QuoteTexts } from "../line/quote-texts";
-import { amountRanges } from "../line/terms";
+import { amountRanges } from "../line/fields";
 import { checked, type Outcome, type QuoteState, withProblems } from "./state";
 
 /** Returns the error message for the amount of an entry. */

@@ -1,7 +1,8 @@
 import { addedTo, unreadable } from "../line/added";
 import type { Decoded } from "../line/decode";
 import { isGoods, mostLines } from "../line/line";
-import { canJoin, deedOf, idsOf } from "../line/quote";
+import { canJoin, deedOf } from "../line/undo";
+import { idsOf } from "../line/quote";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { isEqual } from "../line/same";
 import { begin, beginningIn } from "./beginning";

@@ -5,7 +5,7 @@ import { FieldError } from "../../_ui/field";
 import { describe } from "../line/describe";
 import { amountEntry, entryIn, goodsOf } from "../line/edits";
 import { type Item, withId } from "../line/quote";
-import { amountRanges } from "../line/terms";
+import { amountRanges } from "../line/fields";
 import { idOf } from "./focus";
 import { amountProblem } from "./amount";
 import { LineFields } from "./line-fields";

@@ -11,9 +11,9 @@ import { deliveryFault, deliveryNames } from "../line/delivery";
 import { indexOfDocument } from "../line/line";
 import { type Paper, papers } from "../line/papers";
 import { linesOf } from "../line/quote";
-import { rowOf } from "../line/terms";
+import { rowOf } from "../line/fields";
 import type { QuoteFormProps } from "./use-quote-form";
-import { isPaper } from "./reducer";
+import { isPaper } from "./documents";
 import "./delivery-row.css";
 
 /** Renders the fields for the delivery of the whole list, and the papers. */

@@ -3,7 +3,8 @@ import { useEffect, useRef } from "react";
 import { FieldControl } from "../../_fields/control";
 import { Fold } from "../../_ui/fold";
 import { noteOf } from "../line/entry";
-import { rowOf, terms, termsOf } from "../line/terms";
+import { rowOf } from "../line/fields";
+import { terms, termsOf } from "../line/terms";
 import { idOf } from "./focus";
 import type { LineFieldsProps } from "./use-quote-form";
 

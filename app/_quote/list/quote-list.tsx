@@ -11,7 +11,8 @@ import { withDelivery } from "../line/delivery";
 import { idOf } from "./focus";
 import { kindName } from "../line/describe";
 import { entryIn, filled, newEdits } from "../line/edits";
-import { canJoin, canUndo, linesOf, withId } from "../line/quote";
+import { canJoin, canUndo } from "../line/undo";
+import { linesOf, withId } from "../line/quote";
 import type { QuoteFormProps } from "./use-quote-form";
 import "./quote-list.css";
 

@@ -3,24 +3,12 @@ import type { Delivery } from "../line/delivery";
 import { beforeStop, shortly } from "../line/describe";
 import { entryIn, goodsOf, typed } from "../line/edits";
 import { type Entry, lineOf, problemsOf } from "../line/entry";
-import type { DocumentLine, Line } from "../line/line";
-import { papers } from "../line/papers";
-import {
-  appended,
-  canJoin,
-  changed,
-  closed,
-  deedOf,
-  joined,
-  type Quote,
-  undone,
-  withEdit,
-  withId,
-  without,
-  withoutEdits,
-} from "../line/quote";
+import type { DocumentLine } from "../line/line";
+import { changed, closed, type Quote, withEdit, withId, without, withoutEdits } from "../line/quote";
+import { canJoin, deedOf, joined, undone } from "../line/undo";
 import type { QuoteTexts } from "../line/quote-texts";
 import { leavingAmount, typingAmount } from "./amount";
+import { inLanguage, toggled } from "./documents";
 import { checked, type Focus, isFull, type Outcome, type QuoteState, withProblems } from "./state";
 
 /** What a visitor does with the list. `id` is the identity of a line. */
@@ -154,16 +142,3 @@ function undo(state: QuoteState, { t }: QuoteTexts): Outcome {
         : { control: count ? "clear" : "kind" },
   };
 }
-
-/** Adds a document, or removes it. */
-function toggled(state: QuoteState, line: DocumentLine): QuoteState {
-  const known = state.items.find(
-    (item) => item.line.kind === "document" && item.line.document === line.document,
-  );
-  return known ? without(state, [known.id]) : appended(state, [line]);
-}
-
-export const isPaper = (line: Line): line is DocumentLine =>
-  line.kind === "document" && papers.some((id) => id === line.document);
-
-const inLanguage = (line: Line, language: Locale): Line => (isPaper(line) ? { ...line, language } : line);

@@ -3,7 +3,8 @@ import { namesOf } from "../../_fields/read-fields";
 import { ButtonLink } from "../../_ui/button";
 import { Choice } from "../../_ui/choice";
 import { TextControl } from "../../_ui/control";
-import { build, fields, textsOf } from "../line/terms";
+import { build } from "../line/build";
+import { fields, textsOf } from "../line/fields";
 import { idOf } from "./focus";
 import type { LineFieldsProps } from "./use-quote-form";
 

@@ -1,7 +1,8 @@
 import { type Problem, problemsOf } from "../line/entry";
 import { entryIn } from "../line/edits";
 import { mostLines } from "../line/line";
-import { type Deed, goodsIn, type Quote } from "../line/quote";
+import type { Deed } from "../line/undo";
+import { goodsIn, type Quote } from "../line/quote";
 
 /** The way back from an action, offered as long as today's list allows it. */
 interface WayBack {

@@ -9,7 +9,7 @@ import { decode } from "../../line/decode";
 import { deliveryNames, termsOfDelivery } from "../../line/delivery";
 import { sumTexts } from "../../line/loads";
 import { knownIn, type QuoteTexts } from "../../line/quote-texts";
-import { textsOf } from "../../line/terms";
+import { textsOf } from "../../line/fields";
 import { QuoteLine } from "../../list/quote-line";
 import { Button } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
