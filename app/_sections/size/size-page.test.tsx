@@ -22,8 +22,8 @@ test.each(locales)(
     const questions = [...container.querySelectorAll(".size-page__checklist li")].map(
       (each) => each.textContent,
     );
-    // All fields except the initial pallet, and the postcode and the frequency of an order.
-    expect(questions).toHaveLength(Object.keys(sizeFields).length - 1 + 2);
+    // All fields except the initial pallet and the number, and the postcode and the frequency of an order.
+    expect(questions).toHaveLength(Object.keys(sizeFields).length - 2 + 2);
     const mail = container.querySelector<HTMLAnchorElement>('.size-page__checklist a[href^="mailto:"]');
     // The German and Polish texts have word joiners and no-break spaces.
     if (locale !== "en") expect(questions.join()).toMatch(notPlain);

@@ -97,7 +97,7 @@ export function sizeQuestions(t: SiteTranslator): { label: string; answer: strin
     { label: t("size.fields.frequency"), answer: `${once} / ${t("quote.composer.frequencyMonth")}` },
   ];
   const own = Object.entries<Field<unknown, SizeProps>>(sizeFields)
-    .filter(([name]) => name !== "start")
+    .filter(([name]) => name !== "start" && name !== "number")
     .map(([, row]) => ({
       label: row.label?.(props) ?? "",
       answer:
