@@ -30,7 +30,7 @@ const drawings = "main .island figure svg:not(li svg)";
 async function save(page: Page, info: TestInfo, name: string): Promise<string | undefined> {
   await page.locator(".result-menu summary").click();
   await expect(page.getByRole("button", { name: t(locale, "share.print") })).toBeVisible();
-  const item = page.getByRole("button", { name: t(locale, "share.drawing") });
+  const item = page.getByRole("button", { name: t(locale, "share.drawing"), exact: true });
   await expect(item).toHaveCount((await page.locator(drawings).count()) ? 1 : 0);
   if (!(await item.count())) return;
   const [download] = await Promise.all([page.waitForEvent("download"), item.click()]);
