@@ -2,14 +2,14 @@ import { type Line, mostLines } from "./line";
 import { type Edit, goodsIn, hasLine, inOrder, type Item, type Quote, settled, withId } from "./quote";
 import { isEqual } from "./same";
 
-/** What an action did to an item or an edit. `from` is undefined if it was added, `to` if it was removed. */
+/** Change of an item or an edit by an action. `from` is undefined if it was added, `to` if it was removed. */
 interface Step<Each> {
   readonly id: number;
   readonly from?: Each | undefined;
   readonly to?: Each | undefined;
 }
 
-/** What one action did to a list. */
+/** Changes of a list by one action. */
 export interface Deed {
   readonly items: readonly Step<Item>[];
   readonly edits: readonly Step<Edit>[];
@@ -17,7 +17,7 @@ export interface Deed {
   readonly order: readonly number[];
 }
 
-/** Returns what an action did, from the list before and after it. */
+/** Returns the changes by an action: the differences between the list before and after it. */
 export function deedOf(before: Quote, after: Quote): Deed {
   return {
     items: stepsOf(before.items, after.items),
@@ -52,7 +52,7 @@ export function undone<Kept extends Quote>(quote: Kept, deed: Deed): Kept {
   const edits = deed.edits.reduce((today, { id, from, to }) => {
     const now = withId(today, id);
     const rest = today.filter((edit) => edit.id !== id);
-    // The action saved or dropped what was typed, and the visitor has typed more since.
+    // The action saved or dropped a typed text, and the visitor has typed more since.
     if (from && !to && now) return [...rest, { ...now, texts: { ...from.texts, ...now.texts } }];
     if (!isEqual(now, to)) return today;
     return from ? [...rest, from] : rest;

@@ -21,7 +21,7 @@ export type Sending =
 
 export const idle: Sending = { step: "idle" };
 
-/** A message as it is sent. It keeps what the visitor's later changes must not reach. */
+/** A message as it is sent: a copy, which later changes by the visitor do not reach. */
 export interface Message {
   /** Values to post. */
   readonly values: FormValues;
@@ -39,7 +39,7 @@ export interface SubmissionForm {
   element: () => HTMLFormElement | null;
   /** Leads the visitor to a line of the list that must be finished first. Returns whether there is one. */
   leadsToLine: () => boolean;
-  /** Loads what the message still needs. Never rejects. */
+  /** Loads the code and the texts that the message still needs. Never rejects. */
   prepare: () => Promise<unknown>;
   /** Validates the form, shows its faults, and resolves with whether it is valid. */
   check: (form: HTMLFormElement) => Promise<boolean>;
