@@ -18,7 +18,8 @@ import { contactFields } from "./_quote/forms/fields/tables";
 import { countLines } from "./_quote/line/code";
 import { decode } from "./_quote/line/decode";
 import { termsOfDelivery } from "./_quote/line/delivery";
-import { emptyEntry, lineOf, problemsOf } from "./_quote/line/entry";
+import { lineOf, problemsOf } from "./_quote/line/entry";
+import { fields } from "./_quote/line/fields";
 import { readQuote } from "./_quote/line/quote";
 
 /*
@@ -47,10 +48,11 @@ const allReaders: Readonly<Record<string, (text: string) => unknown>> = {
   "an e-mail field": (text) => contactFields.user_email.kind.read(text),
   "a text field": (text) => contactFields.user_name.kind.read(text),
   "an entry": (text) => {
-    const entry = Object.fromEntries(
-      Object.keys(emptyEntry).map((name) => [name, text]),
-    ) as typeof emptyEntry;
-    return ["custom", "1"].map((kind) => [problemsOf({ ...entry, kind }), lineOf({ ...entry, kind })]);
+    const texts = Object.fromEntries(Object.keys(fields).map((name) => [name, text]));
+    return (["custom", "load"] as const).map((kind) => [
+      problemsOf({ kind, texts }),
+      lineOf({ kind, texts }),
+    ]);
   },
   "a stored list": readQuote,
   "a delivery": (text) => [termsOfDelivery({ postcode: text, date: text })],

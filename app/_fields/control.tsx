@@ -37,7 +37,7 @@ export function FieldControl<Words>(props: FieldControlProps<Words>) {
   const hint = props.hint ?? row.hint?.(words);
   const control = { id, name, className, label, hint, fault, value: text, onValue: onText };
   const { kind } = row;
-  if (kind.type === "choice") {
+  if (kind.type === "choice" || row.options) {
     const options = optionsOf(row, words);
     if (row.look !== "radio") return <SelectControl {...control} options={options} picture={picture} />;
     return (

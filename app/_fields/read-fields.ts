@@ -1,4 +1,4 @@
-import type { Field, Fields, NameOf, Texts } from "./field";
+import type { Field, Fields, NameOf, Row, Texts } from "./field";
 import type { ChoiceKind, TextKind } from "./kinds";
 import { isBlank } from "./read-text";
 
@@ -34,7 +34,7 @@ export function mapFields<Table extends Fields, Result>(
 }
 
 /** Returns the text of a field that nobody has filled in. */
-export function usualText({ kind, usual }: Field): string {
+export function usualText({ kind, usual }: Pick<Field, "kind" | "usual">): string {
   // Any kind formats the values that it has read.
   const { format }: Pick<TextKind<unknown>, "format"> = kind;
   return usual === undefined ? "" : format(usual);
@@ -45,7 +45,11 @@ export function usualTexts<Table extends Fields>(table: Table): Texts<NameOf<Tab
 }
 
 /** Returns whether a field's text is refused, or missing. */
-export function isRefused(row: Field, text: string, texts: Texts): boolean {
+export function isRefused(
+  row: Pick<Row, "kind" | "usual" | "isRequired" | "asked">,
+  text: string,
+  texts: Texts,
+): boolean {
   if (row.asked && !row.asked(texts)) return false;
   if (row.usual === undefined && !row.isRequired && isBlank(text)) return false;
   return row.kind.read(text) === undefined;

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 
 import { linesIn } from "./code";
 import { deliveryNames, textsIn } from "./delivery";
-import { emptyEntry, entryOf } from "./entry";
+import { entryIn } from "./edits";
 import { type GoodsLine, isGoods, type Line, mostLines, withLines } from "./line";
 import type { Known } from "./papers";
 import { type Edit, type Quote, withId } from "./quote";
 import { namesOf } from "../../_fields/read-fields";
-import { type FieldName, kinds, type LineKind, rowOf } from "./fields";
+import { type FieldName, fields, kinds, type LineKind, rowOf } from "./fields";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
@@ -82,14 +82,20 @@ function isKnown(line: Line, { products, vehicles, documents }: Known): boolean 
 export function checkedQuote({ next, items, edits, delivery }: Quote, known?: Known): Quote {
   const isKept = (line: Line | undefined) => line && (!known || isKnown(line, known));
   const kept = items.filter(({ id, line }) => Number.isInteger(id) && isKept(lineOf(line)));
-  const read = edits.flatMap((edit) => {
-    const { id = -1, line, texts, isOpen } = Object(edit) as Partial<Edit>;
+  const read = edits.flatMap((stored) => {
+    const { id = -1, line, kind, texts, isOpen } = Object(stored) as Partial<Edit>;
     const behind = withId(kept, id)?.line ?? line;
-    if (behind && !(isKept(lineOf(behind)) && isGoods(behind))) return [];
-    const typed = textsIn(Object(texts), namesOf(emptyEntry));
-    const { kind } = { ...(behind ? entryOf(behind) : emptyEntry), ...typed };
-    const isOffered = !known || ["blocks", "custom", ...known.products.map(String)].includes(kind);
-    return isOffered ? [{ id, line, texts: typed, isOpen: Boolean(isOpen) }] : [];
+    const isNoLine = behind && !(isKept(lineOf(behind)) && isGoods(behind));
+    if (isNoLine || !(behind || kind) || (kind && !(kind in kinds))) return [];
+    const edit: Edit = {
+      id,
+      line,
+      kind,
+      texts: textsIn(Object(texts), namesOf(fields)),
+      isOpen: Boolean(isOpen),
+    };
+    const { product } = entryIn({ items: kept, edits: [edit] }, id).texts;
+    return product && known && !known.products.includes(Number(product)) ? [] : [edit];
   });
   const ids = [...kept, ...read].map(({ id }) => id);
   return {

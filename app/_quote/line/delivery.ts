@@ -1,5 +1,5 @@
-import { namesOf } from "../../_fields/read-fields";
-import { isBlank } from "../../_fields/read-text";
+import { faultOf } from "../../_fields/fault";
+import { isRefused, namesOf } from "../../_fields/read-fields";
 import { isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 import { rowOf } from "./fields";
@@ -20,9 +20,7 @@ export function termsOfDelivery(delivery: Delivery): Terms {
 /** Returns the error for a term of a delivery, if its text is refused. */
 export function deliveryFault(delivery: Delivery, name: TermName, texts: QuoteTexts): string | undefined {
   const text = delivery[name] ?? "";
-  const { kind, fault } = rowOf(name);
-  const isRefused = !isBlank(text) && kind.read(text) === undefined;
-  return isRefused ? fault?.(texts, text) : undefined;
+  return isRefused(rowOf(name), text, {}) ? faultOf(rowOf(name), text, texts) : undefined;
 }
 
 /** Adds delivery terms to the goods of a list. A line's own terms count first; blocks get no treatment. */

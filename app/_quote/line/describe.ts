@@ -1,9 +1,10 @@
 import { namesOf } from "../../_fields/read-fields";
-import { figure, inMillimetres, unbroken, withinSentence } from "../../_i18n/figures";
+import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
 import { type DocumentLine, type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 import { piecesOf } from "./pieces";
 import { build } from "./build";
+import type { Entry } from "./entry";
 import { documentTerms, terms } from "./terms";
 import { textsOf } from "./fields";
 
@@ -48,18 +49,10 @@ export function documentOf({ document }: DocumentLine, { papers, documents }: Qu
     : ({ key: "document", title: documents[document] ?? document } as const);
 }
 
-/** Returns the name of a vehicle within a text; its id if this version of the site does not know it. */
-export function vehicleName(id: string, { locale, vehicles }: QuoteTexts): string {
-  return withinSentence(locale, vehicles[id] ?? id);
-}
-
-/** Returns the name of a kind of goods: of a product by its id, `blocks` or `custom`. */
-export function kindName(kind: string, texts: QuoteTexts): string {
-  const line: GoodsLine =
-    kind in texts.products
-      ? { kind: "product", product: Number(kind), pieces: 1 }
-      : { kind: kind === "blocks" ? kind : "custom", pieces: 1 };
-  return describe(line, texts).name;
+/** Returns the name of the goods of an entry, with the product's number. */
+export function entryName({ kind, texts: { product } }: Entry, texts: QuoteTexts): string {
+  const line = product ? { kind: "product", product: Number(product), pieces: 1 } : { kind, pieces: 1 };
+  return describe(line as GoodsLine, texts).name;
 }
 
 /** Returns name and amount of a line as one text, with the size of pallets without a name. */

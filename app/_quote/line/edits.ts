@@ -1,8 +1,11 @@
-import { emptyEntry, type Entry, entryOf, lineOf } from "./entry";
+import { type Entry, entryOf, lineOf } from "./entry";
+import { namesOf } from "../../_fields/read-fields";
 import { type GoodsLine, isGoods, mostLines } from "./line";
 import { piecesOf } from "./pieces";
 import { changed, type Edit, goodsIn, type Item, type Quote, withEdit, withId } from "./quote";
 import type { QuoteTexts } from "./quote-texts";
+
+type Typing = Pick<Quote, "items" | "edits">;
 
 /** Returns the goods line of an item; undefined for a document, and for a new line. */
 export function goodsOf({ items }: Pick<Quote, "items">, id: number): GoodsLine | undefined {
@@ -10,43 +13,56 @@ export function goodsOf({ items }: Pick<Quote, "items">, id: number): GoodsLine 
   return line && isGoods(line) ? line : undefined;
 }
 
-/** Returns the texts of a line without those that were typed: of a line that has left the list, as it was. */
-function entryBehind(quote: Quote, id: number): Entry {
+/** An entry without texts. */
+export const emptyEntry: Entry = { kind: "custom", texts: {} };
+
+/** Returns a line's entry without what was typed: of a line that has left the list, as it was. */
+function entryBehind(quote: Typing, id: number): Entry {
   const line = goodsOf(quote, id) ?? withId(quote.edits, id)?.line;
   return line ? entryOf(line) : emptyEntry;
 }
 
-/** Returns the texts of a line with those that were typed. */
-export function entryIn(quote: Quote, id: number): Entry {
-  return { ...entryBehind(quote, id), ...withId(quote.edits, id)?.texts };
+/** Returns a line's entry with what was typed. */
+export function entryIn(quote: Typing, id: number): Entry {
+  return withTyped(entryBehind(quote, id), withId(quote.edits, id));
 }
+
+const withTyped = ({ kind, texts }: Entry, typed?: Partial<Entry>): Entry => ({
+  kind: typed?.kind ?? kind,
+  texts: { ...texts, ...typed?.texts },
+});
 
 /** Returns the entry for the amount of a line: in pieces if they are known. */
 export function amountEntry(quote: Quote, id: number, texts: QuoteTexts): Entry {
   const line = goodsOf(quote, id);
   const pieces = line && piecesOf(line, texts);
-  return {
-    ...entryBehind(quote, id),
-    ...(pieces !== undefined && { unit: "pieces", amount: String(pieces) }),
-    ...withId(quote.edits, id)?.texts,
-  };
+  const behind = entryBehind(quote, id);
+  const inPieces = pieces === undefined ? undefined : entryOfPieces(behind, pieces);
+  return withTyped(inPieces ?? behind, withId(quote.edits, id));
 }
 
-/** Adds typed texts to those of a line. */
+const entryOfPieces = ({ kind, texts }: Entry, pieces: number): Entry => ({
+  kind: kind === "load" ? "product" : kind,
+  texts: { ...texts, pieces: String(pieces) },
+});
+
+/** Adds what is typed to a line's edit: texts, and another kind. */
 export function typed<Kept extends Quote>(
   quote: Kept,
   id: number,
-  texts: Partial<Entry>,
+  typing: Partial<Entry>,
   isOpen: boolean,
 ): Kept {
   const behind = entryBehind(quote, id);
   const edit = withId(quote.edits, id);
-  const all = Object.entries({ ...edit?.texts, ...texts });
-  const kept = all.filter(([name, text]) => behind[name as keyof Entry] !== text);
+  const line = goodsOf(quote, id) ?? edit?.line;
+  const { kind, texts } = withTyped({ kind: edit?.kind ?? behind.kind, texts: edit?.texts ?? {} }, typing);
+  const kept = namesOf(texts).filter((name) => (behind.texts[name] ?? "") !== texts[name]);
   return withEdit(quote, {
     id,
-    line: goodsOf(quote, id) ?? edit?.line,
-    texts: Object.fromEntries(kept) as Partial<Entry>,
+    line,
+    kind: kind === line?.kind ? undefined : kind,
+    texts: Object.fromEntries(kept.map((name) => [name, texts[name]])),
     isOpen,
   });
 }

@@ -1,70 +1,68 @@
-import { emptyEntry, type Entry, entryOf, lineOf, problemsOf } from "./entry";
+import { namesOf } from "../../_fields/read-fields";
 import { termsOfDelivery } from "./delivery";
+import { type Entry, type EntryTexts, entryOf, lineOf, problemsOf, withKind } from "./entry";
+import { type FieldName, fieldsOf, isNeeded, kinds, rowOf } from "./fields";
 import { isGoods } from "./line";
-import { amountRanges } from "./fields";
-import { longest } from "../../_fields/read-text";
 import { randomLines } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
 
 const known = { products: [1, 3], vehicles: ["semi", "ft20"], documents: ["licence"] };
-const entry = (changed: Partial<Entry>): Entry => ({ ...emptyEntry, kind: "1", amount: "5", ...changed });
+const needed: EntryTexts = { product: "1", pieces: "5", loads: "2", vehicle: "ft20" };
 
 test("every line of goods can be edited, and stays the same without a change", () => {
   const lines = randomLines(randomNumbers(7), known, 300);
   for (const line of lines.filter(isGoods)) expect(lineOf(entryOf(line))).toEqual(line);
 });
 
-test("an empty entry requires a product and a quantity, and is no line", () => {
-  expect(problemsOf(emptyEntry)).toEqual(["amount"]);
-  expect([lineOf(emptyEntry), lineOf({ ...emptyEntry, amount: "5" })]).toEqual([undefined, undefined]);
+describe.each(namesOf(kinds).filter((kind) => kind !== "document"))("a line of the kind %s", (kind) => {
+  const names = fieldsOf(kind).filter((name) => rowOf(name, kind).label);
+  const entryWith = (name: FieldName, text: string): Entry => ({ kind, texts: { ...needed, [name]: text } });
+
+  test.each(names)("reports a refused text in the field %s, and keeps none of it", (name) => {
+    const entry = entryWith(name, "x".repeat(300));
+    // Any id may be that of a vehicle.
+    const problems = name === "vehicle" ? [] : [name];
+    expect(problemsOf(entry)).toEqual(problems);
+    expect(lineOf(entry) === undefined).toBe(problems.length > 0);
+  });
+
+  test.each(["", "\u200b", "\u2060 ", "\u00ad"])(
+    "is complete with %j in all fields that it may have",
+    (text) => {
+      for (const name of names) {
+        expect(problemsOf(entryWith(name, text))).toEqual(isNeeded(name, kind) ? [name] : []);
+        if (!isNeeded(name, kind))
+          expect(lineOf(entryWith(name, text))).toEqual(lineOf({ kind, texts: needed }));
+      }
+    },
+  );
 });
 
-test.each(["", "\u200b ", "0", "5 szt.", String(amountRanges.pieces[1] + 1)])(
-  "the quantity %j is refused",
-  (amount) => expect(problemsOf(entry({ amount }))).toEqual(["amount"]),
-);
-
-test.each(["\u200b", "\u2060 ", "\u00ad"])("a term of the invisible character %j is empty", (typed) => {
-  const invisible = { size: typed, date: typed, note: typed, postcode: typed };
-  expect(problemsOf(entry(invisible))).toEqual([]);
-  expect(lineOf(entry({ kind: "custom", ...invisible }))).toEqual({ kind: "custom", pieces: 5 });
-  expect(termsOfDelivery({ ...invisible, ht: "" })).toEqual({});
+test("a catalogue pallet needs its product", () => {
+  expect(lineOf({ kind: "product", texts: { pieces: "5" } })).toBeUndefined();
 });
 
-test("a delivery time may be any text without vertical bars, which separate fields in the message", () => {
-  expect(lineOf(entry({ date: " KW 50 | Montag " }))).toMatchObject({ date: "KW 50 / Montag" });
-});
-
-test.each([
-  "130 cm x 1.1 m x 150 mm",
-  "1300x1100x150",
-  "1300 × 1100 × 150 mm",
-  " 1300 1100 150",
-  "1300/1100/150",
-])("%p is a size", (size) => {
-  expect(lineOf(entry({ kind: "custom", size }))).toEqual({
-    kind: "custom",
-    size: [1300, 1100, 150],
+test("blocks have no heat treatment, and a delivery no invisible terms", () => {
+  expect(lineOf({ kind: "blocks", texts: { pieces: "5", ht: "yes" } })).toEqual({
+    kind: "blocks",
     pieces: 5,
   });
+  expect(termsOfDelivery({ date: "\u200b", postcode: "\u2060 ", ht: "" })).toEqual({});
 });
 
-test.each(["1300 × 1100", "ok. 1300", "1300 × 1100 × 150, fazowane", "299 × 1100 × 150"])(
-  "%p is no size, and becomes the note as typed",
-  (size) => {
-    expect(lineOf(entry({ kind: "custom", size, note: "uwaga" }))).toMatchObject({ note: `${size}; uwaga` });
-  },
-);
-
-test.each([
-  ["note", longest.note],
-  ["date", longest.field],
-  ["postcode", longest.field],
-] as const)("a %s too long for a line is reported, not cut", (name, most) => {
-  expect(problemsOf(entry({ [name]: "1".repeat(most) }))).toEqual([]);
-  expect(problemsOf(entry({ [name]: "1".repeat(most + 1) }))).toEqual([name]);
-});
-
-test("blocks need no heat treatment", () => {
-  expect(lineOf(entry({ kind: "blocks", ht: "yes" }))).toEqual({ kind: "blocks", pieces: 5 });
+test("another unit converts a known amount, and rounds up to full loads; a refused amount stays as typed", () => {
+  const entry = (kind: Entry["kind"], texts: EntryTexts): Entry => ({
+    kind,
+    texts: { product: "1", ...texts },
+  });
+  const loads = withKind(entry("product", { pieces: "1001" }), "load", 500);
+  expect(lineOf(loads)).toEqual({ kind: "load", product: 1, vehicle: "semi", loads: 3 });
+  expect(lineOf(withKind(loads, "product", 500))).toEqual({ kind: "product", product: 1, pieces: 1500 });
+  for (const refused of ["1.122", "1e3", ""])
+    expect(withKind(entry("product", { pieces: refused }), "load", 500).texts.loads).toBe(refused);
+  // The pieces of a full load of another vehicle are unknown.
+  expect(withKind(entry("load", { loads: "2", vehicle: "ft20" }), "product").texts).toMatchObject({
+    pieces: "2",
+    vehicle: "ft20",
+  });
 });

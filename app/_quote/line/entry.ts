@@ -1,90 +1,79 @@
 import { usualVehicleId } from "../../_content/usual-vehicle";
-import { namesOf } from "../../_fields/read-fields";
-import { isBlank } from "../../_fields/read-text";
+import { faultOf } from "../../_fields/fault";
+import { isRefused, namesOf } from "../../_fields/read-fields";
+import { readCount } from "../../_fields/read-figures";
+import { amountRanges, type FieldName, fields, fieldsOf, type GoodsKind, isNeeded, rowOf } from "./fields";
 import type { GoodsLine } from "./line";
-import { build } from "./build";
-import { type BuildName, type FieldName, fields, kinds, rowOf } from "./fields";
-import { type TermName, terms, termsOf } from "./terms";
+import type { QuoteTexts } from "./quote-texts";
 
-/**
- * A line as it is typed: the texts of its fields. `kind` is the id of a product, `blocks` or `custom`; empty
- * until chosen. The unit is `pieces` or `loads`. The construction of a custom pallet comes from the size tool
- * and is not edited here.
- */
-export type Entry = Readonly<
-  Record<"kind" | "amount" | "unit" | "vehicle" | "size" | BuildName | TermName, string>
->;
+/** Texts of fields. A missing one is empty. */
+export type EntryTexts = Readonly<Partial<Record<FieldName, string>>>;
 
-const termNames = namesOf({ ...build, ...terms });
-
-export const emptyEntry: Entry = {
-  ...{ kind: "", amount: "", unit: "pieces", vehicle: usualVehicleId, size: "" },
-  ...(Object.fromEntries(termNames.map((name) => [name, ""])) as Record<BuildName | TermName, string>),
-};
-
-/** A field whose text is missing or refused. */
-export type Problem = "amount" | TermName;
-
-const kindOf = ({ kind, unit }: Entry) =>
-  kind === "blocks" || kind === "custom" ? kind : unit === "loads" ? "load" : "product";
-
-/** Returns the text of a field of an entry's line. */
-function textOf(entry: Entry, name: FieldName): string {
-  if (name === "product") return entry.kind;
-  if (name === "pieces" || name === "loads") return entry.amount;
-  return name === "note" ? noteOf(entry) : entry[name as keyof Entry];
+/** A line as it is typed. */
+export interface Entry {
+  readonly kind: GoodsKind;
+  readonly texts: EntryTexts;
 }
 
-function valueOf(entry: Entry, name: FieldName): unknown {
-  // Pieces are for the usual vehicle unless another is requested.
-  if (name === "vehicle" && entry.unit === "pieces" && entry.vehicle === usualVehicleId) return undefined;
-  return rowOf(name, kindOf(entry)).kind.read(textOf(entry, name));
+/** Returns the field for the amount of a kind of line. */
+export const amountName = (kind: GoodsKind): "loads" | "pieces" => (kind === "load" ? "loads" : "pieces");
+
+/** Returns whether a field's text is missing or refused. */
+function isProblem({ kind, texts }: Entry, name: FieldName): boolean {
+  return isRefused({ ...rowOf(name, kind), isRequired: isNeeded(name, kind) }, texts[name] ?? "", {});
 }
 
-/** Returns the fields with problems in the order of the form. */
-export function problemsOf(entry: Entry): Problem[] {
-  const amount = kindOf(entry) === "load" ? "loads" : "pieces";
-  return [
-    ...(valueOf(entry, amount) === undefined ? ["amount" as const] : []),
-    ...namesOf(terms).filter((name) => !isBlank(textOf(entry, name)) && valueOf(entry, name) === undefined),
-  ];
+/** Returns the fields with problems, of those that are asked for, in the order of the composer. */
+export function problemsOf(entry: Entry): FieldName[] {
+  return fieldsOf(entry.kind).filter((name) => rowOf(name, entry.kind).label && isProblem(entry, name));
 }
 
-/** Returns the note of an entry, preceded by a size that is not three valid numbers. */
-export function noteOf(entry: Entry): string {
-  const { size, note } = entry;
-  return [valueOf(entry, "size") ? "" : size, note]
-    .filter((text) => !isBlank(text))
-    .map((text) => text.trim())
-    .join("; ");
+/** Returns the sentence about a field's text. */
+export function problemText({ kind, texts }: Entry, name: FieldName, words: QuoteTexts): string | undefined {
+  return faultOf(rowOf(name, kind), texts[name] ?? "", words);
 }
 
 /** Returns the line of an entry; undefined if the entry has problems. */
 export function lineOf(entry: Entry): GoodsLine | undefined {
-  if (problemsOf(entry).length) return undefined;
-  const kind = kindOf(entry);
-  const names: readonly FieldName[] = [...kinds[kind].needs, ...kinds[kind].may];
-  if (kinds[kind].needs.some((name) => valueOf(entry, name) === undefined)) return undefined;
-  const values = names
-    .filter((name) => !(name in terms) || termsOf(kind).includes(name as TermName))
-    .map((name) => [name, valueOf(entry, name)] as const);
+  const { kind, texts } = entry;
+  const names = fieldsOf(kind);
+  if (problemsOf(entry).length || names.some((name) => isNeeded(name, kind) && isProblem(entry, name)))
+    return undefined;
+  const values = names.map((name) => [name, rowOf(name, kind).kind.read(texts[name] ?? "")] as const);
+  // The table of kinds says which fields each line has.
   return Object.fromEntries([["kind", kind], ...values.filter(([, value]) => value !== undefined)]) as {
     kind: typeof kind;
   } as GoodsLine;
 }
 
-/** Returns an entry for a change of a line. */
+/** Returns the entry for a change of a line. */
 export function entryOf(line: GoodsLine): Entry {
   const values: Readonly<Partial<Record<FieldName, unknown>>> = { ...line };
   const texts = namesOf(fields).flatMap((name) =>
-    values[name] === undefined ? [] : [[name, rowOf(name).kind.format(values[name] as never)]],
+    values[name] === undefined ? [] : [[name, rowOf(name, line.kind).kind.format(values[name] as never)]],
   );
-  const { product, pieces, loads, ...rest } = Object.fromEntries(texts) as Record<string, string>;
+  return { kind: line.kind, texts: Object.fromEntries(texts) as EntryTexts };
+}
+
+/**
+ * Returns an entry with another kind of amount: pieces (`product`) or full loads (`load`).
+ *
+ * @param perLoad converts the amount, if it is known; a refused amount stays as it is typed
+ */
+export function withKind({ kind, texts }: Entry, next: GoodsKind, perLoad?: number): Entry {
+  const from = amountName(kind);
+  const to = amountName(next);
+  const typed = texts[from] ?? "";
+  const amount = perLoad && readCount(typed, amountRanges[from]).value;
+  const converted = amount && (next === "load" ? Math.ceil(amount / perLoad) : amount * perLoad);
+  if (kind === next) return { kind, texts };
   return {
-    ...emptyEntry,
-    ...rest,
-    kind: product ?? line.kind,
-    amount: pieces ?? loads ?? "",
-    unit: loads ? "loads" : "pieces",
+    kind: next,
+    texts: {
+      ...texts,
+      [from]: "",
+      [to]: String(converted || typed),
+      vehicle: texts.vehicle || usualVehicleId,
+    },
   };
 }

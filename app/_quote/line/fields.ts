@@ -1,8 +1,11 @@
+import { offeredBlocks } from "../../_content/blocks";
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
+import { usualVehicleId } from "../../_content/usual-vehicle";
 import { anyText, number, sides } from "../../_fields/kinds";
 import { namesOf } from "../../_fields/read-fields";
+import { isBlank } from "../../_fields/read-text";
 import { build } from "./build";
-import type { QuoteTexts } from "./quote-texts";
+import { type QuoteTexts, vehicleName } from "./quote-texts";
 import { type Term, term, type Values } from "./term";
 import { documentTerms, terms, termsOf } from "./terms";
 
@@ -14,14 +17,37 @@ export const amountRanges = { pieces: palletRanges.pieces, loads: [1, 999] } as 
 /** In mm. */
 export const blockSide: Range = [1, 99_999];
 
-/** All fields of lines except the kind. `code.ts` has their letters. */
+const sizeLabel = ({ t }: QuoteTexts) => t("quote.composer.sizeLabel");
+
+/** Texts of both amounts. Any other text than a blank one has the sentence of its figure. */
+const amountTexts = {
+  label: ({ t }: QuoteTexts) => t("quote.composer.quantityLabel"),
+  fault: ({ t }: QuoteTexts, text: string) =>
+    isBlank(text) ? t("quote.composer.quantityMissing") : undefined,
+};
+
+/** All fields of lines except the kind, in the order of the composer. `code.ts` has their letters. */
 export const fields = {
   product: term(number([1, Number.MAX_SAFE_INTEGER])),
-  vehicle: term(anyText),
-  loads: term(number(amountRanges.loads)),
-  pieces: term(number(amountRanges.pieces)),
   document: term(anyText),
-  size: term(sides(side, side, height)),
+  size: term(sides(side, side, height), {
+    label: sizeLabel,
+    hint: ({ t }) => t("quote.composer.sizeHint"),
+    fault: ({ t }) =>
+      t("quote.composer.sizeFault", {
+        least: String(side[0]),
+        most: String(side[1]),
+        lowest: String(height[0]),
+        highest: String(height[1]),
+      }),
+  }),
+  pieces: term(number(amountRanges.pieces), amountTexts),
+  loads: term(number(amountRanges.loads), amountTexts),
+  vehicle: term(anyText, {
+    label: ({ t }) => t("load.vehicleLabel"),
+    options: ({ vehicles }) => Object.entries(vehicles).map(([value, label]) => ({ value, label })),
+    say: vehicleName,
+  }),
   ...build,
   ...terms,
   ...documentTerms,
@@ -30,8 +56,29 @@ export const fields = {
 export type FieldName = keyof typeof fields;
 export type BuildName = keyof typeof build;
 
-/** The size of blocks, which has other ranges than that of pallets. */
-const blockSize = term(sides(blockSide, blockSide, blockSide));
+/** Rows that differ in a kind of line. */
+const ownRows: Readonly<Partial<Record<LineKind, Readonly<Partial<Record<FieldName, Term>>>>>> = {
+  // Pieces are for the usual vehicle unless another is requested, for which nobody asks.
+  product: {
+    vehicle: term({
+      ...anyText,
+      read: (text) => (text === usualVehicleId ? undefined : anyText.read(text)),
+    }),
+  },
+  // One of the offered sizes. Links may have others.
+  blocks: {
+    size: term(sides(blockSide, blockSide, blockSide), {
+      label: sizeLabel,
+      look: "radio",
+      options: ({ t }) => [
+        ...offeredBlocks.map(({ size }) => fields.size.kind.format(size)).map(asOption),
+        { value: "", label: t("quote.mail.toBeAgreed") },
+      ],
+    }),
+  },
+};
+
+const asOption = (text: string) => ({ value: text, label: text });
 
 export type FieldValues = Values<typeof fields>;
 
@@ -50,9 +97,24 @@ export const kinds = {
 
 export type LineKind = keyof typeof kinds;
 
+/** Kinds of lines of goods, by which their fields differ. */
+export type GoodsKind = Exclude<LineKind, "document">;
+
 /** Returns the row of a field in a kind of line. Some have no texts. */
-export function rowOf(name: FieldName, kind?: string): Term {
-  return name === "size" && kind === "blocks" ? blockSize : fields[name];
+export function rowOf(name: FieldName, kind?: LineKind): Term {
+  return (kind && ownRows[kind]?.[name]) ?? fields[name];
+}
+
+/** Returns the names of all fields of a kind of line. */
+export function fieldsOf(kind: LineKind): FieldName[] {
+  const { needs, may }: { readonly needs: readonly FieldName[]; readonly may: readonly FieldName[] } =
+    kinds[kind];
+  return namesOf(fields).filter((name) => needs.includes(name) || may.includes(name));
+}
+
+/** Returns whether a kind of line can't be without a field. */
+export function isNeeded(name: FieldName, kind: LineKind): boolean {
+  return kinds[kind].needs.some((each) => each === name);
 }
 
 /** Returns the texts of those terms of a line, a delivery or a construction that have a value. */

@@ -2,10 +2,10 @@ import { usualVehicle, type Vehicle, vehicles } from "../../_content/vehicles";
 import { decimals, figure, unbroken } from "../../_i18n/figures";
 import { fullLoad, inLoads } from "../../_load/full-load";
 import { type GoodsLine, isGoods, type Line } from "./line";
-import { inPieces, vehicleName } from "./describe";
+import { inPieces } from "./describe";
 import { palletOf } from "./pallet-of";
 import { piecesIn, piecesOf, piecesPerLoad, productOf } from "./pieces";
-import type { QuoteTexts } from "./quote-texts";
+import { type QuoteTexts, vehicleName } from "./quote-texts";
 
 /** Returns the vehicle of a line: the requested or the usual one. */
 function vehicleOf(line: GoodsLine): Pick<Vehicle, "id" | "kind"> {

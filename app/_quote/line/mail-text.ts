@@ -3,15 +3,15 @@ import { inMillimetres } from "../../_i18n/figures";
 import { plainText } from "../../_i18n/plain-text";
 import { isBlank } from "../../_fields/read-text";
 import type { Entry } from "./entry";
-import { documentOf, kindName, vehicleName } from "./describe";
+import { documentOf, entryName } from "./describe";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import { longestLink, longestMessage } from "./limits";
 import { numberOfLine, sheetOf } from "./pallet-of";
 import { piecesOf, piecesPerLoad } from "./pieces";
-import type { QuoteTexts } from "./quote-texts";
+import { type QuoteTexts, vehicleName } from "./quote-texts";
 import { build } from "./build";
 import { documentTerms, terms, termsOf } from "./terms";
-import { rowOf, textsOf } from "./fields";
+import { fieldsOf, rowOf, textsOf } from "./fields";
 
 /**
  * Returns the message to send: the typed text, then the list.
@@ -59,23 +59,17 @@ export function listText(
     .join("\n");
 }
 
-/** Returns an entry of the composer that is not a line. Texts that no field reads are stated as typed. */
+/** Returns an entry that is not a line. Texts that no field reads are stated as typed. */
 export function entryText(entry: Entry, texts: QuoteTexts): string {
-  const { t } = texts;
-  const { kind, amount, unit, vehicle, size } = entry;
-  const quantity = unit === "loads" ? `${amount} × ${vehicleName(vehicle, texts)}` : amount;
-  const typed = [
-    kind && kindName(kind, texts),
-    amount && `${t("quote.composer.quantityLabel")}: ${quantity}`,
-    size && `${t("quote.composer.sizeLabel")}: ${size}`,
-    ...namesOf({ ...build, ...terms }).flatMap((name) => {
-      const row = rowOf(name);
-      const value = row.kind.read(entry[name]);
-      if (value !== undefined) return textsOf([name], { [name]: value }, "mail", texts);
-      return isBlank(entry[name]) ? [] : `${row.label?.(texts) ?? name}: ${entry[name]}`;
-    }),
-  ];
-  return plainText(t("quote.mail.begun", { entry: typed.filter(Boolean).join(between) }));
+  const { kind, texts: typed } = entry;
+  const stated = fieldsOf(kind).map((name) => {
+    const { label, kind: reader } = rowOf(name, kind);
+    const text = typed[name] ?? "";
+    const said = textsOf([name], { [name]: reader.read(text) }, "mail", texts).join("");
+    return said || isBlank(text) || !label ? said : `${label(texts)}: ${text}`;
+  });
+  const said = [entryName(entry, texts), ...stated].filter(Boolean).join(between);
+  return plainText(texts.t("quote.mail.begun", { entry: said }));
 }
 
 function lineAsText(line: Line, n: number, texts: QuoteTexts): string {

@@ -2,7 +2,7 @@ import { products } from "../../_content/products";
 import { plainText } from "../../_i18n/plain-text";
 import { encode } from "./code";
 import { withDelivery } from "./delivery";
-import { emptyEntry, entryOf, lineOf } from "./entry";
+import { entryOf, lineOf } from "./entry";
 import { isGoods, type Line } from "./line";
 import * as mail from "./mail-text";
 import { excessLength, type ListToSend, messageOf, typedValues } from "./message";
@@ -68,7 +68,9 @@ test("lines without a delivery take that of the list", () => {
 test("a line that came by a link says so in the message, also after a change; the visitor's own does not", () => {
   const arrived = [seven, { ...eight, linked: true }, { ...document, linked: true }] as const;
   const changed = arrived.map((line) =>
-    isGoods(line) ? (lineOf({ ...entryOf(line), amount: "9" }) ?? line) : line,
+    isGoods(line)
+      ? (lineOf({ kind: line.kind, texts: { ...entryOf(line).texts, pieces: "9" } }) ?? line)
+      : line,
   );
   for (const lines of [arrived, changed]) {
     const message = plainText(String(messageOf(values, listOf(lines), texts).message));
@@ -80,7 +82,7 @@ test("a line that came by a link says so in the message, also after a change; th
 
 test("a line that is none yet is in the message, with a mark and all that was typed", () => {
   const terms = { postcode: "62-800", unloading: "dock", date: "KW 50", note: "Rampe 3" };
-  const begun = { ...emptyEntry, kind: String(first.id), amount: "x", ...terms };
+  const begun = { kind: "product", texts: { product: String(first.id), pieces: "x", ...terms } } as const;
   const list = listOf([seven], { begun: [begun] });
   const message = String(messageOf(values, list, texts).message);
   const [typed, marked = ""] = message.split("\n\n");
@@ -93,7 +95,7 @@ test("a line that is none yet is in the message, with a mark and all that was ty
 });
 
 test("without texts, links open the list", () => {
-  const list = listOf([seven, eight], { begun: [{ ...emptyEntry, kind: "1" }] });
+  const list = listOf([seven, eight], { begun: [{ kind: "product", texts: { product: "1" } }] });
   expect(messageOf(values, list).message).toBe(`typed\n\n${page}#l=${encode([seven, eight])}`);
   expect(messageOf(values, listOf([]))).toEqual(values);
 });

@@ -1,5 +1,5 @@
 import type { Product } from "../../_content/products";
-import { unbroken } from "../../_i18n/figures";
+import { unbroken, withinSentence } from "../../_i18n/figures";
 import { type IslandMessages, type Translator, translator } from "../../_i18n/translator";
 import type { Known, Paper } from "./papers";
 import type { Locale } from "../../_i18n/languages";
@@ -52,4 +52,9 @@ export function knownIn(texts: QuoteTexts): Known {
     vehicles: Object.keys(texts.vehicles),
     documents: [...Object.keys(texts.documents), ...Object.keys(texts.papers)],
   };
+}
+
+/** Returns the name of a vehicle within a text; its id if this version of the site does not know it. */
+export function vehicleName(id: string, { locale, vehicles }: QuoteTexts): string {
+  return withinSentence(locale, vehicles[id] ?? id);
 }

@@ -1,5 +1,6 @@
 import type { Delivery } from "./delivery";
-import type { Entry } from "./entry";
+import type { EntryTexts } from "./entry";
+import type { GoodsKind } from "./fields";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import { isEqual } from "./same";
 
@@ -14,8 +15,10 @@ export interface Edit {
   readonly id: number;
   /** The line when the edit began; undefined for a new line. */
   readonly line?: GoodsLine | undefined;
+  /** Kind, if another than that of the line; always for a new line. */
+  readonly kind?: GoodsKind | undefined;
   /** Only texts that differ from those of the line. */
-  readonly texts: Partial<Entry>;
+  readonly texts: EntryTexts;
   /** Whether all fields of the line are shown, not only its amount. */
   readonly isOpen: boolean;
 }
@@ -112,16 +115,16 @@ export function withoutEdits<Kept extends Quote>(quote: Kept, ids: readonly numb
   return { ...quote, edits: quote.edits.filter(({ id }) => !ids.includes(id)) };
 }
 
+const isTyped = ({ kind, texts }: Edit) => kind !== undefined || Object.keys(texts).length > 0;
+
 /** Closes the fields of lines in which nothing is typed. */
 export function closed<Kept extends Quote>(quote: Kept): Kept {
-  return { ...quote, edits: quote.edits.filter(({ texts }) => Object.keys(texts).length > 0) };
+  return { ...quote, edits: quote.edits.filter(isTyped) };
 }
 
 /** Drops edits without a text whose line has left the list. */
 export function settled<Kept extends Quote>(quote: Kept): Kept {
-  const isKept = ({ id, texts }: Edit) =>
-    Object.keys(texts).length > 0 || quote.items.some((item) => item.id === id);
-  return { ...quote, edits: quote.edits.filter(isKept) };
+  return { ...quote, edits: quote.edits.filter((edit) => isTyped(edit) || withId(quote.items, edit.id)) };
 }
 
 export const inOrder = <Each extends { readonly id: number }>(all: readonly Each[]) =>

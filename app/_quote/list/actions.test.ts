@@ -1,8 +1,7 @@
 import type { Line } from "../line/line";
-import { emptyEntry, entryOf } from "../line/entry";
+import { entryOf, problemText } from "../line/entry";
 import { type Edit, linesOf } from "../line/quote";
 import { quoteOf } from "../line/test-lines";
-import { amountFault } from "./amount";
 import { type Action, reduce } from "./reducer";
 import { firstView, type Focus, type Outcome, type QuoteState } from "./state";
 import { texts } from "./test-steps";
@@ -16,7 +15,12 @@ const stateOf = (...edits: readonly Edit[]): QuoteState => ({
   ...quoteOf([sixty, blocks], edits),
   ...firstView,
 });
-const begun: Edit = { id: 3, texts: { kind: "3", note: "x".repeat(300) }, isOpen: true };
+const begun: Edit = {
+  id: 3,
+  kind: "product",
+  texts: { product: "3", note: "x".repeat(300) },
+  isOpen: true,
+};
 
 /** Applies actions one after the other. Returns the last outcome, and all announcements. */
 function play(state: QuoteState, ...actions: readonly Action[]) {
@@ -40,8 +44,8 @@ test.each(["1.200", "1e3", "12.5", "60 szt.", "0", ""])(
     const { state, lines, said } = play(stateOf(), ...keys(text), amount(text), leave, leave);
     expect(lines).toEqual([sixty, blocks]);
     expect([state.problems[1], said]).toEqual([
-      ["amount"],
-      [amountFault({ ...entryOf(sixty), amount: text }, texts)],
+      ["pieces"],
+      [problemText({ ...entryOf(sixty), texts: { pieces: text } }, "pieces", texts)],
     ]);
   },
 );
@@ -60,7 +64,7 @@ test.each<[Action, Focus | undefined, number]>([
   [{ type: "change", id: 1 }, { control: "fields", id: 1 }, 0],
   [{ type: "submit", id: 1 }, { control: "change", id: 1 }, 1],
   [{ type: "cancel", id: 1 }, { control: "change", id: 1 }, 0],
-  [{ type: "submit", id: 3 }, { control: "amount", id: 3 }, 0],
+  [{ type: "submit", id: 3 }, { control: "pieces", id: 3 }, 0],
   [{ type: "cancel", id: 3 }, { control: "opener" }, 0],
   [{ type: "remove", id: 1 }, { control: "undo" }, 1],
   [{ type: "clear" }, { control: "undo" }, 1],
@@ -90,9 +94,9 @@ test("an undo is announced, and leads to the restored line", () => {
 
 test("a new line is added once it is complete", () => {
   const refused = play(stateOf(begun), { type: "submit", id: 3 });
-  expect([refused.lines.length, refused.state.problems[3]]).toEqual([2, ["amount", "note"]]);
-  const texts = { amount: "5", note: "" };
-  const corrected = play(refused.state, { type: "type", id: 3, texts }, { type: "submit", id: 3 });
+  expect([refused.lines.length, refused.state.problems[3]]).toEqual([2, ["pieces", "note"]]);
+  const entry = { texts: { pieces: "5", note: "" } };
+  const corrected = play(refused.state, { type: "type", id: 3, entry }, { type: "submit", id: 3 });
   expect(corrected.state.problems[3]).toEqual([]);
   expect(corrected.lines[2]).toEqual({ kind: "product", product: 3, pieces: 5 });
   expect([corrected.state.edits, corrected.focus]).toEqual([[], { control: "opener" }]);
@@ -100,7 +104,7 @@ test("a new line is added once it is complete", () => {
 
 test("a full list takes no more goods", () => {
   const lines = Array.from({ length: 20 }, () => sixty);
-  const edit: Edit = { id: 21, texts: { ...emptyEntry, kind: "3", amount: "5" }, isOpen: true };
+  const edit: Edit = { id: 21, kind: "product", texts: { product: "3", pieces: "5" }, isOpen: true };
   const state = { ...quoteOf(lines, [edit]), ...firstView };
   const played = play(state, { type: "submit", id: 21 }, { type: "open" });
   expect([played.lines, played.state.edits, played.said]).toEqual([lines, [edit], []]);

@@ -1,23 +1,15 @@
-import { numberFault } from "../../_fields/fault";
-import { isBlank } from "../../_fields/read-text";
 import { beforeStop, shortly } from "../line/describe";
 import { amountEntry, entryIn, goodsOf, typed } from "../line/edits";
-import { type Entry, lineOf } from "../line/entry";
+import { amountName, lineOf, problemText } from "../line/entry";
 import { changed, withId, withoutEdits } from "../line/quote";
 import type { QuoteTexts } from "../line/quote-texts";
-import { amountRanges } from "../line/fields";
 import { checked, type Outcome, type QuoteState, withProblems } from "./state";
-
-/** Returns the error message for the amount of an entry. */
-export function amountFault({ amount, unit }: Entry, { t }: QuoteTexts): string {
-  return !isBlank(amount)
-    ? numberFault(t, amountRanges[unit as keyof typeof amountRanges], "count", amount)
-    : t("quote.composer.quantityMissing");
-}
 
 /** Returns the error for the amount of a line, if it is shown. */
 export function amountProblem(state: QuoteState, id: number, texts: QuoteTexts): string | undefined {
-  return state.problems[id]?.includes("amount") ? amountFault(entryIn(state, id), texts) : undefined;
+  const entry = entryIn(state, id);
+  const name = amountName(entry.kind);
+  return state.problems[id]?.includes(name) ? problemText(entry, name, texts) : undefined;
 }
 
 /** Changes the typed amount of a line. Without its other fields, it is an amount of pieces where these are known. */
@@ -26,12 +18,13 @@ export function typingAmount(
   { id, text }: { id: number; text: string },
   texts: QuoteTexts,
 ): QuoteState {
-  if (withId(state.edits, id)?.isOpen) return withProblems(typed(state, id, { amount: text }, true), id);
   if (!goodsOf(state, id)) return state;
-  const rest = withoutEdits(state, [id]);
-  const { unit, amount } = amountEntry(rest, id, texts);
-  const next = text === amount ? rest : typed(rest, id, { unit, amount: text }, false);
-  return withProblems(next, id);
+  const isOpen = withId(state.edits, id)?.isOpen ?? false;
+  const rest = isOpen ? state : withoutEdits(state, [id]);
+  const { kind, texts: before } = isOpen ? entryIn(state, id) : amountEntry(rest, id, texts);
+  const name = amountName(kind);
+  const isSame = !isOpen && text === before[name];
+  return withProblems(isSame ? rest : typed(rest, id, { kind, texts: { [name]: text } }, isOpen), id);
 }
 
 /** Saves a typed amount when it is left, or shows its error: the line then keeps its former amount and unit. */
@@ -41,8 +34,9 @@ export function leavingAmount(state: QuoteState, id: number, texts: QuoteTexts):
   const entry = entryIn(state, id);
   const line = lineOf(entry);
   if (!line) {
-    const isNew = !amountProblem(state, id, texts);
-    return { state: checked(state, id), ...(isNew && { announcement: amountFault(entry, texts) }) };
+    const shown = checked(state, id);
+    const announcement = amountProblem(state, id, texts) ? undefined : amountProblem(shown, id, texts);
+    return { state: shown, announcement };
   }
   const n = state.items.findIndex((item) => item.id === id) + 1;
   const saved = withoutEdits(changed(state, id, line), [id]);

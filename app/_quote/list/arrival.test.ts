@@ -92,19 +92,25 @@ test("added lines are appended, and the amount of the last has the focus", () =>
 test("the beginning of a line has its amount and its note, which is added once to that of the visitor's line", () => {
   const begun = open(`?p=${second.id}&n=468)&t=a%0A+b`)?.state;
   expect(begun?.edits).toEqual([
-    { id: 2, line: undefined, texts: { kind: String(second.id), amount: "468", note: "a b" }, isOpen: true },
+    {
+      id: 2,
+      line: undefined,
+      kind: "product",
+      texts: { product: String(second.id), pieces: "468", note: "a b" },
+      isOpen: true,
+    },
   ]);
   const noted = { ...own, note: "IPPC" };
   const changed = open(`?p=${first.id}.&t=a+b`, stateOf([noted]))?.state;
   expect(changed?.edits).toEqual([{ id: 1, line: noted, texts: { note: "IPPC; a b" }, isOpen: true }]);
   const again = open(`?p=${first.id}&t=a+b`, stateOf([{ ...own, note: "IPPC; a b" }]))?.state;
-  expect(again && entryIn(again, 1).note).toBe("IPPC; a b");
+  expect(again && entryIn(again, 1).texts.note).toBe("IPPC; a b");
 });
 
 test("one address may have a list and a beginning", () => {
   const { state } = open(`?p=${second.id}&n=5${list(...linked.slice(1))}`) ?? {};
   expect(linesIn(state)).toEqual(linked.slice(1));
-  expect(state && newEdits(state)).toMatchObject([{ texts: { kind: String(second.id), amount: "5" } }]);
+  expect(state && newEdits(state)).toMatchObject([{ texts: { product: String(second.id), pieces: "5" } }]);
   expect(state?.back).toBeDefined();
 });
 

@@ -2,9 +2,9 @@ import { palletRanges } from "../../_content/pallet-ranges";
 import { parametersOf, withoutList, withoutParameters } from "../../_lib/read-address";
 import { readCount } from "../../_fields/read-figures";
 import { lineText, longest } from "../../_fields/read-text";
-import { kindName } from "../line/describe";
-import { entryIn, newEdits, typed } from "../line/edits";
-import { emptyEntry, type Entry } from "../line/entry";
+import { entryName } from "../line/describe";
+import { emptyEntry, entryIn, newEdits, typed } from "../line/edits";
+import type { Entry, EntryTexts } from "../line/entry";
 import { productOf } from "../line/pieces";
 import { closed, withId } from "../line/quote";
 import { deedOf } from "../line/undo";
@@ -12,26 +12,35 @@ import type { QuoteTexts } from "../line/quote-texts";
 import { isEqual } from "../line/same";
 import type { Outcome, QuoteState } from "./state";
 
-/** Beginning of a line in an address: kind, number of pieces and note. */
-type Beginning = Pick<Entry, "kind" | "amount" | "note" | "linked">;
-
 /** Returns the beginning in an address; "unreadable" for an unknown kind or a wrong number. */
 export function beginningIn(
   address: Pick<Location, "search">,
   isOwn: boolean,
   texts: QuoteTexts,
-): Beginning | "unreadable" | undefined {
+): Entry | "unreadable" | undefined {
   const requested = parametersOf(address);
-  const [kind, number] = [requested.get("p"), requested.get("n")];
-  if (kind === null) return undefined;
+  const [subject, number] = [requested.get("p"), requested.get("n")];
+  if (subject === null) return undefined;
   const known = ["blocks", "custom", ...Object.keys(texts.products)].find(
-    (each) => each === withoutTail(kind),
+    (each) => each === withoutTail(subject),
   );
   const pieces = number === null ? undefined : readCount(withoutTail(number), palletRanges.pieces).value;
   if (!known || (number !== null && !pieces)) return "unreadable";
   const note = lineText(requested.get("t") ?? "", longest.note) ?? "";
-  return { kind: known, amount: pieces ? String(pieces) : "", note, linked: isOwn ? "" : "yes" };
+  const kind = known === "blocks" || known === "custom" ? known : "product";
+  return {
+    kind,
+    texts: {
+      product: kind === "product" ? known : "",
+      pieces: pieces ? String(pieces) : "",
+      note,
+      linked: isOwn ? "" : "yes",
+    },
+  };
 }
+
+/** Returns the id of a product, `blocks` or `custom`. */
+const subjectOf = ({ kind, texts }: Entry) => texts.product || kind;
 
 /** Removes the punctuation that programs append to a link. */
 function withoutTail(parameter: string): string {
@@ -43,27 +52,26 @@ function withoutTail(parameter: string): string {
  *
  * @param before the list before the same address has changed it
  */
-export function begin(
-  state: QuoteState,
-  { kind, amount, note, linked }: Beginning,
-  texts: QuoteTexts,
-  before = state,
-): Outcome {
-  const listed = state.items.find(({ line }) => String(productOf(line)) === kind);
-  const begun = newEdits(state).find(({ id }) => entryIn(state, id).kind === kind);
+export function begin(state: QuoteState, beginning: Entry, texts: QuoteTexts, before = state): Outcome {
+  const { pieces, note = "", linked } = beginning.texts;
+  const subject = subjectOf(beginning);
+  const listed = state.items.find(({ line }) => String(productOf(line)) === subject);
+  const begun = newEdits(state).find(({ id }) => subjectOf(entryIn(state, id)) === subject);
   const { id } = listed ?? begun ?? { id: state.next };
-  const entry = listed || begun ? entryIn(state, id) : emptyEntry;
-  const added: Partial<Entry> = {
-    kind,
-    ...(amount && { amount, unit: "pieces" }),
+  const entry = listed || begun ? entryIn(state, id) : { ...emptyEntry, kind: beginning.kind };
+  const known = entry.texts.note ?? "";
+  const added: EntryTexts = {
+    ...beginning.texts,
+    pieces: pieces || entry.texts.pieces || "",
     // A link alone only opens the visitor's own line.
-    ...(linked && (!listed || amount || note) && { linked }),
-    note: [entry.note, entry.note.includes(note) ? "" : note].filter(Boolean).join("; "),
+    linked: linked && (!listed || pieces || note) ? linked : entry.texts.linked || "",
+    note: [known, known.includes(note) ? "" : note].filter(Boolean).join("; "),
   };
-  const next = typed({ ...closed(state), next: Math.max(state.next, id + 1) }, id, added, true);
+  const typing = { kind: pieces ? beginning.kind : entry.kind, texts: added };
+  const next = typed({ ...closed(state), next: Math.max(state.next, id + 1) }, id, typing, true);
   const text = listed
     ? texts.t("quote.announce.alreadyListed")
-    : texts.t("quote.announce.prefilled", { name: kindName(kind, texts) });
+    : texts.t("quote.announce.prefilled", { name: entryName(beginning, texts) });
   const isOther = before.items.length > 0 && before !== state;
   const isTypedOver = Boolean(withId(state.edits, id)) && !isEqual(state.edits, next.edits);
   return {

@@ -6,6 +6,7 @@ import { describe } from "../line/describe";
 import { amountEntry, entryIn, goodsOf } from "../line/edits";
 import { type Item, withId } from "../line/quote";
 import { amountRanges } from "../line/fields";
+import { amountName } from "../line/entry";
 import { idOf } from "./focus";
 import { amountProblem } from "./amount";
 import { LineFields } from "./line-fields";
@@ -20,13 +21,14 @@ export function AmountField({ item: { id, line }, form, texts }: AmountFieldProp
   const { t } = texts;
   const { state, act } = form;
   const isOpen = withId(state.edits, id)?.isOpen;
-  const { amount, unit } = isOpen ? entryIn(state, id) : amountEntry(state, id, texts);
+  const entry = isOpen ? entryIn(state, id) : amountEntry(state, id, texts);
+  const name = amountName(entry.kind);
+  const amount = entry.texts[name] ?? "";
   const problem = amountProblem(state, id, texts);
   const unitText =
-    unit === "pieces"
+    name === "pieces"
       ? t("quote.line.pieces", { kind: line.kind })
       : t("quote.line.unitLoads", { count: Number(amount) || 0 });
-  const { name } = describe(line, texts);
   const n = state.items.findIndex((item) => item.id === id) + 1;
   const field = idOf("amount", id);
   return (
@@ -36,8 +38,8 @@ export function AmountField({ item: { id, line }, form, texts }: AmountFieldProp
           id={field}
           inputMode="numeric"
           autoComplete="off"
-          size={String(amountRanges[unit as keyof typeof amountRanges][1]).length}
-          aria-label={t("quote.line.amountAria", { n, name, unit: unitText })}
+          size={String(amountRanges[name][1]).length}
+          aria-label={t("quote.line.amountAria", { n, name: describe(line, texts).name, unit: unitText })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && `${field}-problem`}
           value={amount}
@@ -74,13 +76,7 @@ export function LineEditor({ id, form, texts }: QuoteFormProps & { id: number })
       id={idOf("fields", id)}
       onKeyDown={(event) => onEnter(event, save)}
     >
-      <LineFields
-        id={id}
-        entry={entryIn(state, id)}
-        type={(typed) => act({ type: "type", id, texts: typed })}
-        form={form}
-        texts={texts}
-      />
+      <LineFields id={id} entry={entryIn(state, id)} form={form} texts={texts} />
       <p className="cluster">
         <Button tone="strong" id={idOf("save", id)} onClick={save}>
           {t(goodsOf(state, id) ? "quote.composer.saveButton" : "quote.composer.addButton")}

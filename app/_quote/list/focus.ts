@@ -2,7 +2,9 @@ import type { Focus } from "./state";
 
 /** Returns the id of a control of the composer, or of a line by its identity. */
 export function idOf(control: string, id?: number): string {
-  return id === undefined ? `line-${control}` : `line-${id}-${control}`;
+  // A line has one amount, whatever its unit.
+  const name = control === "pieces" || control === "loads" ? "amount" : control;
+  return id === undefined ? `line-${name}` : `line-${id}-${name}`;
 }
 
 /** Names of the parameters that begin a line: kind, number of pieces, note (`quoteAddress`). */

@@ -1,80 +1,117 @@
+import { useEffect, useRef } from "react";
+
+import { usualVehicleId } from "../../_content/usual-vehicle";
 import { FieldControl } from "../../_fields/control";
-import { readCount } from "../../_fields/read-figures";
-import { Choice } from "../../_ui/choice";
-import { SelectControl, TextControl } from "../../_ui/control";
-import type { Entry } from "../line/entry";
+import { namesOf } from "../../_fields/read-fields";
+import { word } from "../../_fields/kinds";
+import { ButtonLink } from "../../_ui/button";
+import { Fold } from "../../_ui/fold";
+import { build } from "../line/build";
 import { goodsOf } from "../line/edits";
+import { amountName, type Entry, problemText, withKind } from "../line/entry";
+import { type FieldName, fieldsOf, rowOf, textsOf } from "../line/fields";
 import { piecesPerLoad } from "../line/pieces";
-import { amountRanges } from "../line/fields";
+import { term } from "../line/term";
 import { terms } from "../line/terms";
-import { amountProblem } from "./amount";
 import { idOf } from "./focus";
-import { MoreFields } from "./more-fields";
-import { SizeField } from "./size-field";
-import type { LineFieldsProps } from "./use-quote-form";
+import type { QuoteFormProps } from "./use-quote-form";
+
+interface LineFieldsProps extends QuoteFormProps {
+  /** Identity of the line. */
+  id: number;
+  entry: Entry;
+}
+
+/** Kind of the amount of a catalogue pallet. */
+const unit = term(word(["product", "load"]), {
+  label: ({ t }) => t("quote.composer.unitLabel"),
+  options: ({ t }) => [
+    { value: "product", label: t("quote.composer.unitPieces") },
+    { value: "load", label: t("quote.composer.unitLoads") },
+  ],
+  look: "radio",
+});
+
+/** Terms that are asked for beside the amount. The others are folded. */
+const common: readonly FieldName[] = ["monthly"];
 
 /** Renders the fields of a line. A line of the list has its amount field beside its name instead. */
 export function LineFields(props: LineFieldsProps) {
-  const { id, entry, type, form, texts } = props;
+  const { id, entry, form, texts } = props;
+  const { kind, texts: typed } = entry;
+  const isListed = goodsOf(form.state, id) !== undefined;
+  const names = fieldsOf(kind).filter((name) => rowOf(name, kind).label);
+  const isFolded = (name: FieldName) => name in terms && !common.includes(name);
+  const isHere = (name: FieldName) => !isFolded(name) && !(isListed && name === amountName(kind));
+  const perLoad = piecesPerLoad(Number(typed.product), typed.vehicle || usualVehicleId, texts);
+  const built = namesOf(build).map((name) => [name, build[name].kind.read(typed[name] ?? "")]);
+  const said = textsOf(namesOf(build), Object.fromEntries(built) as object, "say", texts);
   return (
     <div className="quote-composer__fields column">
-      <SizeField {...props} />
-      {!goodsOf(form.state, id) && (
-        <TextControl
-          id={idOf("amount", id)}
-          label={texts.t("quote.composer.quantityLabel")}
-          fault={amountProblem(form.state, id, texts)}
-          value={entry.amount}
-          onValue={(amount) => type({ amount })}
-          inputMode="numeric"
-          autoComplete="off"
+      {kind === "custom" && (
+        <div>
+          {said.length > 0 ? (
+            <p className="field__hint">{said.join("; ")}</p>
+          ) : (
+            <ButtonLink href={texts.sizePage}>{texts.t("quote.composer.sizeLink")}</ButtonLink>
+          )}
+        </div>
+      )}
+      {typed.product && (
+        <FieldControl
+          row={unit}
+          words={texts}
+          id={idOf("unit", id)}
+          text={kind}
+          onText={(next) => {
+            const changed = withKind(entry, next as Entry["kind"], isListed ? perLoad : undefined);
+            form.act({ type: "type", id, entry: changed });
+          }}
         />
       )}
-      {entry.kind in texts.products && <UnitFields {...props} />}
-      <FieldControl
-        row={terms.monthly}
-        words={texts}
-        id={idOf("monthly", id)}
-        text={entry.monthly}
-        onText={(monthly) => type({ monthly })}
-      />
-      <MoreFields {...props} />
+      {names.filter(isHere).map((name) => (
+        <LineField key={name} {...props} name={name} />
+      ))}
+      <FoldedFields {...props} names={names.filter(isFolded)} />
     </div>
   );
 }
 
-/** Renders the unit of a catalogue pallet, pieces or full loads, and the vehicle of loads. */
-function UnitFields({ id, entry, type, form, texts }: LineFieldsProps) {
-  const { t } = texts;
-  const perLoad = piecesPerLoad(Number(entry.kind), entry.vehicle, texts);
-  /** Converts the amount of a line of the list to another unit. A refused amount stays as it is typed. */
-  const inUnit = (unit: string): Partial<Entry> => {
-    const range = amountRanges[entry.unit as keyof typeof amountRanges];
-    const amount = readCount(entry.amount, range).value;
-    if (!goodsOf(form.state, id) || !perLoad || !amount || unit === entry.unit) return { unit };
-    return { unit, amount: String(unit === "pieces" ? amount * perLoad : Math.ceil(amount / perLoad)) };
-  };
+/** Renders the control of a field of a line. */
+function LineField({ id, entry, form, texts, name }: LineFieldsProps & { name: FieldName }) {
+  const isWrong = form.state.problems[id]?.includes(name);
   return (
-    <>
-      <Choice
-        legend={t("quote.composer.unitLabel")}
-        name={idOf("unit", id)}
-        value={entry.unit}
-        onChoose={(unit) => type(inUnit(unit))}
-        options={[
-          { value: "pieces", label: t("quote.composer.unitPieces") },
-          { value: "loads", label: t("quote.composer.unitLoads") },
-        ]}
-      />
-      {entry.unit === "loads" && (
-        <SelectControl
-          id={idOf("vehicle", id)}
-          label={t("load.vehicleLabel")}
-          value={entry.vehicle}
-          onValue={(vehicle) => type({ vehicle })}
-          options={Object.entries(texts.vehicles).map(([value, label]) => ({ value, label }))}
-        />
-      )}
-    </>
+    <FieldControl
+      row={rowOf(name, entry.kind)}
+      words={texts}
+      id={idOf(name, id)}
+      text={entry.texts[name] ?? ""}
+      onText={(text) => form.act({ type: "type", id, entry: { texts: { [name]: text } } })}
+      fault={isWrong ? problemText(entry, name, texts) : undefined}
+    />
+  );
+}
+
+/** Renders the less common terms. */
+function FoldedFields({ names, ...props }: LineFieldsProps & { names: readonly FieldName[] }) {
+  const { id, form, texts } = props;
+  const { t, email } = texts;
+  const details = useRef<HTMLDetailsElement>(null);
+  const hasProblem = names.some((name) => form.state.problems[id]?.includes(name));
+  // A field with an error must stay visible.
+  useEffect(() => {
+    if (hasProblem && details.current) details.current.open = true;
+  });
+  return (
+    <Fold className="quote-composer__more" ref={details}>
+      <summary>{t("quote.composer.moreButton")}</summary>
+      <div className="quote-composer__fields column">
+        <p className="quote-composer__more">{t("quote.composer.ownTerms")}</p>
+        {names.map((name) => (
+          <LineField key={name} {...props} name={name} />
+        ))}
+        <p className="field__hint">{t("quote.composer.drawingHint", { email })}</p>
+      </div>
+    </Fold>
   );
 }

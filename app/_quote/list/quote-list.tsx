@@ -9,7 +9,7 @@ import { encode } from "../line/code";
 import { isGoods } from "../line/line";
 import { withDelivery } from "../line/delivery";
 import { idOf } from "./focus";
-import { kindName } from "../line/describe";
+import { entryName } from "../line/describe";
 import { entryIn, filled, newEdits } from "../line/edits";
 import { canJoin, canUndo } from "../line/undo";
 import { linesOf, withId } from "../line/quote";
@@ -89,7 +89,7 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
           })}
           {begun.map(({ id }) => (
             <li className="quote-line" key={id}>
-              <p className="quote-line__name">{kindName(entryIn(state, id).kind, texts)}</p>
+              <p className="quote-line__name">{entryName(entryIn(state, id), texts)}</p>
               <LineEditor id={id} form={form} texts={texts} />
             </li>
           ))}

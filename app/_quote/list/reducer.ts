@@ -13,7 +13,7 @@ import { checked, type Focus, isFull, type Outcome, type QuoteState, withProblem
 
 /** What a visitor does with the list. `id` is the identity of a line. */
 export type Action =
-  | { readonly type: "type"; readonly id: number; readonly texts: Partial<Entry> }
+  | { readonly type: "type"; readonly id: number; readonly entry: Partial<Entry> }
   | { readonly type: "amount"; readonly id: number; readonly text: string }
   | { readonly type: "leaveAmount" | "change" | "submit" | "cancel" | "remove"; readonly id: number }
   | { readonly type: "open" | "close" | "clear" | "undo" | "join" }
@@ -28,7 +28,7 @@ export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Ou
   const { t } = texts;
   switch (action.type) {
     case "type":
-      return { state: withProblems(typed(state, action.id, action.texts, true), action.id) };
+      return { state: withProblems(typed(state, action.id, action.entry, true), action.id) };
     case "submit":
       return submit(state, action.id, texts);
     case "open":

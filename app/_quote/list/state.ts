@@ -1,4 +1,5 @@
-import { type Problem, problemsOf } from "../line/entry";
+import { problemsOf } from "../line/entry";
+import type { FieldName } from "../line/fields";
 import { entryIn } from "../line/edits";
 import { mostLines } from "../line/line";
 import type { Deed } from "../line/undo";
@@ -21,7 +22,7 @@ export interface View {
   /** Last action that can be undone. */
   readonly back?: WayBack | undefined;
   /** Shown problems by the identity of their line. */
-  readonly problems: Readonly<Record<number, readonly Problem[]>>;
+  readonly problems: Readonly<Record<number, readonly FieldName[]>>;
   /** Whether the pictures that add lines are shown beside a list. */
   readonly isOpened: boolean;
 }
@@ -32,14 +33,23 @@ export const firstView: View = { notice: "", problems: {}, isOpened: false };
 
 /** A control of the composer, or of the line with this identity. `fields` are those besides the amount. */
 export interface Focus {
-  readonly control: Problem | "undo" | "clear" | "opener" | "kind" | "change" | "remove" | "fields";
+  readonly control:
+    | FieldName
+    | "amount"
+    | "undo"
+    | "clear"
+    | "opener"
+    | "kind"
+    | "change"
+    | "remove"
+    | "fields";
   readonly id?: number | undefined;
 }
 
 /** State after an action, the text to announce, and the control to focus. */
 export interface Outcome {
   readonly state: QuoteState;
-  readonly announcement?: string;
+  readonly announcement?: string | undefined;
   readonly focus?: Focus;
 }
 

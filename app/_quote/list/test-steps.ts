@@ -126,7 +126,7 @@ const inLine = (place: number): readonly Step[] => {
         ? {
             type: "type",
             id: id(state),
-            texts: { note: `${entryIn(state, id(state)).note} ${word()}`.trim() },
+            entry: { texts: { note: `${entryIn(state, id(state)).texts.note ?? ""} ${word()}`.trim() } },
           }
         : undefined,
     ),
@@ -149,7 +149,7 @@ export const steps: readonly Step[] = [
       ? {
           type: "type",
           id: newId(state),
-          texts: { note: `${entryIn(state, newId(state)).note} ${word()}`.trim() },
+          entry: { texts: { note: `${entryIn(state, newId(state)).texts.note ?? ""} ${word()}`.trim() } },
         }
       : undefined,
   ),

@@ -6,6 +6,7 @@ import { path } from "../../_i18n/paths";
 import { encode } from "../line/code";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import { productOf } from "../line/pieces";
+import type { EntryTexts } from "../line/entry";
 import type { Quote } from "../line/quote";
 import { testQuoteFile } from "../line/test-quote-texts";
 import { useOrderAmount } from "./order-amount";
@@ -31,9 +32,9 @@ async function open(lines: readonly Line[], spec: QuoteSpec = enquiry, more: Par
   return () => result.current;
 }
 /** Returns what is typed in a line; in a new one without its identity. */
-const typing = (texts: Quote["edits"][number]["texts"], id = 99, isOpen = true): Partial<Quote> => ({
+const typing = (texts: EntryTexts, id = 99, isOpen = true): Partial<Quote> => ({
   next: 100,
-  edits: [{ id, texts, isOpen }],
+  edits: [{ id, kind: id === 99 ? "product" : undefined, texts, isOpen }],
 });
 
 beforeEach(() => {
@@ -87,7 +88,7 @@ describe("without its texts", () => {
 
 test("an enquiry sends the tab's list with its delivery and a complete new line, and then forgets them", async () => {
   const quote = await open([seven], enquiry, {
-    ...typing({ kind: String(second.id), amount: "8" }),
+    ...typing({ product: String(second.id), pieces: "8" }),
     delivery: { postcode: "62-800" },
   });
   const { lines, filled, begun, page } = quote().list;
@@ -106,8 +107,11 @@ test("an order sends the lines of its product with what is typed in them, and fo
 });
 
 test("an order sends what is refused in its lines as a text; a line that changed meanwhile stays", async () => {
-  const quote = await open([seven, eight, nine], order, typing({ amount: "1.200" }, 2));
-  expect([quote().list.lines, quote().list.begun]).toMatchObject([[eight, nine], [{ amount: "1.200" }]]);
+  const quote = await open([seven, eight, nine], order, typing({ pieces: "1.200" }, 2));
+  expect([quote().list.lines, quote().list.begun]).toMatchObject([
+    [eight, nine],
+    [{ texts: { pieces: "1.200" } }],
+  ]);
   const before = quote();
   act(() => {
     changeQuote((today) => ({
@@ -128,14 +132,14 @@ test("with its texts, too, the list of an address is sent until the composer has
   history.replaceState(null, "", "/");
 });
 
-const incomplete = { kind: String(first.id), note: "Rampe 3" };
-test.each<[string, Quote["edits"][number]["texts"], readonly Line[]]>([
+const incomplete = { product: String(first.id), note: "Rampe 3" };
+test.each<[string, EntryTexts, readonly Line[]]>([
   ["without an amount", incomplete, [seven]],
   ["without a list", incomplete, []],
-  ["without a place in the list", { ...incomplete, amount: "5" }, Array(mostLines).fill(seven)],
+  ["without a place in the list", { ...incomplete, pieces: "5" }, Array(mostLines).fill(seven)],
 ])("an enquiry sends a new line %s beside the list", async (_, begun, lines) => {
   const quote = await open(lines, enquiry, typing(begun));
-  expect(quote().list).toMatchObject({ lines, begun: [begun] });
+  expect(quote().list).toMatchObject({ lines, begun: [{ texts: begun }] });
 });
 
 test("in an order, the amount field shows the list's number until the visitor changes it", async () => {
@@ -161,12 +165,12 @@ test("in an order, the amount field shows the list's number until the visitor ch
 });
 
 test("a line with an invalid quantity has to be corrected before sending", async () => {
-  const quote = await open([seven], enquiry, typing({ amount: "x" }, 1, false));
+  const quote = await open([seven], enquiry, typing({ pieces: "x" }, 1, false));
   document.body.innerHTML = '<input id="line-1-amount"><button id="line-1-save"></button>';
   expect(wrongLine(quote().refused)?.id).toBe("line-1-amount");
-  act(() => storeLines([seven], typing({ amount: "x" }, 1)));
+  act(() => storeLines([seven], typing({ pieces: "x" }, 1)));
   expect(wrongLine(quote().refused)?.id).toBe("line-1-save");
-  act(() => storeLines([seven], typing({ amount: "6" }, 1)));
+  act(() => storeLines([seven], typing({ pieces: "6" }, 1)));
   expect(wrongLine(quote().refused)).toBeUndefined();
 });
 

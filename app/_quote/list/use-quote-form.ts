@@ -4,7 +4,6 @@ import { announce } from "../../_lib/announce";
 import { writeAddress } from "../../_lib/page-address";
 import { listInAddress } from "../../_lib/read-address";
 import { checkedQuote } from "../line/decode";
-import type { Entry } from "../line/entry";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { applyAddress } from "./arrival";
 import { withoutRequest } from "./beginning";
@@ -25,15 +24,6 @@ interface QuoteForm {
 export interface QuoteFormProps {
   form: QuoteForm;
   texts: QuoteTexts;
-}
-
-/** Properties of the fields of a line. */
-export interface LineFieldsProps extends QuoteFormProps {
-  /** Identity of the line. */
-  id: number;
-  entry: Entry;
-  /** Changes texts of the line. */
-  type: (texts: Partial<Entry>) => void;
 }
 
 export function useQuoteForm(texts: QuoteTexts): QuoteForm {
