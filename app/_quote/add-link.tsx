@@ -5,25 +5,27 @@ import { isPlain } from "../../islands/browser/inline-loader";
 import { withinLimit } from "../_lib/within-limit";
 import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";
-import { phone } from "../_ui/icon-shapes";
-import { TextLink } from "../_ui/text-link";
+import { arrowDown } from "../_ui/icon-shapes";
 import type * as Adding from "./adding";
 import type { QuoteTexts } from "./line/quote-texts";
 import { AmountInput } from "./amount-input";
 import "./add-link.css";
 
-/** Text of a link, and its accessible name. */
-interface FurtherLink {
+interface Way {
   readonly href: string;
   readonly text: string;
+}
+
+interface FurtherLink extends Way {
+  /** Accessible name. */
   readonly label: string;
 }
 
 export interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
   /** Links that add related lines, shown with the answer, after a text. */
   more?: { readonly text: string; readonly links: readonly FurtherLink[] };
-  /** Phone link, shown in their place until then. */
-  meanwhile?: FurtherLink;
+  /** Link to a form on the page, shown in their place until then. */
+  meanwhile?: Way;
   /** A field for another number of pieces than the link's. */
   amount?: Pick<ComponentProps<typeof AmountInput>, "id" | "label" | "usual">;
 }
@@ -128,12 +130,10 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
         <loaded.FieldError id={`${amount.id}-problem`} text={state.fault} />
       )}
       {meanwhile && (
-        <div className="adding__meanwhile">
-          <TextLink className="quiet-link" href={meanwhile.href} aria-label={meanwhile.label}>
-            <Icon shape={phone} />
-            <span>{meanwhile.text}</span>
-          </TextLink>
-        </div>
+        <ButtonLink className="adding__meanwhile" href={meanwhile.href}>
+          {meanwhile.text}
+          <Icon shape={arrowDown} />
+        </ButtonLink>
       )}
       {more && (
         <div className="adding__more js-only">

@@ -35,15 +35,11 @@ export const treatedLoad = {
   ht: true,
 } as const;
 
-/**
- * Returns a function that says what a link adds: a full load of a product.
- *
- * @param length `pieces` says where to ("Add 561 to the enquiry"), `brief` is for bars and tables ("Add 561")
- */
-export function useAddLoadText(length: "pieces" | "brief"): (product: Product) => string {
+/** Returns a function that says what a link of a bar or table adds: a full load of a product. */
+export function useAddLoadText(): (product: Product) => string {
   const locale = useLocale();
   const t = useTranslations("adding");
-  return ({ geometry }) => t(length, { pieces: figure(locale, fullLoad(usualVehicle, geometry).perTrip) });
+  return ({ geometry }) => t("brief", { pieces: figure(locale, fullLoad(usualVehicle, geometry).perTrip) });
 }
 
 /**
@@ -53,7 +49,7 @@ export function useAddLoadText(length: "pieces" | "brief"): (product: Product) =
 export function useFrameQuoteOf(page: Page): FrameQuote {
   const locale = useLocale();
   const t = useTranslations();
-  const addLoadText = useAddLoadText("brief");
+  const addLoadText = useAddLoadText();
   const tool = toolAt(page.route);
   const props = useToolProps(tool ?? { parts: [], lists: [] });
   if (tool) {

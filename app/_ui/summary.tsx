@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
 
-import { ButtonLink } from "./button";
-import { Icon } from "./icon";
-import { arrowDown } from "./icon-shapes";
-
 interface SummaryProps {
   heading: string;
   fact: ReactNode;
   strip?: ReactNode;
   /** The main action. */
   action: ReactNode;
-  /** The link to the form, where the page has one. */
-  form?: { readonly href: string; readonly text: string };
-  ways?: ReactNode;
+  /** The phone link, in view in every state of the action. */
+  phone: ReactNode;
   children: ReactNode;
 }
 
 /** Renders a product in brief, beside its picture. */
-export function Summary({ heading, fact, strip, action, form, ways, children }: SummaryProps) {
+export function Summary({ heading, fact, strip, action, phone, children }: SummaryProps) {
   return (
     <div className="summary column boards-4-5">
       <h1>{heading}</h1>
@@ -25,13 +20,7 @@ export function Summary({ heading, fact, strip, action, form, ways, children }: 
       {strip}
       <div className="summary__ways cluster">
         <div className="summary__act">{action}</div>
-        {form && (
-          <ButtonLink className="summary__ask" href={form.href}>
-            {form.text}
-            <Icon shape={arrowDown} />
-          </ButtonLink>
-        )}
-        {ways}
+        {phone}
       </div>
       {children}
     </div>

@@ -33,7 +33,7 @@ export function BlockSheet() {
           heading={t("heading")}
           fact={`${t("data.section")} ${inMillimetres(blockProfile.width, blockProfile.height)}`}
           action={<Island name="block-cut" component={BlockCut} props={useToolProps(blockTool)} />}
-          ways={<PhoneLink />}
+          phone={<PhoneLink />}
         >
           <p>{t("lead")}</p>
         </Summary>

@@ -18,7 +18,7 @@ import "./comparison.css";
 function AskLink({ product }: { product: Product }) {
   const { id, name } = product;
   const t = useTranslations();
-  const addText = useAddLoadText("brief")(product);
+  const addText = useAddLoadText()(product);
   return (
     <AddLine
       className="comparison__ask"

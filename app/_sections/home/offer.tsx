@@ -25,7 +25,7 @@ function PalletRow({ product }: { product: Product }) {
   const t = useTranslations();
   const { dimension, maxKg } = productFacts(locale, t, product);
   const name = t(product.name);
-  const addText = useAddLoadText("brief")(product);
+  const addText = useAddLoadText()(product);
   return (
     <li className="offer__row offer__row--pallet">
       <h3>

@@ -1,17 +1,19 @@
 import { useLocale, useTranslations } from "next-intl";
 
 import { Breadcrumb } from "../../_components/breadcrumb";
+import { PhoneLink } from "../../_components/phone-link";
 import { inHeading, othersNear, type Product } from "../../_content/products";
 import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
 import { Picture } from "../../_ui/picture";
 import { productFacts } from "../../_load/product-facts";
-import { company, phoneLink, shownPhone, rating } from "../../_content/company/company";
+import { rating } from "../../_content/company/company";
+import { usualVehicle } from "../../_content/vehicles";
+import { fullLoad } from "../../_load/full-load";
 import { Icon } from "../../_ui/icon";
 import { arrowRight, star, starOutline } from "../../_ui/icon-shapes";
 import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { AddLine } from "../../_quote/add-line";
-import { useAddLoadText } from "../../_tools/frame-quote";
 import { addLoadAddress } from "../../_quote/line/quote-address";
 import { path } from "../../_i18n/paths";
 import { TextLink } from "../../_ui/text-link";
@@ -70,7 +72,6 @@ function ProductSummary({ product }: { product: Product }) {
   const t = useTranslations("product");
   const tRoot = useTranslations();
   const locale = useLocale();
-  const addLoadText = useAddLoadText("pieces");
   const facts = productFacts(locale, tRoot, product);
   return (
     <Summary
@@ -88,16 +89,17 @@ function ProductSummary({ product }: { product: Product }) {
           tone="accent"
           size="large"
           more={useOtherLoads(product)}
-          meanwhile={{
-            href: phoneLink(company.mainPhone),
-            text: company.mainPhone,
-            label: tRoot("accessibility.phoneLink", { phone: shownPhone(company.mainPhone) }),
+          meanwhile={{ href: "#quantity", text: t("orderButton") }}
+          amount={{
+            id: "amount",
+            label: tRoot("load.quantityLabel"),
+            usual: fullLoad(usualVehicle, product.geometry).perTrip,
           }}
         >
-          {addLoadText(product)}
+          {tRoot("adding.open")}
         </AddLine>
       }
-      form={{ href: "#quantity", text: t("orderButton") }}
+      phone={<PhoneLink />}
     >
       <Rating />
       <DataList rows={[facts.surface, facts.quality]} />
