@@ -59,14 +59,14 @@ describe.each(Object.keys(forms) as Form[])("the %s form", (form) => {
   const { required, optional } = specification.fields[form];
   const rows = Object.values(kinds[form].rows) as readonly FormRow[];
 
-  test("has a control for each row, with its texts, and marks what is optional if anything is", () => {
+  test("has a control for each row, with its texts, and marks what is required if anything is not", () => {
     open(form);
     const names = [...element().querySelectorAll("[name]")].map(({ id }) => id);
     expect(names).toEqual([...rows.map(({ letter }) => letter), consentName]);
     for (const { letter, look, autoComplete = "" } of rows) {
       const { label, placeholder } = textsOf(form)[letter] ?? {};
       const isRequired = required.some((name) => name === letter);
-      const mark = isRequired ? " *" : ` (${messages.contactForm.optional})`;
+      const mark = isRequired ? " *" : "";
       const field = control(letter);
       expect([letter, field.labels?.[0]?.textContent, field.placeholder]).toEqual([
         letter,
@@ -165,7 +165,7 @@ test("with a list, the message of the contact form is optional, and the number o
   expect(isRequired()).toBe("true");
   fireEvent.pointerDown(element());
   await waitFor(() => expect(isRequired()).toBeNull());
-  expect(control("message").labels?.[0]?.textContent).toContain(messages.contactForm.optional);
+  expect(control("message").labels?.[0]?.textContent).not.toContain("*");
   expect(control("user_amount")).toMatchObject({ type: "hidden", value: "7" });
   act(() => storeLines([]));
 });

@@ -32,8 +32,8 @@ export const contactFields = formFields("contactForm", {
     fault: ({ t }, typed) => t(`messages.${emailProblem(typed) ?? "emailInvalid"}`, emailLimits),
     size: "row",
   },
-  user_phone: { kind: line, look: "tel", autoComplete: "tel", size: "half" },
-  user_amount: { kind: line, inputMode: "numeric", size: "half" },
+  user_phone: { kind: line, look: "tel", autoComplete: "tel", size: "pair" },
+  user_amount: { kind: line, inputMode: "numeric", size: "pair" },
   message: { kind: message, isRequired: true, look: "area", size: "beside" },
 });
 

@@ -4,10 +4,9 @@ import { FieldError } from "../../../_ui/field";
 import { Tick } from "../../../_ui/tick";
 import { consentName } from "../fields/check";
 import type { FormName, FormTranslator } from "./form-messages";
-import type { RequestFormSpec } from "./request-form-spec";
 
 interface ConsentProps {
-  consent: RequestFormSpec["consent"];
+  company: string;
   form: FormName;
   t: FormTranslator;
   star: boolean;
@@ -15,41 +14,29 @@ interface ConsentProps {
   registration: UseFormRegisterReturn;
 }
 
+/**
+ * Id of the text below the form, which belongs to the consent: the way to withdraw it, and the company's entry in the
+ * register (R64).
+ */
+export const consentNote = "consent-note";
+
 /** Renders the required consent to data processing. */
-export function Consent({ consent, form, t, star, problem, registration }: ConsentProps) {
+export function Consent({ company, form, t, star, problem, registration }: ConsentProps) {
   const problemId = `${consentName}-problem`;
-  const registryId = `${consentName}-registry`;
   return (
     <Tick
       {...registration}
       id={consentName}
       aria-required
       aria-invalid={Boolean(problem)}
-      aria-describedby={problem ? problemId : undefined}
+      aria-describedby={problem ? `${problemId} ${consentNote}` : consentNote}
       label={
         <>
-          {t.rich(`${form}.fields.rodoConsent.label`, {
-            company: consent.company,
-            registry: (text) => (
-              <a
-                key="registry"
-                href={consent.registry}
-                target="_blank"
-                rel="external noopener noreferrer"
-                aria-describedby={registryId}
-              >
-                {text}
-              </a>
-            ),
-          })}
+          {t(`${form}.fields.rodoConsent.label`, { company })}
           {star && <span aria-hidden="true"> *</span>}
         </>
       }
     >
-      {/* Outside of the label, whose text is the name of the checkbox. */}
-      <span id={registryId} hidden aria-hidden>
-        {t("accessibility.opensInNewTab")}
-      </span>
       {problem && <FieldError id={problemId} text={problem} />}
     </Tick>
   );

@@ -4,10 +4,9 @@ import { tabStore } from "../../../_lib/tab-storage";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
 import { type FormTranslator, SignedText } from "./form-messages";
-import type { RequestFormSpec } from "./request-form-spec";
-import { Button, ButtonLink } from "../../../_ui/button";
+import { Button } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
-import { phone, send, warning } from "../../../_ui/icon-shapes";
+import { send, warning } from "../../../_ui/icon-shapes";
 
 interface ProblemSummaryProps {
   sentence: string;
@@ -44,27 +43,24 @@ interface SubmitButtonProps {
   submit: string;
   sending: string;
   ref: Ref<HTMLButtonElement>;
-  /** A link to call the company, for a page without a phone link beside the form. */
-  contact: RequestFormSpec["contact"] | undefined;
 }
 
 /** Renders the submit button and announces sending. Never disabled, so that the button keeps the focus. */
-export function SubmitButton({ busy, submit, sending, ref, contact }: SubmitButtonProps) {
+export function SubmitButton({ busy, submit, sending, ref }: SubmitButtonProps) {
   useAnnouncement(busy ? sending : "");
   return (
-    <div className="submit-button cluster">
-      <Button tone="accent" size="large" type="submit" ref={ref} aria-busy={busy || undefined}>
-        {busy && <span className="submit-button__spinner" aria-hidden="true" />}
-        <span>{busy ? sending : submit}</span>
-        {!busy && <Icon shape={send} />}
-      </Button>
-      {contact && (
-        <ButtonLink className="submit-button__call" href={contact.phoneLink}>
-          <Icon shape={phone} />
-          <span>{contact.call}</span>
-        </ButtonLink>
-      )}
-    </div>
+    <Button
+      className="submit-button"
+      tone="accent"
+      size="large"
+      type="submit"
+      ref={ref}
+      aria-busy={busy || undefined}
+    >
+      {busy && <span className="submit-button__spinner" aria-hidden="true" />}
+      <span>{busy ? sending : submit}</span>
+      {!busy && <Icon shape={send} />}
+    </Button>
   );
 }
 

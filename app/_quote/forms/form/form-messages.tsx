@@ -39,8 +39,6 @@ export function useFormMessages(form: FormName) {
     "messages.sendAgainQuestion",
     "messages.listAsLink",
     "messages.sendStep",
-    "contactForm.optional",
-    "accessibility.opensInNewTab",
     "accessibility.closeDialog",
     `${form}.fields`,
     `${form}.submit`,

@@ -13,8 +13,8 @@ export interface RequestFormSpec {
   headingId: string;
   /** Name of the draft; the same in every language. */
   draft: string;
-  /** Company that the consent names, and the address of its entry in the public register. */
-  consent: { company: string; registry: string };
+  /** Company that the consent names. */
+  company: string;
   account: MailAccount;
   /** Other ways to reach the company: an e-mail address, a `tel:` link and its text. */
   contact: { email: string; phoneLink: string; call: string };
@@ -44,7 +44,7 @@ export function useRequestFormSpec(
     ...own,
     form,
     headingId: `${form}-heading`,
-    consent: { company: company.name, registry: company.registry },
+    company: company.name,
     account: { origin, userId, serviceId, templateId },
     contact: {
       email,

@@ -71,7 +71,6 @@ export function RequestForm(spec: RequestFormSpec) {
                   <>
                     {row.label?.({ t })}
                     {isRequired && stars && <span aria-hidden="true"> *</span>}
-                    {!isRequired && <span className="field__optional"> ({t("contactForm.optional")})</span>}
                   </>
                 }
                 placeholder={isBeside(name) ? texts?.t("quote.messagePlaceholder") : undefined}
@@ -86,7 +85,7 @@ export function RequestForm(spec: RequestFormSpec) {
           <Note text={textsFailed && list.lines.length ? t("messages.listAsLink") : ""} />
           <Trap field={request.trap} />
           <Consent
-            consent={spec.consent}
+            company={spec.company}
             form={spec.form}
             t={t}
             star={stars}
@@ -102,7 +101,6 @@ export function RequestForm(spec: RequestFormSpec) {
             submit={t(`${spec.form}.submit`)}
             sending={t(`${spec.form}.sending`)}
             ref={button}
-            contact={hasList ? spec.contact : undefined}
           />
         </form>
       )}

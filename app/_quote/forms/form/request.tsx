@@ -2,8 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
 import { PhoneLink } from "../../../_components/phone-link";
+import { company } from "../../../_content/company/company";
 import { path } from "../../../_i18n/paths";
 import { mailAddress } from "../../../_lib/mail-address";
+import { consentNote } from "./consent";
 import { RequestForm } from "./request-form.client";
 import type { RequestFormSpec } from "./request-form-spec";
 import { SignedText } from "./form-messages";
@@ -83,13 +85,20 @@ function UnsentNotice({ spec: { contact, emailSubject } }: Pick<RequestProps, "s
   );
 }
 
-/** Renders a summary of the data processing, with a link to the full text. */
+/** Renders what belongs to the consent, and a link to the full text about the data. */
 function PrivacyNote() {
   const locale = useLocale();
   const t = useTranslations("privacy");
+  const newTab = useTranslations("accessibility")("opensInNewTab");
+  const registry = (text: ReactNode) => (
+    <a href={company.registry} target="_blank" rel="external noopener noreferrer" title={newTab}>
+      {text}
+    </a>
+  );
   return (
-    <p className="privacy-note fine-print">
-      {t("formNote")} <a href={path(locale, "privacy")}>{t("formLink")}</a>
+    <p className="privacy-note fine-print" id={consentNote}>
+      {t.rich("formNote", { company: company.name, registry })}{" "}
+      <a href={path(locale, "privacy")}>{t("formLink")}</a>
     </p>
   );
 }

@@ -7,7 +7,7 @@ const spec = {
   form: "orderForm",
   contact: { email: "orders@firm.example" },
   emailSubject: "Zamówienie",
-  consent: { company: "", registry: "" },
+  company: "",
 } as unknown as RequestFormSpec;
 
 const labels = { quantity: "Liczba", message: "Treść", name: "Imię" };

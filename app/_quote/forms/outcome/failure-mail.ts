@@ -15,7 +15,7 @@ const listLink = /https?:\S+#[al]=[\w-]+$/;
  * @param typed the message as typed, with which the message in `values` begins
  */
 export function failureMail(spec: RequestFormSpec, t: FormTranslator, values: FormValues, typed: string) {
-  const { form, consent, contact, emailSubject } = spec;
+  const { form, company, contact, emailSubject } = spec;
   const cut = t("messages.emailCut");
   const start = mailAddress(contact.email, emailSubject);
   const linesOf = (isMessage: boolean) =>
@@ -24,10 +24,7 @@ export function failureMail(spec: RequestFormSpec, t: FormTranslator, values: Fo
         ({ letter, look }) => (look === "area") === isMessage && String(values[letter] ?? "").trim() !== "",
       )
       .map(({ letter, label }) => `${label?.({ t })}: ${values[letter]}`);
-  const agreed = t(`${form}.fields.rodoConsent.label`, {
-    company: consent.company,
-    registry: ([link = ""]) => link,
-  });
+  const agreed = t(`${form}.fields.rodoConsent.label`, { company });
   const head = [...linesOf(false), ...(values[consentName] === true ? [agreed] : []), ""].join("\n");
   const whole = [head, ...linesOf(true)].join("\n");
   const href = filledMail(start, cut, [whole]);
