@@ -14,6 +14,8 @@ interface IslandProps<Props> {
    * `data-island-scope`. Others are hydrated near the viewport, too, once the visitor shows interest.
    */
   onPress?: boolean;
+  /** Whether its files are fetched as soon as the page is idle, on a fast line. */
+  ahead?: boolean;
   /** Address of a file that its code requests at once, to be fetched with the code. */
   file?: string;
   /** Resources beyond the page, as keywords of the site's policy, which allows only these. */
@@ -30,6 +32,7 @@ export function Island<Props extends object>({
   component: Component,
   props,
   onPress,
+  ahead,
   file,
   needs,
 }: IslandProps<Props>) {
@@ -39,6 +42,7 @@ export function Island<Props extends object>({
       data-island={name}
       data-props={JSON.stringify(props)}
       data-press={onPress ? "" : undefined}
+      data-ahead={ahead ? "" : undefined}
       data-file={file}
       data-needs={needs?.join(" ")}
     >

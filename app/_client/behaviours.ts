@@ -1,5 +1,6 @@
 import { isAsking } from "../_lib/read-address";
-import { answerLimit, whenInterested } from "../../islands/browser/loader";
+import { answerLimit } from "../../islands/browser/files";
+import { whenInterested } from "../../islands/browser/loader";
 
 /**
  * Installs the behaviour of the page frame, once per page. Imports code that only some visits need on demand.

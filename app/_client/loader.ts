@@ -1,4 +1,5 @@
-import { type IsFile, startLoader } from "../../islands/browser/loader";
+import type { IsFile } from "../../islands/browser/files";
+import { startLoader } from "../../islands/browser/loader";
 import { addEarly } from "../_quote/early-add";
 import { installBehaviours, interest, scrollRow } from "./behaviours";
 

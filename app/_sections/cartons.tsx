@@ -58,6 +58,7 @@ export function Cartons() {
     <ToolSection heading="cartons">
       <Island
         name="carton-tool"
+        ahead
         component={CartonTool}
         props={{ ...useToolProps(cartonTool), metres: path(useLocale(), "metres") }}
       />

@@ -33,7 +33,7 @@ export function Metres() {
   return (
     <>
       <ToolSection heading="metres">
-        <Island name="metre-tool" component={MetreTool} props={useToolProps(metreTool)} />
+        <Island name="metre-tool" ahead component={MetreTool} props={useToolProps(metreTool)} />
       </ToolSection>
       <ToolTable
         id="metre-table"

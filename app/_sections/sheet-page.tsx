@@ -23,6 +23,7 @@ export function SheetPage() {
     <ToolSection heading="sheet">
       <Island
         name="sheet-tool"
+        ahead
         component={SheetTool}
         props={{
           ...useToolProps(sheetTool),

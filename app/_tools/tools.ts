@@ -9,16 +9,16 @@ import { sheetTool } from "./sheet/sheet-tool";
 import { sizeTool } from "./size/size-tool";
 
 /** Definitions of the tools of `app/_content/tools.ts`. The comparison has none: it is a table. */
-const definitions = {
+const definitions: Readonly<Partial<Record<Route, AnyTool>>> = {
   load: loadTool,
   cartons: cartonTool,
   metres: metreTool,
   size: sizeTool,
   sheet: sheetTool,
   blocks: blockTool,
-} satisfies Record<Exclude<ToolRoute, "comparison">, object>;
+} satisfies Record<Exclude<ToolRoute, "comparison">, AnyTool>;
 
 /** Returns the definition of the tool on a page. Its own functions get what it has itself returned. */
 export function toolAt(route: Route): AnyTool | undefined {
-  return (definitions as unknown as Partial<Record<Route, AnyTool>>)[route];
+  return definitions[route];
 }

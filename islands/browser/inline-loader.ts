@@ -1,4 +1,4 @@
-import type { IsFile } from "./loader";
+import type { IsFile } from "./files";
 
 /** URL of the loader, set by the postbuild. */
 declare const LOADER_MODULE: string;

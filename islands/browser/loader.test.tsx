@@ -5,7 +5,8 @@ import { renderToString } from "react-dom/server";
 
 import { Island } from "../island";
 import type * as Hydrate from "./hydrate";
-import { answerLimit, hydrateAround, type IsFile, type LoaderOptions, startLoader } from "./loader";
+import { answerLimit, type IsFile } from "./files";
+import { hydrateAround, type LoaderOptions, startLoader } from "./loader";
 import { answered, near, NearObserver, PaintedAtOnce, refusals, rememberListeners } from "./test-page";
 
 const loaderModule = "/assets/js/loader.js";
@@ -15,8 +16,7 @@ const textsFile = "/assets/texts.json";
 
 /** Address of the island's module in a test, the number of its requests, and how many of them fail. */
 let islandModule: string;
-let requested = 0;
-let failures = 0;
+let [requested, failures] = [0, 0];
 
 function Stepper({ from }: { from: number }) {
   const [count, setCount] = useState(from);
@@ -58,9 +58,16 @@ let siteOptions: SiteOptions;
 const start = (_: unknown, isFile: IsFile) => startLoader({ ...siteOptions, isFile });
 
 /** Renders a section with an island, as the postbuild writes it. */
-function section(onPress = false): string {
+function section(onPress = false, ahead = false): string {
   const island = (
-    <Island name="stepper" component={Stepper} props={{ from: 3 }} onPress={onPress} file={textsFile} />
+    <Island
+      name="stepper"
+      component={Stepper}
+      props={{ from: 3 }}
+      onPress={onPress}
+      ahead={ahead}
+      file={textsFile}
+    />
   );
   const modules = [islandModule, importedModule].map((file) =>
     file.slice("/assets/js/".length, -".js".length),
@@ -70,8 +77,8 @@ function section(onPress = false): string {
 }
 
 /** Opens a page with one island, up to its load event. */
-async function openPage(onPress = false, options: SiteOptions = {}) {
-  document.body.innerHTML = section(onPress);
+async function openPage(onPress = false, options: SiteOptions = {}, ahead = false) {
+  document.body.innerHTML = section(onPress, ahead);
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
   siteOptions = options;
   jest.doMock(loaderModule, () => ({ start }), { virtual: true });
@@ -84,12 +91,10 @@ async function openPage(onPress = false, options: SiteOptions = {}) {
 const expectHydrated = (island: HTMLElement) =>
   waitFor(() => expect(island.hasAttribute("data-hydrated")).toBe(true));
 const focusIn = (element: Element) => element.dispatchEvent(new Event("focusin", { bubbles: true }));
-
 const settle = () => new Promise((settled) => setTimeout(settled, 20));
 
 let reported: jest.SpyInstance;
 let forgetListeners: () => void;
-
 beforeEach(() => {
   mockModule();
   requested = failures = 0;
@@ -151,6 +156,17 @@ test("a press requests all files of an island at once", async () => {
     ["modulepreload", importedModule],
     ["preload", textsFile],
   ]);
+});
+
+test("an idle page fetches the files of an island ahead, runs none, and a press requests none again", async () => {
+  const fetching = jest.spyOn(globalThis, "fetch");
+  const { island, button } = await openPage(false, {}, true);
+  await waitFor(() => expect(document.querySelector("link")).not.toBeNull());
+  expect(requested).toBe(0);
+  fetching.mockClear();
+  button.click();
+  await expectHydrated(island);
+  expect(fetching).not.toHaveBeenCalled();
 });
 
 test.each(["pointerdown", "keydown", "focusin", "scroll"])(

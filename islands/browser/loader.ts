@@ -1,20 +1,15 @@
 import type { ComponentType } from "react";
 
+import { fetchAhead, filesOf, type IsFile, type IslandFiles, line, modulesOf } from "./files";
 import type * as Hydrate from "./hydrate";
-
-/** URL of the folder of the modules, set by the postbuild. */
-declare const SCRIPT_FOLDER: string;
 
 /** Finds the replacement of a control; undefined if hydration failed. */
 type Find = ((control: Element) => Element) | undefined;
 
 /** The element of an island, with its watched state and its pending or finished hydration. */
-type Island = HTMLElement & { isWatched?: boolean; hydration?: Promise<Find> | undefined };
+type Island = IslandFiles & { isWatched?: boolean; hydration?: Promise<Find> | undefined };
 
 type IslandModule = Readonly<typeof Hydrate & { default: ComponentType<object> }>;
-
-/** Returns whether a response is the requested file. */
-export type IsFile = (answer: Response) => boolean;
 
 /** Options that a site passes to the loader. */
 export interface LoaderOptions {
@@ -35,9 +30,6 @@ let onFailed: LoaderOptions["onFailed"];
 /** The last press; resolves after the frame that follows its end. */
 let press: Promise<void> | undefined;
 
-/** How long a host may take to start its response, in ms. A slow download may take longer. */
-export const answerLimit = 8000;
-
 /** Distance from the viewport at which an island counts as near. */
 const margin = "200px";
 
@@ -54,6 +46,8 @@ export function startLoader({ begin, ...brought }: LoaderOptions): typeof hydrat
     watchIslands(document);
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
     whenInterested(hydrateNear, begin?.());
+    // Safari has no idle callback.
+    ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(() => fetchAhead(isFile));
   };
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", start);
@@ -107,7 +101,7 @@ const scopeOf = (island: Element) => island.closest("[data-island-scope]") ?? is
 
 /** Hydrates islands as they come near the viewport, except those that wait for a press. */
 function hydrateNear(): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if (line().saveData) return;
   // An island has `display: contents`, so its content is observed, which others may wrap or replace.
   const islands = new Map<Element, Island>();
   const near = new IntersectionObserver(
@@ -144,7 +138,7 @@ export const hydrateAround = async (control: Element): Promise<Element> => {
 /** Hydrates an island once. On failure it stays plain HTML, and the next press or key tries again. */
 function hydrate(island: Island): Promise<Find> {
   const { dataset } = island;
-  return (island.hydration ??= load(dataset, island).then(
+  return (island.hydration ??= load(island).then(
     (find) => {
       dataset.hydrated = "";
       return find;
@@ -163,26 +157,18 @@ function hydrate(island: Island): Promise<Find> {
  */
 function fail(island: Island, isInUse = scopeOf(island).contains(document.activeElement)): void {
   delete island.hydration;
+  delete island.files;
   once(scopeOf(island), ["pointerdown", "keydown"], () => void hydrate(island));
   if (isInUse) onFailed?.(island);
 }
 
 /**
- * Fetches an island's modules and its props in parallel, and hydrates it, but never during a press: React's start
- * would delay the frame that shows the press. Its own module is imported after a check of the response (`isFile`).
+ * Fetches an island's files and hydrates it, but never during a press: React's start would delay the frame that shows the
+ * press. Its own module is imported after a check of the response (`isFile`).
  */
-async function load({ modules, props = "", file }: DOMStringMap, island: Island): Promise<Find> {
-  // Written by the postbuild: the island's own module first.
-  const [module = "", ...imports] = (modules as string)
-    .split(" ")
-    .map((name) => `${SCRIPT_FOLDER}${name}.js`);
-  const [data] = await Promise.all([
-    // The postbuild moves long props to a file.
-    props.startsWith("/") ? (fetched(props, "json") as Promise<object>) : (JSON.parse(props) as object),
-    fetched(module, "blob"),
-    ...imports.map((each) => preload("modulepreload", each)),
-    file && preload("preload", file),
-  ]);
+async function load(island: Island): Promise<Find> {
+  const data = await filesOf(island, isFile);
+  const [module = ""] = modulesOf(island);
   await press;
   const { hydrate, default: Component } = (await import(/* turbopackIgnore: true */ module)) as IslandModule;
   // Another press may have begun meanwhile: browsers send no click to a control that replaces the pressed one.
@@ -193,26 +179,4 @@ async function load({ modules, props = "", file }: DOMStringMap, island: Island)
     island.dispatchEvent(new Event("islandend", { bubbles: true }));
     fail(island, true);
   });
-}
-
-/** Lets the browser fetch a file that a module will request. */
-function preload(rel: string, href: string): void {
-  document.head.append(
-    Object.assign(document.createElement("link"), {
-      rel,
-      href,
-      as: rel === "preload" ? "fetch" : "",
-      crossOrigin: "",
-    }),
-  );
-}
-
-/** Fetches a file. @throws Error that names the file, unlike the browser's own error */
-function fetched(file: string, as: "blob" | "json"): Promise<unknown> {
-  const request = new AbortController();
-  const timer = setTimeout(() => request.abort(), answerLimit);
-  return fetch(file, { signal: request.signal })
-    .finally(() => clearTimeout(timer))
-    .then((answer) => (isFile(answer) ? (answer[as]() as Promise<unknown>) : Promise.reject()))
-    .catch(() => Promise.reject(Error(file)));
 }

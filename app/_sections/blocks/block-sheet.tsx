@@ -32,7 +32,7 @@ export function BlockSheet() {
         <Summary
           heading={t("heading")}
           fact={`${t("data.section")} ${inMillimetres(blockProfile.width, blockProfile.height)}`}
-          action={<Island name="block-cut" component={BlockCut} props={useToolProps(blockTool)} />}
+          action={<Island name="block-cut" ahead component={BlockCut} props={useToolProps(blockTool)} />}
           phone={<PhoneLink />}
         >
           <p>{t("lead")}</p>

@@ -25,7 +25,7 @@ export function Planner() {
   );
   return (
     <ToolSection heading="plan">
-      <Island name="load-planner" component={LoadPlanner} props={useToolProps(loadTool)} />
+      <Island name="load-planner" ahead component={LoadPlanner} props={useToolProps(loadTool)} />
       <p className="fine-print">
         <a href="#loaded">{t("loaded.short", { places, vehicle: t(`vehicles.${usualVehicle.id}.name`) })}</a>
       </p>

@@ -47,6 +47,7 @@ export function SizePage() {
     <div className="size-page wrap">
       <Island
         name="size-tool"
+        ahead
         component={SizeTool}
         props={{
           ...useToolProps(sizeTool),

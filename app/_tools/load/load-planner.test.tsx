@@ -46,30 +46,6 @@ test("a pallet that does not go on the vehicle is a fault in place of a figure",
   expect(text(".tool-answer__figure > .fault")).toBe(t("load.result.none"));
 });
 
-test.each([
-  ["a mixed load", `?q=10&p2=${second.id}&q2=5`],
-  ["another plan, with every field set", `?p=${first.id}&v=${container.id}&s=10&g=30&q=77`],
-])("a figure of the table replaces %s by its plan and focuses the plan's title", async (_, before) => {
-  Element.prototype.scrollIntoView = jest.fn();
-  await open(before);
-  const table = document.createElement("table");
-  table.innerHTML = `<td><a href="?p=${second.id}"></a><a href="?p=${first.id}"></a></td>`;
-  document.body.append(table);
-  const [link, other] = table.querySelectorAll("a");
-  if (link) fireEvent.click(link);
-  expect(document.activeElement).toBe(document.getElementById("plan"));
-  expect(document.activeElement?.textContent).toContain(t(second.name));
-  expect(link?.getAttribute("aria-current")).toBe("true");
-  expect(["vehicle", "stackLimit", "play"].map((name) => field(name).value)).toEqual([
-    usualVehicle.id,
-    "",
-    `${usualPlay}`,
-  ]);
-  if (other) fireEvent.click(other);
-  expect([link, other].map((each) => each?.getAttribute("aria-current"))).toEqual([null, "true"]);
-  table.remove();
-});
-
 test("a quantity becomes full loads and a rest, and a press adds the pieces missing to a full load", async () => {
   const quantity = 2 * usual.pieces + 78;
   await open(`?q=${quantity}`);

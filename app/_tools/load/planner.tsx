@@ -8,15 +8,13 @@ import type { loadTool } from "./load-tool";
 import type { MixedPlan, SinglePlan } from "./plan";
 import { PlannerSettings } from "./planner-form";
 import { Figure, SingleResult } from "./single-result";
-import { useTableLinks } from "./use-table-links";
 import "./planner.css";
 
 type PlannerView = PartProps<typeof loadTool>;
 
 /** Renders a plan: its result, drawings and sums. */
 export function PlannerResult(view: PlannerView) {
-  const { reading, result, answer, write } = view;
-  useTableLinks(reading, result, write);
+  const { result, answer } = view;
   const formula = answer.inLoads?.loads ?? answer.formula;
   const isLoaded = result.kind !== "open" && result.load.pieces > 0;
   return (
