@@ -70,7 +70,12 @@ export function convertPage(
     const isPresent = (className: string) => classes.has(className) || code.includes(className);
     const names = new Set([...shared, ...dashedNames(code)]);
     const whole = pageStyles(name, sheets, { exported, basePath, constants }, isPresent, names);
-    return below ? splitStyles(whole, (className) => above.has(className)) : { first: whole, rest: "" };
+    if (!below) return { first: whole, rest: "" };
+    return splitStyles(
+      whole,
+      (className) => above.has(className),
+      (className) => classes.has(className),
+    );
   });
   $("<style>").text(first).appendTo("head");
   const sheet = rest ? { file: `${styleFolder}/${hashName(rest)}.css`, content: rest } : undefined;

@@ -72,7 +72,7 @@ test.each([
   [".a.b>p{color:red}", "classes of the page only"],
   [".a,.gone{color:red}", "one of two selectors"],
   [".a:not(.gone){color:red}", "a class that an element must not have"],
-  [".a:has(.gone){color:red}", "what may come to be inside"],
+  [".a:not(:has(.gone)){color:red}", "what an element must not hold"],
   [":is(.gone,.a) p{color:red}", "one of several classes"],
   ["@keyframes gone{to{opacity:0}}", "no rule for elements"],
 ])("%s stays: %s", (css) => {
@@ -84,6 +84,7 @@ test.each([
   [".a .gone{color:red}", "nothing inside can have it"],
   [".a.gone{color:red}", "it would need both"],
   [":is(.gone,.lost) p{color:red}", "none of the classes"],
+  [".a:has(.gone){color:red}", "nothing inside can have it"],
   [".gone{color:red;.a{color:#00f}}", "with what is nested in it"],
   ["@media print{.gone{color:red}}", "with what holds it alone"],
   [":root{--a:1px;--b:var(--a);--c:var(--b)}", "nothing refers to it, or only what goes"],
@@ -128,13 +129,21 @@ test.each([
   expect(left(css)).toBe(result);
 });
 
-/** Splits a style sheet for a page whose first view has the class `top`. */
-const split = (css: string) => splitStyles(css, (name) => name === "top");
+/** Splits a style sheet for a page that has the classes `top`, in its first view, `low` and `lower`. */
+const split = (css: string) =>
+  splitStyles(
+    css,
+    (name) => name === "top",
+    (name) => ["top", "low", "lower"].includes(name),
+  );
 
 test.each([
   ["p{color:red}", "no class"],
   [".top:not(.low) p{color:red}", "a class of the first view"],
   [".top,.low{color:red}", "one of two selectors"],
+  [".top:has(.low){color:red}", "a class that an element below has"],
+  [".top:is(:hover,.top){color:red}", "without an action, too"],
+  ["[data-lines]{color:red}", "an attribute that is no answer to an action"],
   ["@layer a,b;", "the order of layers"],
   ['@font-face{font-family:A;src:url(/a.woff2)format("woff2")}', "a font"],
   [".top{animation:1s fall}@keyframes fall{to{opacity:0}}", "what is played"],
@@ -171,6 +180,14 @@ test("what follows a visitor's action is in the rest", () => {
     first: ".top:hover,.top{top:0}",
     rest: "@media (hover:hover){.top:hover{color:red}}.top:popover-open{top:1px}",
   });
+});
+
+test.each([
+  [".top[aria-invalid=true]{color:red}", "a fault is shown after an attempt"],
+  [".top :is(:focus,[data-added]){color:red}", "each of the selectors is an answer"],
+  [".top:has(.sent){color:red}", "a script draws what it looks for"],
+])("what no page shows before an action is in the rest: %s: %s", (css) => {
+  expect(split(css)).toEqual({ first: "", rest: css });
 });
 
 test("keyframes that only the rest plays move there", () => {

@@ -87,7 +87,7 @@ export function pageStyles(
       `${page}: the styles do not begin with the order of the layers: import that style sheet first.`,
     );
   const visitor = {
-    Rule: styleRules((rule) => isUsed(rule, isPresent)),
+    Rule: styleRules((rule) => isUsed(rule, isPresent, isPresent)),
     Url: (url: Url) => withBasePath(page, basePath, url),
   };
   const values = Object.entries(constants).map(([name, value]) => `${name}:${value};`);
@@ -184,13 +184,18 @@ export interface SplitStyles {
 
 /**
  * Splits a page's styles so that the second part, loaded after the first, has the same effect. The second part has
- * the rules that can match only elements below the first view, by class names, wait for a visitor's action or are for
- * paper, and the custom properties and keyframes that only these use. Rules without a class and other at-rules for no
- * element stay in the first.
+ * the rules that can match only elements below the first view, by class names, wait for a visitor's action or for an
+ * element of a script, or are for paper, and the custom properties and keyframes that only these use. Rules without a
+ * class and other at-rules for no element stay in the first.
  *
  * @param isFirst returns whether an element of the first view has a class
+ * @param isInPage returns whether any element of the page has a class before scripts run
  */
-export function splitStyles(css: string, isFirst: (className: string) => boolean): SplitStyles {
+export function splitStyles(
+  css: string,
+  isFirst: (className: string) => boolean,
+  isInPage: (className: string) => boolean,
+): SplitStyles {
   /** Columns of the rules for paper: the style sheet is one line. */
   const forPaper = new Set<number>();
   const media = ({ value }: MediaRule) => {
@@ -199,7 +204,7 @@ export function splitStyles(css: string, isFirst: (className: string) => boolean
   };
   const withoutAtRules = Object.fromEntries(forNoElement.map((type) => [type, () => []]));
   const isOfFirst = (rule: StyleRule["value"]) =>
-    !forPaper.has(rule.loc.column) && isUsed(rule, isFirst) && !isForAction(rule);
+    !forPaper.has(rule.loc.column) && isUsed(rule, isFirst, isInPage) && !isForAction(rule);
   const first = written(css, { visitor: { Rule: { media, ...styleRules(isOfFirst) } } });
   const later = [...unusedProperties(first), ...unusedKeyframes(first)];
   const rest = ({ value }: StyleRule) => (isOfFirst(value) ? declarationsOf(value, later) : undefined);
@@ -244,9 +249,18 @@ function styleRules(isKept: (rule: StyleRule["value"]) => boolean) {
   return { style: ({ value }: StyleRule) => (isKept(value) ? undefined : []) };
 }
 
-/** Returns whether one of a rule's selectors can match on a page with these classes. */
-function isUsed({ selectors }: StyleRule["value"], isPresent: (className: string) => boolean): boolean {
-  return selectors.some((each) => canSelect(each, isPresent));
+/**
+ * Returns whether one of a rule's selectors can match.
+ *
+ * @param isPresent returns whether an element that the rule is for, or one around it, can have a class
+ * @param isInPage returns whether any element can: what `:has()` looks for may lie anywhere below
+ */
+function isUsed(
+  { selectors }: StyleRule["value"],
+  isPresent: (className: string) => boolean,
+  isInPage: (className: string) => boolean,
+): boolean {
+  return selectors.some((each) => canSelect(each, isPresent, isInPage));
 }
 
 /** Returns whether a media rule is for paper only. */
@@ -255,18 +269,36 @@ function isPrint({ query }: MediaRule["value"]): boolean {
 }
 
 /** Pseudo-classes and pseudo-elements for what a visitor does after the first paint. */
-const actions = ["active", "backdrop", "focus-visible", "hover", "popover-open", "selection"];
+const actions = ["active", "backdrop", "focus", "focus-visible", "hover", "popover-open", "selection"];
+/** Attributes for the answer to what a visitor does. */
+const answers = ["aria-busy", "aria-invalid", "data-added"];
 
 /** Returns whether a rule needs a visitor's action. */
 function isForAction({ selectors }: StyleRule["value"]): boolean {
-  return selectors.every((each) => each.some((part) => "kind" in part && actions.includes(part.kind)));
+  return selectors.every(needsAction);
 }
 
-/** Returns whether a selector can match on a page with these classes. */
-function canSelect(selector: Selector, isPresent: (className: string) => boolean): boolean {
+/** Returns whether a selector matches nothing before a visitor's action. */
+function needsAction(selector: Selector): boolean {
+  return selector.some((part) => {
+    if (part.type === "attribute") return answers.includes(part.name);
+    if (part.type !== "pseudo-class" && part.type !== "pseudo-element") return false;
+    if (part.kind === "is" || part.kind === "where") return part.selectors.every(needsAction);
+    return actions.includes(part.kind);
+  });
+}
+
+/** Returns whether a selector can match, see `isUsed`. */
+function canSelect(
+  selector: Selector,
+  isPresent: (className: string) => boolean,
+  isInPage: (className: string) => boolean,
+): boolean {
   return selector.every((part) => {
     if (part.type === "class") return isPresent(part.name);
-    if (part.type !== "pseudo-class" || (part.kind !== "is" && part.kind !== "where")) return true;
-    return part.selectors.some((each) => canSelect(each, isPresent));
+    if (part.type !== "pseudo-class") return true;
+    if (part.kind === "has") return part.selectors.some((each) => canSelect(each, isInPage, isInPage));
+    if (part.kind !== "is" && part.kind !== "where") return true;
+    return part.selectors.some((each) => canSelect(each, isPresent, isInPage));
   });
 }

@@ -18,7 +18,6 @@ import { addLoadAddress } from "../../_quote/line/quote-address";
 import { path } from "../../_i18n/paths";
 import { TextLink } from "../../_ui/text-link";
 import { sizeSearch } from "../../_tools/size/size-pallet";
-import { ProductBar } from "./product-bar";
 import "./product-sheet.css";
 
 /** Renders the four facts that buyers look for first. */
@@ -111,13 +110,12 @@ function ProductSummary({ product }: { product: Product }) {
   );
 }
 
-/** Renders the first view of a product page, and the bar that replaces it on scrolling. */
+/** Renders the first view of a product page. */
 export function ProductSheet({ product }: { product: Product }) {
   const t = useTranslations("product");
   const tRoot = useTranslations();
   return (
     <>
-      <ProductBar product={product} />
       <div className="wrap">
         <Breadcrumb page={{ route: "product", id: product.id }} />
       </div>

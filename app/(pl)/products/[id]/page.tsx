@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
 import { OtherPallets } from "../../../_sections/product/other-pallets";
+import { ProductBar } from "../../../_sections/product/product-bar";
 import { ProductData } from "../../../_sections/product/product-data";
 import { DocumentBox } from "../../../_sections/product/documents/document-table";
 import { ProductLoad } from "../../../_sections/product/product-load";
@@ -35,6 +36,7 @@ export default async function ProductPage(props: PageProps<"/products/[id]">) {
         </ProductOrder>
         <OtherPallets product={product} />
       </DeferredSections>
+      <ProductBar product={product} />
     </Page>
   );
 }
