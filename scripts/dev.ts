@@ -10,7 +10,7 @@ import { createRequire } from "node:module";
 import { runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { readPort } from "./command/environment";
-import { checkCatalogs } from "./messages/check";
+import { checkCatalogs } from "./messages/rules";
 import { writeDownloads } from "./downloads/write-downloads";
 
 await runCommand({}, async () => {

@@ -12,8 +12,7 @@ import { CommandError, runCommand } from "./command/command.mjs";
 import { readUtf8 } from "./command/text-files";
 import { catalogFile, readCatalog, writeCatalog } from "./messages/catalog";
 import { withNoBreakSpaces } from "./messages/line-ends";
-import { checkCatalogs } from "./messages/check";
-import { unusedKeys } from "./messages/rules";
+import { checkCatalogs, unusedKeys } from "./messages/rules";
 
 await runCommand({ fix: { type: "boolean" } }, (values) => {
   if (values.fix) fixLineEnds();

@@ -15,7 +15,7 @@ import { defaultLocale } from "../../app/_i18n/languages";
 import { placeholders, readSettings } from "../../app/_settings/read-settings";
 import { filesBelow } from "../../islands/build/files";
 import { catalogFile, catalogOf } from "../messages/catalog";
-import { fixedClaims } from "../messages/wording";
+import { fixedClaims } from "../messages/rules";
 
 /** Something that the company has to do before the site goes live (must), or soon (should). */
 export interface OpenPoint {

@@ -1,8 +1,38 @@
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { withoutLineMarks } from "../../app/_i18n/plain-text";
-import { byLanguage, type Catalog, type Catalogs, type Forms, readMessage } from "./catalog";
+import { CommandError } from "../command/command.mjs";
+import { readUtf8 } from "../command/text-files";
+import {
+  byLanguage,
+  type Catalog,
+  catalogFile,
+  type Catalogs,
+  type Forms,
+  placeOf,
+  readCatalog,
+  readMessage,
+} from "./catalog";
 import { lineEndFault } from "./line-ends";
-import { wordingFault } from "./wording";
+import lists from "./words.json" with { type: "json" };
+
+/**
+ * The lists of `words.json`, in whose phrases `*` stands for any ending or word, and a space for a hyphen, too.
+ *
+ * - `forbidden`: phrases that no text may have, by reason; in all languages claims that need a fact to support them
+ * - `right`: longer phrases that contain a forbidden one and may stay
+ * - `fixedTexts`, `fixedClaims`: keys of texts whose words the specification fixes (R53); of further names in the
+ *   glossary; `npm run golive` reports the claims
+ * - `opposites`: phrases of opposite meaning, in the same order in every language
+ * - `otherOpposites`: keys of texts that are right although a language has another phrase of a row
+ */
+export const { forbidden, right, fixedTexts, fixedClaims, opposites, otherOpposites } = lists;
+
+/** Returns a pattern that finds phrases. */
+function find(phrases: readonly string[], flags = "iu"): RegExp {
+  const escaped = phrases.map((each) => each.replace(/[.({]/g, "\\$&"));
+  const pattern = escaped.join("|").replaceAll("*", "\\p{L}*").replaceAll(" ", "[\\s-]+");
+  return new RegExp(`(?<![\\p{L}/])(${pattern})(?!\\p{L})`, flags);
+}
 
 /** A fault of a text. */
 export interface Finding {
@@ -12,6 +42,23 @@ export interface Finding {
   readonly says: string;
   /** Number of characters of the text before the fault. */
   readonly offset?: number | undefined;
+}
+
+/**
+ * Reads and checks all catalogs.
+ *
+ * @throws CommandError with every finding: its file, line, column and key, and the text in all languages
+ */
+export function checkCatalogs(): Catalogs {
+  const files = byLanguage((locale) => readUtf8(catalogFile(locale)));
+  const catalogs = byLanguage((locale) => readCatalog(catalogFile(locale), files[locale]));
+  const findings = findingsIn(catalogs).map(({ locale, key, says, offset }) => {
+    const place = placeOf(files[locale], catalogs[locale], key, offset);
+    const rows = locales.map((each) => `    ${each}  ${catalogs[each].get(key) ?? "–"}`);
+    return [`${catalogFile(locale)}:${place}: "${key}" ${says}.`, ...rows].join("\n");
+  });
+  if (findings.length) throw new CommandError([...findings, `${findings.length} findings.`].join("\n"));
+  return catalogs;
 }
 
 /** Lists everything that is wrong with the catalogs, except unused keys. */
@@ -46,31 +93,50 @@ const reordered: readonly string[] = ["cartons.table.moduleCount"];
 /** Compares placeholders and tags. Figures in another order are a fault: they could have each other's labels. */
 function translationFault(polish: string | undefined, text: string, key: string): string | undefined {
   if (polish === undefined) return "is not in the Polish catalog: remove it, or add it there";
-  const wanted = readMessage(polish);
-  const given = readMessage(text).parts;
-  const [inOrder, theirs] = [given, wanted.parts].map((parts) => parts.join(", "));
-  if (wanted.problem || inOrder === theirs) return undefined;
-  const isReordered = [...given].sort().join() === [...wanted.parts].sort().join();
-  if (isReordered && reordered.includes(key)) return undefined;
-  const advice = isReordered
-    ? ": if no figure changed its name, list the key in scripts/messages/rules.ts"
-    : "";
-  return `has the placeholders (${inOrder}), but Polish has (${theirs})${advice}`;
+  const [given, wanted] = [text, polish].map((each) => readMessage(each).parts.join(", "));
+  if (given === wanted || reordered.includes(key)) return undefined;
+  return `has the placeholders (${given}), but Polish has (${wanted})`;
+}
+
+const wordings = byLanguage((locale) => ({
+  rows: Object.entries({ ...forbidden.all, ...forbidden[locale] }).map(
+    ([why, phrases]) => [why, find(phrases)] as const,
+  ),
+  right: find([...right.all, ...right[locale]], "giu"),
+}));
+
+/** Returns which forbidden phrase a text has, and why; undefined if it has none. */
+export function wordingFault(locale: Locale, key: string, text: string): string | undefined {
+  if ([...fixedTexts, ...fixedClaims].includes(key)) return undefined;
+  const { rows, right } = wordings[locale];
+  const plain = withoutLineMarks(text)
+    .replace(/\{\w+(?=[,}])/g, "{")
+    .replace(right, "");
+  for (const [why, wrong] of rows) {
+    const found = wrong.exec(plain)?.[0];
+    if (found) return `says "${found}": ${why}`;
+  }
+  return undefined;
 }
 
 /** Finds plurals with other forms than the same noun has in another text, or with its forms in another order. */
 function pluralFindings(locale: Locale, catalog: Catalog): Finding[] {
+  const wordsOf = (forms: Forms) => [...new Set(Object.values(forms))].sort().join();
   const plurals = [...catalog].flatMap(([key, text]) =>
-    readMessage(text).plurals.map((forms) => ({ key, forms, id: JSON.stringify(forms) })),
+    readMessage(text).plurals.map((forms) => ({
+      key,
+      forms,
+      id: JSON.stringify(forms),
+      words: wordsOf(forms),
+    })),
   );
   const uses = new Map<string, number>();
   for (const { id } of plurals) uses.set(id, (uses.get(id) ?? 0) + 1);
   const usesOf = (id: string) => uses.get(id) ?? 0;
-  const words = (forms: Forms) => [...new Set(Object.values(forms))].sort().join();
-  return plurals.flatMap(({ key, forms, id }) => {
+  return plurals.flatMap(({ key, forms, id, words }) => {
     const other = plurals.find(
       (each) =>
-        (forms.one === each.forms.one || words(forms) === words(each.forms)) &&
+        (forms.one === each.forms.one || words === each.words) &&
         Object.keys(forms).some((name) => name in each.forms && forms[name] !== each.forms[name]) &&
         usesOf(each.id) >= usesOf(id),
     );
@@ -78,72 +144,30 @@ function pluralFindings(locale: Locale, catalog: Catalog): Finding[] {
   });
 }
 
-/**
- * Words of opposite meaning (`*` is any ending), in the same order in every language. A text that has words of a
- * row in every language has the same ones everywhere, in the same order.
- */
-const opposites: readonly Readonly<Record<Locale, string>>[] = [
-  {
-    pl: "lew[yaeą] lewej lewym, praw[yą] prawej prawych",
-    de: "links linke*, rechts rechte[rn]?",
-    en: "left, right",
-  },
-  { pl: "wewn*, zewn*", de: "inne*, auße* äuße*", en: "inside inner internal, outside outer" },
-  { pl: "pierwsz*, ostatni*", de: "erste[rnms]?, letzte*", en: "first, last" },
-  { pl: "następn*, poprzedni*", de: "nächste*, vorherige*", en: "next, previous" },
-  {
-    pl: "długoś*, szerokoś*, wysokoś* wyższy*",
-    de: "*länge, *breite, *höhe",
-    en: "length, width, height high",
-  },
-  {
-    pl: "co_najmniej najmniejsz*, najwyżej największ*",
-    de: "mindestens kleinste*, höchst* größte* maximal*",
-    en: "at_least lowest, at_most maximum greatest no_more_than",
-  },
-  { pl: "górn*, doln*", de: "ober*, unterdeck* bod*", en: "top upper, bottom lower" },
-  { pl: "przod* przód, tył*", de: "vorn*, hinten", en: "front, back rear" },
-  { pl: "wzdłuż, w_poprzek", de: "längs entlang, quer", en: "along lengthwise, across" },
-  { pl: "dłuższ*, krótsz*", de: "lange[nr]?, kurze[nr]? stirnseite", en: "long, short" },
-  { pl: "pełn*, pust*", de: "voll*, leer*", en: "full, empty empties" },
-  { pl: "otw*, zamk*", de: "öffne*, schließe*", en: "open*, clos*" },
-  { pl: "z, bez", de: "mit, ohne", en: "with, without" },
-  { pl: "prasowan*, lit[yeaao]*", de: "pressspan* gepresst*, massiv*", en: "pressed, solid" },
-  { pl: "zatrzymaj, wznów", de: "anhalten, fortsetzen", en: "pause, resume" },
-];
+const matchers = opposites.map((row) => byLanguage((locale) => row[locale].map((phrases) => find(phrases))));
 
-/** Texts that are right although a language has another word of a row. */
-const otherOpposites: readonly string[] = [
-  "meta.metres.description",
-  "knowledge.glossary.terms.flatPallet.definition",
-  "knowledge.ispm.repair.small",
-  "knowledge.ispm.destinations.eu.rule",
-];
-
-const matchers = opposites.map((row) =>
-  byLanguage((locale) =>
-    row[locale].split(", ").map((words) => {
-      const pattern = words.replaceAll(" ", "|").replaceAll("_", " ").replaceAll("*", "\\p{L}*");
-      return new RegExp(`(?<!\\p{L})(${pattern})(?!\\p{L})`, "iu");
-    }),
-  ),
-);
+/** Returns which meanings of a row of `opposites` a text has, in its order. */
+export function meaningsIn(text: string, locale: Locale, row: number): string {
+  const plain = withoutLineMarks(text);
+  const places =
+    matchers[row]?.[locale].map((words, meaning) => ({ meaning, at: plain.search(words) })) ?? [];
+  const found = places.filter(({ at }) => at >= 0).sort((first, second) => first.at - second.at);
+  return found.map(({ meaning }) => meaning).join();
+}
 
 /** Finds texts that have other words of a row of `opposites` than Polish has, or in another order. */
 function oppositeFindings(locale: Locale, catalogs: Catalogs): Finding[] {
-  const wordsOf = (language: Locale, key: string, row: (typeof matchers)[number]) => {
-    const text = withoutLineMarks(catalogs[language].get(key) ?? "").replaceAll("\u00a0", " ");
-    const places = row[language].map((word, index) => ({ index, at: text.search(word) }));
-    const found = places.filter(({ at }) => at >= 0).sort((first, second) => first.at - second.at);
-    return found.map(({ index }) => index).join();
-  };
   return [...catalogs[locale].keys()].flatMap((key) =>
-    matchers.flatMap((row, index): Finding[] => {
-      const all = byLanguage((language) => wordsOf(language, key, row));
+    opposites.flatMap((phrases, row): Finding[] => {
+      const all = byLanguage((each) => meaningsIn(catalogs[each].get(key) ?? "", each, row));
       const isAlike = all[locale] === all[defaultLocale] || locales.some((each) => !all[each]);
       if (isAlike || otherOpposites.includes(key)) return [];
       return [
-        { locale, key, says: `does not have the words "${opposites[index]?.[locale]}" as Polish has them` },
+        {
+          locale,
+          key,
+          says: `does not have the words "${phrases[locale].flat().join(", ")}" as Polish has them`,
+        },
       ];
     }),
   );
@@ -155,12 +179,12 @@ function oppositeFindings(locale: Locale, catalogs: Catalogs): Finding[] {
  */
 export function unusedKeys(keys: readonly string[], code: string): string[] {
   const found = [...code.matchAll(/["`]((?:[\w.-]|\$\{[^`}]*\})+)["`]|\b(\w+)(?=\??:| \})/g)].map(
-    ([, text, name]) => text ?? name ?? "",
+    ([, text = "", name = text]) => name,
   );
   const names = new Set(found);
-  const templates = found.filter((text) => /\w\.|\.\w/.test(text.replace(/\$\{[^}]*\}/g, "")));
+  const templates = [...names].filter((text) => /\w\.|\.\w/.test(text.replace(/\$\{[^}]*\}/g, "")));
   const patterns = templates.map((text) => text.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.]+"));
-  const template = new RegExp(`^(${[...new Set(patterns)].join("|")})$`);
+  const template = new RegExp(`^(${patterns.join("|")})$`);
   return keys.filter((key) => {
     const rests = key.split(".").map((_, index, parts) => parts.slice(index).join("."));
     return !rests.some((rest) => names.has(rest) || template.test(rest));
