@@ -6,7 +6,7 @@ import { specification } from "../../app/_content/test-specification";
 import { path } from "../../app/_i18n/paths";
 import { builtPages } from "../support/built-pages";
 import { t } from "../support/catalog";
-import { expectStarted, hydrateIslands } from "../support/islands";
+import { expectStarted } from "../support/islands";
 import { flowLocale as locale, run } from "../support/matrix";
 import { height } from "../support/measures/layout";
 import { linksIn } from "../support/read";
@@ -90,31 +90,21 @@ test(
 );
 
 const [first] = products;
-const tab = (key: string) => t(locale, `product.tabs.${key}`);
 
-// Only a browser moves the focus by keys, and scrolls.
-test("tabs of a product: keys move along them and into the shown one, and a link to the form opens its tab, again and again", async ({
+// Only a browser follows a link whose fragment is the page's already, and focuses its target.
+test("a link to the form of a product opens its tab and focuses the field, again and again", async ({
   page,
 }) => {
   const comment = page.getByText(t(locale, first.comment));
   await page.goto(path(locale, { route: "product", id: first.id }, "discussion"));
   await expect(comment).toBeInViewport();
-  await hydrateIslands(page);
-  const list = page.getByRole("tablist", { name: tab("label") });
-  await list.getByRole("tab", { name: tab("discussion") }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(list.getByRole("tab", { name: tab("description") })).toBeFocused();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("tabpanel", { name: tab("discussion") })).toBeFocused();
-
   const quantity = page.getByRole("textbox", { name: t(locale, "orderForm.fields.quantity.label") });
   for (const round of ["first", "again, the address being the same"]) {
     await page.getByRole("link", { name: t(locale, "product.orderButton") }).click();
     await expect(quantity, round).toBeFocused();
     await expect(quantity, round).toBeInViewport({ ratio: 1 });
     await expect(comment, round).toBeHidden();
-    await page.getByRole("tab", { name: tab("discussion") }).click();
+    await page.getByRole("tab", { name: t(locale, "product.tabs.discussion") }).click();
     await expect(comment, round).toBeVisible();
     await expect(page, "a press on a tab leaves the address alone").toHaveURL(/#quantity$/);
   }
@@ -123,27 +113,32 @@ test("tabs of a product: keys move along them and into the shown one, and a link
 /** The article whose label follows the flag of the previous article (R55). */
 const oddArticle = news.findIndex((article) => "labelFollowsPrevious" in article);
 
-/** Returns the flag that each article's label follows: its own, or for the odd article the previous one's. */
-const flagOfLabel = (flags: readonly boolean[]) =>
-  flags.map((flag, index) => (index === oddArticle ? flags[index - 1] : flag));
-
-// Only a browser opens `details`, and shows the one or the other label by its style.
-test("articles expand and collapse by themselves; a label, seen or heard, follows its flag, the odd one that before", async ({
+// Only a browser opens `details`, has transitions, and shows the one or the other label by its style.
+test("articles open as fast and as high as specified and scroll by keyboard; a label, seen or heard, follows its flag, the odd one that before", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(path(locale, "news"));
   const articles = page.getByRole("article");
+  const [first] = await articles.all();
+  const duration = await first?.locator("details").evaluate((details) => {
+    const { transitionDuration, transitionProperty } = getComputedStyle(details, "::details-content");
+    const property = transitionProperty
+      .split(", ")
+      .findIndex((each) => /^max-(height|block-size)$/.test(each));
+    return transitionDuration.split(", ")[property];
+  });
+  expect(duration).toBe(`${specification.news.seconds}s`);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const flags: boolean[] = news.map(() => false);
   // Opening and closing all in order combines the odd article with every state of the previous one.
   for (const toggled of [...news.keys(), ...news.keys(), Math.max(oddArticle - 1, 0)]) {
     await articles.nth(toggled).locator("summary").click();
     flags[toggled] = !flags[toggled];
-    const labels = flagOfLabel(flags);
     for (const [index, { key }] of news.entries()) {
       const toggle = articles.nth(index).locator("summary");
       const title = t(locale, `news.articles.${key}.title`);
-      const isOpen = labels[index];
+      const isOpen = flags[index === oddArticle ? index - 1 : index];
       await expect(toggle).toContainText(t(locale, isOpen ? "news.collapse" : "news.seeMore"), {
         useInnerText: true,
       });
@@ -153,34 +148,12 @@ test("articles expand and collapse by themselves; a label, seen or heard, follow
       await expect(articles.nth(index).getByRole("region")).toBeVisible({ visible: flags[index] });
     }
   }
-});
-
-// Only a browser has transitions and a height that scrolls.
-test("articles open as fast and as high as specified, and scroll by keyboard", async ({ page }) => {
-  await page.goto(path(locale, "news"));
-  const article = page.getByRole("article").first();
-  const region = article.getByRole("region");
-  for (const [motion, seconds] of [
-    ["no-preference", specification.news.seconds],
-    ["reduce", 0],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion: motion });
-    await article.locator("summary").click();
-    const duration = await article.locator("details").evaluate((details) => {
-      const { transitionDuration, transitionProperty } = getComputedStyle(details, "::details-content");
-      const properties = transitionProperty.split(", ");
-      const property = properties.findIndex((each) => /^(max-height|max-block-size|none)$/.test(each));
-      return transitionDuration.split(", ")[property];
-    });
-    expect(duration, motion).toBe(`${seconds}s`);
-    await expect.poll(async () => (await region.boundingBox())?.height).toBe(specification.news.height);
-    await article.locator("summary").click();
-    await expect(region).toBeHidden();
-  }
-  await article.locator("summary").press("Enter");
+  const opened = articles.nth(Math.max(oddArticle - 1, 0));
+  const region = opened.getByRole("region");
+  await expect.poll(async () => (await region.boundingBox())?.height).toBe(specification.news.height);
+  await opened.locator("summary").focus();
   await page.keyboard.press("Tab");
   await expect(region).toBeFocused();
-  const last = region.getByRole("paragraph").last();
   await page.keyboard.press("End");
-  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(region.getByRole("paragraph").last()).toBeInViewport({ ratio: 1 });
 });

@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
 import { inflateSync } from "node:zlib";
 
 import type { ElementHandle, Page } from "@playwright/test";
+import puppeteer from "puppeteer-core";
 
 import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
-import { type FirefoxPrinter, startFirefox } from "../support/firefox-paper";
 import { longestList, quoteOn } from "../support/forms/quote";
 import { flowLocale as locale, run } from "../support/matrix";
 import { openTool } from "../support/islands";
@@ -197,6 +196,27 @@ const isTool = (route: string) =>
 
 const firefox = findProgram("firefox-esr", "firefox");
 
+/**
+ * Starts a Firefox that prints pages as PDF, over WebDriver BiDi, which needs no driver program.
+ *
+ * @param withFonts whether to use the page's fonts. Firefox writes texts in a variable font as outlines, so that only
+ *   a file in the system's fonts has words.
+ */
+async function startFirefox(executablePath: string, withFonts: boolean) {
+  const extraPrefsFirefox = { "gfx.downloadable_fonts.enabled": withFonts };
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox });
+  const page = await browser.newPage();
+  // That of `app/_styles/print.css`.
+  const [top, right, bottom, left] = Array<string>(4).fill("1.2cm");
+  return {
+    async print(address: string, format: "A4" | "Letter", path: string): Promise<void> {
+      await page.goto(address);
+      await page.pdf({ path, format, margin: { top, right, bottom, left } });
+    },
+    close: () => browser.close(),
+  };
+}
+
 if (run.full)
   test("Firefox prints every kind of page without words upon words or an empty sheet, and a tool on one sheet", async ({
     baseURL,
@@ -219,9 +239,9 @@ if (run.full)
       for (const { name, address, isTool } of pages)
         for (const format of ["A4", "Letter"] as const) {
           const of = `${name}, ${format}`;
-          const sheetsIn = async (printer: FirefoxPrinter) => {
+          const sheetsIn = async (printer: typeof asShown) => {
             const file = info.outputPath(`${of}.pdf`);
-            await writeFile(file, await printer.print(baseURL + address, format));
+            await printer.print(baseURL + address, format, file);
             return wordsBySheet(file);
           };
           if (isTool) expect.soft(await sheetsIn(asShown), of).toHaveLength(1);

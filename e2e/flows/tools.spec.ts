@@ -2,7 +2,6 @@ import { products } from "../../app/_content/products";
 import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { quoteOn } from "../support/forms/quote";
 import { fieldsInAddress, hydrateIslands, openTool, scrollToTop } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { expectReadable, height, widths } from "../support/measures/layout";
@@ -52,43 +51,6 @@ test("every tool fits into any window with any values, marks errors by an icon, 
     }
   }
 });
-
-// Only a browser moves the focus by Tab and arrows.
-test(
-  "by keyboard alone every field of every tool is reached and the button adds the line",
-  { tag: "@engines" },
-  async ({ page }) => {
-    test.setTimeout(120_000);
-    const quote = quoteOn(page);
-    for (const { route: tool } of islands) {
-      await openTool(page, tool, "?q=300");
-      const main = page.getByRole("main");
-      await main.locator("select, input").first().focus();
-      const visited = new Set<string>();
-      for (let stop = 0; stop < 60; stop++) {
-        const { control, isFolded, isInside } = await page.evaluate(() => {
-          const { activeElement: at } = document;
-          return {
-            control: at?.matches("input, select") ? (at.getAttribute("name") ?? at.id) : "",
-            isFolded: at?.matches("details:not([open]) > summary") === true,
-            isInside: at?.matches("main *") === true,
-          };
-        });
-        if (!isInside) break;
-        if (isFolded) await page.keyboard.press("Enter");
-        if (control) visited.add(control);
-        await page.keyboard.press("Tab");
-      }
-      const fields = await main
-        .locator("[data-island] :is(input, select):visible")
-        .evaluateAll((all) => all.map((each) => each.getAttribute("name") ?? each.id));
-      expect([...visited], tool).toEqual([...new Set(fields)]);
-      await quote.add.press("Enter");
-      await expect(quote.way(1), tool).toBeFocused();
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  },
-);
 
 // Only a browser restores what was typed.
 test("values that the browser restores in a tool before any script has loaded are used and stay", async ({

@@ -8,7 +8,7 @@ import { products } from "../../app/_content/products";
 import { defaultLocale } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";
-import { contentType } from "../../scripts/built/file-types";
+import { contentType } from "../../scripts/built/hosting";
 import { startPreview } from "../../scripts/preview/server";
 import { addressesIn } from "../support/addresses";
 import { copyProject } from "../support/copied-project";

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/measures/axe";
 import { walkFocus } from "../support/measures/focus";
 import { heardBy, listen } from "../support/measures/heard";
-import { breakpointSides, misplaced, misplacedWith, ownSheets } from "../support/measures/layout";
+import { breakpointSides, misplaced } from "../support/measures/layout";
 import { unreachable } from "../support/measures/no-script";
 import { picturesOf } from "../support/measures/pictures";
 import { expect, test } from "../support/test";
@@ -109,48 +109,25 @@ for (const [name, [measure, ...planted]] of Object.entries(measures))
     }
   });
 
-test("a live region that is replaced is noticed", async ({ page }) => {
-  await page.setContent(heard(three));
-  const before = await listen(page);
-  await page
-    .locator("[role=status]")
-    .evaluate((region) => region.replaceWith(document.body.firstChild?.cloneNode() ?? ""));
-  expect((await listen(page)).regions).not.toEqual(before.regions);
-});
-
 test("pictures are measured with what a crop cuts off, by their widest file, and by what `sizes` promise", async ({
   page,
 }) => {
   const svg = (width: number, height: number) =>
     `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
-  const set = (...widths: number[]) => widths.map((width) => `${svg(width, width)} ${width}w`).join(", ");
-  const sized = `<img sizes="(min-width: 40rem) 25vw, 100vw" srcset="${set(100, 900)}" width="100">`;
-  for (const [html, width, found] of [
-    [
-      `<img style="width:100px;height:100px;object-fit:cover" src="${svg(300, 150)}">`,
-      800,
-      { drawn: 200, pixels: 300 },
-    ],
-    [`<img width="100" srcset="${set(80, 400)}" sizes="100px">`, 800, { drawn: 100, pixels: 400 }],
-    [sized, 800, { promised: 200 }],
-    [sized, 500, { promised: 500 }],
-  ] as const) {
-    await page.setViewportSize({ width, height: 600 });
-    await page.setContent(html);
-    expect(await picturesOf(page)).toMatchObject([found]);
-  }
+  await page.setViewportSize({ width: 500, height: 600 });
+  await page.setContent(
+    `<img style="width:100px;height:100px;object-fit:cover" src="${svg(300, 150)}">
+    <img sizes="(min-width: 40rem) 25vw, 100vw" srcset="${svg(100, 100)} 100w, ${svg(900, 900)} 900w" width="100">`,
+  );
+  expect(await picturesOf(page)).toMatchObject([
+    { drawn: 200, pixels: 300 },
+    { drawn: 100, pixels: 900, promised: 500 },
+  ]);
 });
 
-test("the sides of a breakpoint are found in any way to write it, and text that a visitor enlarges leaves its box", async ({
-  page,
-}) => {
+test("the sides of a breakpoint are found in any way to write it", async ({ page }) => {
   await page.setContent(
-    `<style>@media (width >= 40rem) { p { color: red } } @layer a { .b { @media (max-width: 900px) { color: red } } }</style>
-    <p style="font:1rem Arial;width:max-content;max-width:10rem;white-space:nowrap;overflow:hidden">Palette</p>`,
+    `<style>@media (width >= 40rem) { p { color: red } } @layer a { .b { @media (max-width: 900px) { color: red } } }</style>`,
   );
   expect(await page.evaluate(breakpointSides)).toEqual([639, 640, 899, 900]);
-  await page.locator("p").evaluate((p) => (p.style.width = `${p.clientWidth}px`));
-  expect(await page.evaluate(misplaced)).toEqual([]);
-  for (const css of ownSheets)
-    expect((await misplacedWith(page, css)).join(), css).toContain("cuts its text");
 });

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { company } from "../../app/_content/company/company";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { filesBelow } from "../../islands/build/files";
-import { contentType, fileType } from "../../scripts/built/file-types";
+import { contentType, fileType } from "../../scripts/built/hosting";
 import { sitemapPages, errorPath, builtFile, builtPage, builtPages } from "../support/built-pages";
 import { markersIn, withMarkers } from "../../scripts/editor/key-markers";
 import { t } from "../support/catalog";

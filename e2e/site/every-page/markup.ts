@@ -11,25 +11,6 @@ import { rule } from "./rule";
 const home = builtPage("/");
 
 rule(
-  "every outer section of a page has a heading of the first or second level",
-  ($) =>
-    $("main section[aria-labelledby]")
-      .not("section section, article section")
-      .map((_, section) => $(`[id="${$(section).attr("aria-labelledby")}"]`).get())
-      .not("h1, h2"),
-  ["/landing/", /<h2 id="topics-heading".*?<\/h2>/s, '<h4 id="topics-heading">x</h4>'],
-);
-
-rule(
-  "every navigation, group, tab list, dialog and picture of parts has a name",
-  ($) =>
-    $("nav, dialog, [role=group], [role=tablist], [role=img], [role=alertdialog]").not(
-      "[aria-label], [aria-labelledby]",
-    ),
-  ["/", '<nav class="site-menu" id="menu"', "<nav></nav><nav "],
-);
-
-rule(
   "every link and button has a name with a letter, or is a phone number",
   ($) =>
     $("a[href]:not([href^='tel:']), button, summary").filter(

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 
 import { locales } from "../../../app/_i18n/languages";
 import { TEST_PORT, testEnvironment } from "../../../scripts/command/environment";
-import { type KeptMessage, MAIL_PATH } from "../../../scripts/preview/mail-stub";
+import { type KeptMessage, MAIL_PATH } from "../../../scripts/preview/server";
 import { t } from "../catalog";
 
 const settings = testEnvironment(TEST_PORT);

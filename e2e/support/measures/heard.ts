@@ -75,25 +75,3 @@ export async function listen(page: Page): Promise<{ faults: string[]; regions: n
     ],
   };
 }
-
-/**
- * Returns the tags of tab panels and controls in deferred sections that are hidden by styles or `hidden`, but not
- * by `aria-hidden`: Chromium exposes them until it lays out their section. This function reads computed styles
- * instead of the accessibility tree, in which the state of these elements depends on earlier layouts. It ignores
- * texts, because every text that is hidden at some widths stands beside another text with the same content.
- */
-export const hiddenByStyles = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll(".deferred-sections *")]
-      .filter(
-        (element) => !element.matches("[aria-hidden=true], [aria-hidden=true] *, details > :not(summary)"),
-      )
-      .filter(({ parentElement }) => !parentElement?.checkVisibility({ contentVisibilityAuto: true }))
-      .filter((element) => getComputedStyle(element).display === "none")
-      .filter((element) =>
-        element.matches(
-          ":is(:any-link, button, input, summary, [role=tabpanel]), :has(:any-link, button, input)",
-        ),
-      )
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  );
