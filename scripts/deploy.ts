@@ -7,7 +7,7 @@ import "./command/local-settings"; // first
 
 import { basePath } from "../app/_settings/base-path";
 import { filesBelow } from "../islands/build/files";
-import { missingHeaders } from "./built/headers";
+import { missingHeaders } from "./built/hosting";
 import { provenanceOf } from "./built/provenance";
 import { CommandError, runCommand } from "./command/command.mjs";
 import { runProgram } from "./command/run-program";

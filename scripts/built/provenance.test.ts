@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 import { testFolder } from "../../islands/build/test-folder";
-import { provenance, provenanceOf } from "./provenance";
+import { provenance } from "./provenance";
 
 const root = testFolder();
 const git = (...args: string[]) =>
@@ -18,14 +18,8 @@ test("a project has its version, and a clone its commit, with a mark if files di
   const commit = git("rev-parse", "HEAD").slice(0, 12);
   expect(provenance(root.path)).toBe(`1.2.3 ${commit}`);
   root.write("copy/package.json", version);
+  root.write("package.json", `${version} `);
   expect(provenance(root.path)).toBe(`1.2.3 ${commit}+`);
   // A copy in another project's clone.
   expect(provenance(root.at("copy"))).toBe("1.2.3");
-});
-
-test("a page's version is read from its head; without one it is unknown", () => {
-  root.write("index.html", '<head><meta name="generator" content="1.2.3 0123456789ab"></head>');
-  expect(provenanceOf(root.path)).toBe("1.2.3 0123456789ab");
-  root.write("index.html", "<head></head>");
-  expect(provenanceOf(root.path)).toBeUndefined();
 });

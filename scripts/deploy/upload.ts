@@ -11,19 +11,16 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { filesBelow } from "../../islands/build/files";
-import { fileType, type Kind, lifetimes } from "../built/file-types";
+import { fileType, type Kind, lifetimes } from "../built/hosting";
 import { CommandError } from "../command/command.mjs";
 import { openAtBuild } from "../golive/open-points";
 
 /** Runs a program, or only prints the command. */
 type Run = (command: string, args: readonly string[]) => Promise<void>;
 
-/** Prints a command, for a POSIX shell, instead of running it. */
+/** Prints a command instead of running it. */
 export const printProgram: Run = (command, args) => {
-  const words = [command, ...args].map((word) =>
-    /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`,
-  );
-  console.log(`  ${words.join(" ")}`);
+  console.log(`  ${[command, ...args].map((word) => (/[\s"'*]/.test(word) ? `'${word}'` : word)).join(" ")}`);
   return Promise.resolve();
 };
 

@@ -9,8 +9,7 @@ import { basePath } from "../../app/_settings/base-path";
 import { settings } from "../../app/_settings/settings";
 import type { PostbuildOptions } from "../../islands/build/options";
 import { postbuild } from "../../islands/build/postbuild";
-import { fileType } from "../built/file-types";
-import { headersFile, nginxFile } from "../built/headers";
+import { fileType, headersFile, nginxFile } from "../built/hosting";
 import { CommandError } from "../command/command.mjs";
 import { originsOf, policy } from "./policy";
 

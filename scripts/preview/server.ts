@@ -1,18 +1,61 @@
 import { existsSync, readFileSync } from "node:fs";
+import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join, relative, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
 
 // @ts-expect-error -- The package has no types.
 import compression from "compression";
 import sirv from "sirv";
 
 import { basePath } from "../../app/_settings/base-path";
-import { contentType, hashedFolders, isText, lifetimes } from "../built/file-types";
-import { headersOverHttp } from "../built/headers";
+import { contentType, hashedFolders, headersOverHttp, isText, lifetimes } from "../built/hosting";
 import { CommandError, ROOT } from "../command/command.mjs";
 import { outboxFolder, PREVIEW_PORT, previewOrigin, readPort } from "../command/environment";
 import { endServer, isOwnHost, listenOnLoopback } from "../command/loopback";
-import { keptMessages, MAIL_PATH, outboxPage, takeMail } from "./mail-stub";
+
+/** The e-mail service's path for forms. */
+export const MAIL_PATH = "/api/v1.0/email/send-form";
+
+/** A message with all fields in the order of the request. */
+export interface KeptMessage {
+  /** ISO 8601, UTC */
+  readonly received: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** One message in a line, so that several servers can append. */
+const fileIn = (outbox: string) => join(outbox, "messages.jsonl");
+
+/** Saves a form in the outbox instead of sending it. */
+async function takeMail(request: IncomingMessage, outbox: string): Promise<void> {
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
+  const fields = [...form].map(([name, value]) => ({ name, value: String(value) }));
+  const message: KeptMessage = { received: new Date().toISOString(), fields };
+  await mkdir(outbox, { recursive: true });
+  await appendFile(fileIn(outbox), `${JSON.stringify(message)}\n`);
+}
+
+/** Returns all saved messages, newest first; a missing outbox is empty. */
+async function keptMessages(outbox: string): Promise<KeptMessage[]> {
+  const text = await readFile(fileIn(outbox), "utf8").catch(() => "");
+  // An unfinished last line is still being written.
+  const lines = text.split("\n").slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as KeptMessage).reverse();
+}
+
+/** Returns the messages as a page. They come from strangers: everything is escaped. */
+function outboxPage(messages: readonly KeptMessage[]): string {
+  const escape = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  const articles = messages.map(({ received, fields }) => {
+    const rows = fields.map(({ name, value }) => `<dt>${escape(name)}<dd>${escape(value)}`);
+    return `<h2>${escape(received)}</h2><dl>${rows.join("\n")}</dl>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox (${messages.length})</title>
+<style>dt { font-weight: bold } dd { white-space: pre-wrap; overflow-wrap: anywhere }</style>
+<h1>Messages the site sent</h1>${articles.join("\n") || "<p>None yet: send a form, then reload this page.</p>"}`;
+}
 
 interface PreviewOptions {
   readonly folder: string;
@@ -53,53 +96,45 @@ export async function startPreview({ folder, outbox, port: wanted, basePath = ""
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = "", method = "", headers } = request;
+    const { url = "", method, headers } = request;
     for (const [name, value] of Object.entries(headersOverHttp())) response.setHeader(name, value);
-    const say = (status: number, text: string | Buffer, more: Readonly<Record<string, string>> = {}) =>
+    const say = (status: number, text: string | Buffer, type = "text/plain", more = {}) =>
       response
-        .writeHead(status, {
-          "content-type": "text/plain; charset=utf-8",
-          "cache-control": "no-store",
-          ...more,
-        })
+        .writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store", ...more })
         .end(text);
-    const missing = () =>
-      existsSync(join(folder, "404.html"))
-        ? say(404, readFileSync(join(folder, "404.html")), { "content-type": "text/html; charset=utf-8" })
-        : say(404, "Not found");
-    const host = `http://${headers.host ?? ""}`;
-    if (!URL.canParse(host) || !URL.canParse(url, host)) return void say(400, "Bad request");
     if (!isOwnHost(headers.host ?? "", port))
       return void say(403, `The preview answers only at ${previewOrigin(port)}.`);
     if (url === MAIL_PATH && method === "POST") {
+      await takeMail(request, outbox);
       // The real service accepts every origin; a site built for another port may use this stub.
-      return void say(...(await takeMail(request, outbox)), { "access-control-allow-origin": "*" });
+      return void say(200, "OK", "text/plain", { "access-control-allow-origin": "*" });
     }
-    if (!["GET", "HEAD"].includes(method)) return void say(405, "Method not allowed");
-    if (url === "/outbox") {
-      const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-      const shown = { "content-type": "text/html; charset=utf-8", "content-security-policy": policy };
-      return void say(200, outboxPage(await keptMessages(outbox)), shown);
-    }
-    if (url === "/outbox.json") return void say(200, JSON.stringify(await keptMessages(outbox)));
+    if (url === "/outbox") return void say(200, outboxPage(await keptMessages(outbox)), "text/html");
+    if (url === "/outbox.json")
+      return void say(200, JSON.stringify(await keptMessages(outbox)), "application/json");
 
-    const { pathname, search } = new URL(url, host);
+    const [path = "", ...search] = url.split(/(?=\?)/);
+    const inFolder = path.slice(basePath.length);
+    const isBelow = path.startsWith(`${basePath}/`);
+    const missing = () => {
+      const page = join(folder, "404.html");
+      if (existsSync(page)) say(404, readFileSync(page), "text/html");
+      else say(404, "Not found");
+    };
     // Buckets send 302, and browsers would keep a 301 beyond the next build.
-    const redirect = () => say(302, "Found", { location: `${pathname}/${search}` });
-    if (pathname === basePath) return void redirect();
+    if (
+      path === basePath ||
+      (isBelow && existsSync(join(folder, inFolder, "index.html")) && !path.endsWith("/"))
+    )
+      return void say(302, "Found", "text/plain", { location: `${path}/${search.join("")}` });
     // Bucket keys have no empty parts, and "//host" must never become a redirect target.
-    if (!pathname.startsWith(`${basePath}/`) || pathname.includes("//")) return void missing();
-    const path = pathname.slice(basePath.length);
-    if (!path.endsWith("/") && existsSync(join(folder, path, "index.html"))) return void redirect();
-    request.url = path + (path.endsWith("/") ? "index.html" : "");
-    // Buckets support ranges, but no page of this site uses them.
-    delete request.headers.range;
-    compressed(request, response, () => files(request, response, () => void missing()));
+    if (!isBelow || path.includes("//")) return missing();
+    request.url = inFolder + (path.endsWith("/") ? "index.html" : "");
+    compressed(request, response, () => files(request, response, missing));
   }
 
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      if (request.destroyed && !request.complete) return; // the visitor went away
       console.error(error);
       response.writeHead(500).end("The preview server failed; see its output");
     });
