@@ -6,7 +6,6 @@ import { identity, identityFaults } from "../../app/_content/company/identity";
 import { processorFaults, processors } from "../../app/_content/company/privacy";
 import { termFaults, terms } from "../../app/_content/company/terms";
 import { declarationFaults } from "../../app/_content/declarations";
-import downloads from "../../app/_content/downloads.manifest.json" with { type: "json" };
 import { agedStatements } from "../../app/_content/knowledge/statements";
 import { products } from "../../app/_content/products";
 import { type Day, warsawDay } from "../../app/_content/validity/day";
@@ -34,6 +33,13 @@ const law = `${content}/company`;
 export function openPoints(): OpenPoint[] {
   const now = new Date();
   const texts = catalogOf(defaultLocale);
+  const declarations = products.flatMap((product) =>
+    declarationFaults(product, products).map((fault) => `product ${product.id}: ${fault}`),
+  );
+  const facts = identityFaults(identity).map(({ fact, fault, why }) => `${fact} ${fault}: ${why}`);
+  const contacted = processorFaults(processors, hostsOf(readSettings(process.env)));
+  const aged = agedStatements(now).map(({ name, text }) => `${name} ${text}`);
+  const claims = fixedClaims.map((key) => `${key}: "${texts.get(key) ?? ""}"`);
   return [
     ...filesBelow(content)
       .filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file))
@@ -41,48 +47,31 @@ export function openPoints(): OpenPoint[] {
     ...wrongFacts(company),
     ...documentPoints(certificates, kindsNotHeld, texts, warsawDay(now.getTime())),
     ...settingPoints(process.env),
-    ...points(
-      "must",
-      `${law}/identity.ts`,
-      "set the fact",
-    )(identityFaults(identity).map(({ fact, fault, why }) => `${fact} ${fault}: ${why}`)),
-    ...points(
-      "must",
-      `${law}/privacy.ts`,
-      "correct the row",
-    )(processorFaults(processors, hostsOf(readSettings(process.env)))),
-    ...points("must", `${law}/terms.ts`, "correct the term")(termFaults(terms)),
+    ...points("must", `${law}/identity.ts`, "set the fact", facts),
+    ...points("must", `${law}/privacy.ts`, "correct the row", contacted),
+    ...points("must", `${law}/terms.ts`, "correct the term", termFaults(terms)),
     ...points(
       "should",
       `${content}/products.ts`,
-      "sign the declaration of conformity (PPWR, articles 15, 39)",
-    )(
-      products.flatMap((product) =>
-        declarationFaults(product, products).map((fault) => `product ${product.id}: ${fault}`),
-      ),
+      "sign the declaration of conformity (PPWR, 15, 39)",
+      declarations,
     ),
-    ...points(
-      "should",
-      `${content}/knowledge/statements.ts`,
-      "read the sources again",
-    )(agedStatements(now).map(({ name, text }) => `${name} ${text}`)),
+    ...points("should", `${content}/knowledge/statements.ts`, "read the sources again", aged),
     ...points(
       "should",
       catalogFile(defaultLocale),
       "have a lawyer read the claims (Directive (EU) 2024/825)",
-    )(fixedClaims.map((key) => `${key}: "${texts.get(key) ?? ""}"`)),
-    ...points(
-      "should",
-      "public/papers/",
-      "run npm run downloads",
-    )(Object.keys(downloads).length ? [] : ["no download is there, so no page links one"]),
+      claims,
+    ),
   ];
 }
 
-const points =
-  (level: OpenPoint["level"], file: string, remedy: string) =>
-  (texts: readonly string[]): OpenPoint[] =>
-    texts.map((text) => ({ level, file, text, remedy }));
+const points = (
+  level: OpenPoint["level"],
+  file: string,
+  remedy: string,
+  texts: readonly string[],
+): OpenPoint[] => texts.map((text) => ({ level, file, text, remedy }));
 
 const mark =
   /^ *\/\/ Unconfirmed \((must|should)\): (.*\n(?: *\/\/ .*\n)*) *(?:(?:export|const|type|readonly) )*(\w+)/gm;
@@ -119,7 +108,7 @@ export function wrongFacts(facts: object): OpenPoint[] {
       .map((text) => `${name}: ${text} leads nowhere`);
   });
   if (forest && !isForestCode(forest)) faults.push(`forest: "${forest.code}" is no code of ${forest.scheme}`);
-  return points("must", `${law}/company.ts`, "write the right value")(faults);
+  return points("must", `${law}/company.ts`, "write the right value", faults);
 }
 
 /** Polish texts that promise what only a document of a kind allows. */
@@ -152,7 +141,7 @@ export function documentPoints(
     return shown ? [`the company has no ${kind}, but these mention one: ${shown}`] : [];
   });
   const remedy = "add the document with its last day (`until`), or name the kind in `kindsNotHeld`";
-  return points("must", `${law}/certificates.ts`, remedy)(faults);
+  return points("must", `${law}/certificates.ts`, remedy, faults);
 }
 
 /** Hosts that pages contact without the visitor's request. */
@@ -163,7 +152,12 @@ const hostsOf = ({ mail, flagOrigin }: ReturnType<typeof readSettings>) =>
 export function settingPoints(environment: NodeJS.Dict<string>): OpenPoint[] {
   const { siteUrl, mail, mapUrl, videoUrl } = readSettings(environment);
   const list = (level: OpenPoint["level"], faults: readonly (string | false)[]) =>
-    points(level, ".env.local", "set it (.env.example)")(faults.filter((each) => each !== false));
+    points(
+      level,
+      ".env.local",
+      "set it (.env.example)",
+      faults.flatMap((each) => each || []),
+    );
   return [
     ...list("must", [
       reserved.test(siteUrl) && `NEXT_PUBLIC_SITE_URL: ${siteUrl} leads nowhere`,

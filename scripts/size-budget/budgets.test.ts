@@ -1,6 +1,5 @@
 import { testFolder } from "../../islands/build/test-folder";
 import { fontScreens } from "../../app/_layout/head/font-files";
-import { path as addressOf } from "../../app/_i18n/paths";
 import { budgets, measurePage, overBudget, type PageSizes } from "./budgets";
 
 const site = testFolder();
@@ -8,7 +7,6 @@ const site = testFolder();
 test("each part of a page is measured: its elements, styles, scripts and modules once, fonts uncompressed", () => {
   site.write("fonts/a.woff2", "f".repeat(100));
   site.write("fonts/c.woff2", "f".repeat(7));
-  // Brotli keeps a single letter in five bytes.
   for (const name of ["loader", "hydrate", "counter", "late"]) site.write(`js/${name}.js`, "x");
   site.write("assets/css/0a.css", "x");
   const modules = {
@@ -28,22 +26,15 @@ test("each part of a page is measured: its elements, styles, scripts and modules
     <script>x</script><script type="application/ld+json">{}</script></head>
     <body>${island}<link rel="stylesheet" href="/assets/css/0a.css">${island}</body></html>`;
   site.write("index.html", html);
-  const one = 5;
   const { html: all, opening, ...parts } = measurePage(site.path, "index.html", modules);
-  expect(parts).toEqual({
-    elements: 11,
-    css: one,
-    linkedCss: one,
-    start: 2 * one,
-    hydrated: 4 * one,
-    fonts: 100,
-    phoneFonts: 7,
-  });
-  expect(opening).toBeGreaterThan(one);
+  // Brotli keeps a single letter in five bytes.
+  const [css, linkedCss, start, hydrated] = [5, 5, 10, 20];
+  expect(parts).toEqual({ elements: 11, css, linkedCss, start, hydrated, fonts: 100, phoneFonts: 7 });
+  expect(opening).toBeGreaterThan(css);
   expect(all).toBeGreaterThan(opening);
 });
 
-test("every part over its budget is named; a page may have a larger one", () => {
+test("every part over its budget is named", () => {
   const parts = Object.fromEntries(
     Object.entries(budgets).filter(([part]) => !["firstView", "homeRequests", "picture"].includes(part)),
   );
@@ -55,8 +46,4 @@ test("every part over its budget is named; a page may have a larger one", () => 
   expect(overBudget("404.html", sizes(1))).toEqual(
     Object.keys(parts).map((part) => expect.stringMatching(`^404.html: ${part} is \\d+, 1 over its budget`)),
   );
-  const file = (route: "landing" | "news") => `${addressOf("pl", route).slice(1)}index.html`;
-  const more = { ...sizes(0), hydrated: budgets.hydrated + 1 };
-  expect(overBudget(file("landing"), more)).toEqual([]);
-  expect(overBudget(file("news"), more)).toEqual([expect.stringContaining(": hydrated")]);
 });

@@ -90,32 +90,36 @@ export function measurePage(site: string, page: string, modules: ModuleGraph): P
   // Without the commit, which changes the compressed size.
   const html = readFileSync(path.join(site, page), "utf8").replace(/(name="generator" content=")[^"]*/, "$1");
   const $ = load(html, { xml: { xmlMode: false } });
-  const texts = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((each) => $(each).text())
-      .join("\n");
+  const inline = (selector: string) =>
+    sizeOf(
+      $(selector)
+        .toArray()
+        .map((each) => $(each).text())
+        .join("\n"),
+    );
   const values = (selector: string, attribute: string) =>
     $(selector)
       .toArray()
       .map((each) => $(each).attr(attribute) ?? "");
-  const sum = (files: Iterable<string>) =>
-    [...files].reduce((total, file) => total + sizeOf(readFileSync(path.join(site, file), "utf8")), 0);
+  const sum = (files: Iterable<string>, size: (file: string) => number) =>
+    [...files].reduce((total, file) => total + size(path.join(site, file)), 0);
+  const compressed = (file: string) => sizeOf(readFileSync(file, "utf8"));
+  // A preview may lie in a folder.
+  const files = (selector: string, folder: string) =>
+    values(selector, "href").map((address) => `${folder}/${path.basename(address)}`);
   // The preloaded fonts have all characters of the page's texts (app/_i18n/languages.test.ts).
   const fontsFor = (media: string) =>
-    values(`link[as="font"][media="${media}"]`, "href")
-      .map((address) => path.join(site, "fonts", path.basename(address)))
-      .reduce((total, file) => total + statSync(file).size, 0);
-  const inline = sizeOf(texts("script:not([type])"));
-  const linked = values('link[rel="stylesheet"]', "href");
+    sum(files(`link[as="font"][media="${media}"]`, "fonts"), (file) => statSync(file).size);
+  const start = inline("script:not([type])");
+  const islands = values("[data-island]", "data-island");
   return {
     elements: $("*").length,
     html: sizeOf(html),
     opening: sizeOf(html.split('<link rel="stylesheet"')[0] ?? html),
-    css: sizeOf(texts("style")),
-    linkedCss: sum(linked.map((address) => path.join("assets/css", path.basename(address)))),
-    start: inline + sum(modulesOf([], modules)),
-    hydrated: inline + sum(modulesOf(values("[data-island]", "data-island"), modules)),
+    css: inline("style"),
+    linkedCss: sum(files('link[rel="stylesheet"]', "assets/css"), compressed),
+    start: start + sum(modulesOf([], modules), compressed),
+    hydrated: start + sum(modulesOf(islands, modules), compressed),
     fonts: fontsFor(fontScreens.large),
     phoneFonts: fontsFor(fontScreens.phone),
   };
