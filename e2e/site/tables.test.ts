@@ -379,20 +379,25 @@ test.each(products)(
   (product) => {
     const { id, geometry, nails, weighed, typeNumber = "" }: Product = product;
     const { wood, blocks, steel, carbon } = packagingMasses(geometry, nails, weighed?.mass);
-    const items: readonly (readonly [item: string, code: string, mass: number | undefined])[] = [
-      ["pallet", "", weighed?.mass ?? geometry.mass],
-      ["wood", "FOR 50", wood],
-      ...(blocks === undefined ? [] : [["pressed_blocks", "FOR 50", blocks] as const]),
-      ["steel", "FE 40", steel],
-      ["co2_stored", "", carbon],
-    ];
+    const ofRest = weighed ? "rest_of_weighed_mass" : "estimated_from_volume";
+    const items: readonly (readonly [item: string, code: string, mass: number | undefined, basis: string])[] =
+      [
+        ["pallet", "", weighed?.mass ?? geometry.mass, weighed ? "weighed" : "stated_planning_value"],
+        ["wood", "FOR 50", wood, ofRest],
+        ...(blocks === undefined
+          ? []
+          : [["pressed_blocks", "FOR 50", blocks, "estimated_from_volume"] as const]),
+        ["steel", "FE 40", steel, steel === undefined ? "not_stated" : "estimated_from_nails"],
+        ["co2_stored", "", carbon, "calculated_en_16449"],
+      ];
     const rows = readFileSync(`out/papers/${productFile(product, "csv")}`, "utf8")
       .trim()
       .split(/\r?\n/);
     const [head = [], ...found] = rows.map((row) => row.split(","));
     const read = found.map((cells) => Object.fromEntries(cells.map((cell, at) => [head[at], cell])));
     expect(read).toMatchObject(
-      items.map(([item, material_code, mass]) => ({
+      items.map(([item, material_code, mass, basis]) => ({
+        basis,
         product_id: String(id),
         type_number: typeNumber,
         item,

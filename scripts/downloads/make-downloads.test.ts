@@ -1,7 +1,5 @@
-import { readdir, utimes } from "node:fs/promises";
-
 import { company } from "../../app/_content/company/company";
-import { customsCode, type Product, products } from "../../app/_content/products";
+import { customsCode, products } from "../../app/_content/products";
 import { locales } from "../../app/_i18n/languages";
 import { testTranslator } from "../../app/_i18n/test-translator";
 import { testFolder } from "../../islands/build/test-folder";
@@ -71,13 +69,6 @@ test("a file is found only by the same name and recipe", async () => {
   expect(await isMade("b.step", "recipe")).toBe(true);
 });
 
-test("files that were unused for a long time are removed", async () => {
-  await isMade("old.step", "");
-  const longAgo = new Date("2020-01-01");
-  for (const file of await readdir(folder.path)) await utimes(folder.at(file), longAgo, longAgo);
-  expect(await isMade("old.step", "")).toBe(true);
-});
-
 test.each(products)("every board and block of product $id has a name of its own", ({ geometry }) => {
   const { deckBoards, blockRows, blockColumns } = geometry;
   const names = namedParts(geometry).map(({ name }) => name);
@@ -91,19 +82,6 @@ const read = (csv: string) =>
     .trimEnd()
     .split("\r\n")
     .map((line) => line.split(","));
-
-test.each<Product>(products)("the table of product $id has plain numbers, each with its basis", (product) => {
-  const [header = [], pallet = [], ...rows] = read(packagingCsv(product));
-  const column = (name: string) => header.indexOf(name);
-  expect(Number(pallet[column("mass_kg")])).toBe(product.geometry.mass);
-  expect(pallet[column("customs_code")]).toMatch(/^4415\d\d$/);
-  for (const row of rows) {
-    expect(row).toHaveLength(header.length);
-    const isStated = row[column("item")] !== "steel" || product.nails !== undefined;
-    expect(row[column("mass_kg")]).toMatch(isStated ? /^\d+\.\d\d$/ : /^$/);
-    expect(row[column("basis")] === "not_stated").toBe(!isStated);
-  }
-});
 
 test("a type number is plain text and stays one field", () => {
   const csv = packagingCsv({ ...products[0], typeNumber: 'PN-\u2060EN\u00a0"13698", A' });
