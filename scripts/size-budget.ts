@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
 import { filesBelow } from "../islands/build/files";
-import type { ModuleGraph } from "../islands/build/bundle";
+import type { ModuleGraph } from "../islands/build/module-graph";
 import { CommandError, runCommand } from "./command/command.mjs";
 import { isFull } from "./command/environment";
 import { measurePage, overBudget } from "./size-budget/budgets";

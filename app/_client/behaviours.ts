@@ -1,6 +1,6 @@
 import { isAsking } from "../_lib/read-address";
 import { answerLimit } from "../../islands/browser/files";
-import { whenInterested } from "../../islands/browser/loader";
+import { whenInterested } from "../../islands/browser/signs";
 
 /**
  * Installs the behaviour of the page frame, once per page. Imports code that only some visits need on demand.

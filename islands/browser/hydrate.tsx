@@ -1,4 +1,4 @@
-import { Component, type ComponentType, Fragment, type ReactNode, useEffect } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 
@@ -11,10 +11,10 @@ followReplacedNodes(document);
  * Hydrates the HTML of one island, even if translators or extensions have changed it.
  *
  * @param element the element that `<Island>` rendered around the component
- * @param onEnd called with the error if a hydrated island throws on every render; it is then plain HTML again
+ * @param onEnd called with the error if a hydrated island throws; it is then plain HTML again
  * @returns once the island handles events: a function that finds the replacement of an element from before
  *   hydration
- * @throws the component's error if every render fails; the island is then plain HTML again
+ * @throws the component's error if its first render fails; the island is then plain HTML again
  */
 export function hydrate(
   element: Element,
@@ -26,18 +26,18 @@ export function hydrate(
   const isAltered = [...element.querySelectorAll("*")].some(
     (each) => /^font$|-/.test(each.localName) || each.matches("[x-apple-data-detectors]"),
   );
-  /** The nodes in the page, and the visitor's input in them, before React changes them. */
+  /** The nodes in the page, and the visitor's input in them, before React removes them. */
   let nodes = [...element.childNodes];
-  let kept = keepInput(element, false);
+  let kept = keepInput(element);
   const { find } = kept;
   const keep = () => {
     nodes = [...element.childNodes];
-    kept = keepInput(element, true);
+    kept = keepInput(element);
   };
   return new Promise((resolve, reject) => {
     let root: Root;
     let isAlive = false;
-    // Runs after React's pending first render. No key press can come between them.
+    // Runs after effects, and after React's pending first render. No key press can come between them.
     const begin = () =>
       queueMicrotask(() => {
         kept.restore();
@@ -49,9 +49,9 @@ export function hydrate(
     flushSync(() => {
       root = hydrateRoot(
         element,
-        <Boundary onChange={keep} onAlive={begin}>
+        <Life onBegin={begin} onEnd={keep}>
           <Content {...props} />
-        </Boundary>,
+        </Life>,
         {
           // On a page that was not altered, a hydration error is a bug of the site.
           onRecoverableError: (error) => isAltered || console.error(error),
@@ -72,62 +72,17 @@ export function hydrate(
   });
 }
 
-/** How often an island that throws is rendered anew. After that, the altered page is not the cause. */
-const mostAttempts = 3;
-
-interface BoundaryProps {
-  /** Called while the page still shows what React is about to replace or remove. */
-  onChange: () => void;
-  /** Called when the children handle events. */
-  onAlive: () => void;
-  children: ReactNode;
-}
-
-interface BoundaryState {
-  attempts: number;
-  /** The last error, wrapped, because a component may throw the same one again. */
-  failure?: { readonly error: unknown };
-  /** The last error that `attempts` includes. */
-  counted?: BoundaryState["failure"];
-}
-
-/** Calls back after the effects of its children. */
-function Alive({ onAlive, children }: Omit<BoundaryProps, "onChange">) {
-  useEffect(onAlive, [onAlive]);
-  return children;
-}
-
-/** Renders its children anew if they throw. Throws their error if they throw during that, or at the fourth time. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { attempts: 0 };
-
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return { failure: { error } };
+/** Calls `onBegin` when its children are in the page, and `onEnd` before React removes them. */
+class Life extends Component<{ onBegin: () => void; onEnd: () => void; children: ReactNode }> {
+  override componentDidMount(): void {
+    this.props.onBegin();
   }
-
-  static getDerivedStateFromProps(_: unknown, { attempts, failure, counted }: BoundaryState) {
-    return failure === counted ? null : { attempts: attempts + 1, counted: failure };
-  }
-
-  override getSnapshotBeforeUpdate(): null {
-    this.props.onChange();
-    return null;
-  }
-
-  // React requires it beside `getSnapshotBeforeUpdate`.
-  override componentDidUpdate(): void {}
 
   override componentWillUnmount(): void {
-    this.props.onChange();
+    this.props.onEnd();
   }
 
   override render(): ReactNode {
-    const { attempts, failure } = this.state;
-    if (attempts > mostAttempts) throw failure?.error;
-    return (
-      <Fragment key={attempts}>
-        <Alive onAlive={this.props.onAlive}>{this.props.children}</Alive>
-      </Fragment>
-    );
+    return this.props.children;
   }
 }

@@ -14,16 +14,13 @@ export interface KeptInput {
 }
 
 /**
- * Saves values, ticks, focus and cursor of an island before React may replace its elements.
- *
- * @param isHydrated whether React has rendered the island before. Then all values come from its state and are kept.
- *   Otherwise only those that the visitor, or the browser after a reload, has changed: React does not know them, and
- *   would reset them at the next render.
+ * Saves focus, cursor and the values and ticks that the visitor, or the browser after a reload, has changed, before
+ * React may replace the elements of an island: React does not know them, and would reset them at the next render.
  */
-export function keepInput(island: Element, isHydrated: boolean): KeptInput {
+export function keepInput(island: Element): KeptInput {
   const names = namesOf(island);
   const kept = [...island.querySelectorAll<Control>(controls)]
-    .filter((control) => isHydrated || isChanged(control))
+    .filter(isChanged)
     .map((control) => ({ control, value: control.value, checked: isTicked(control) }));
   const focused = island.contains(document.activeElement) ? document.activeElement : null;
   const { selectionStart = null, selectionEnd = null } = (focused ?? {}) as Partial<HTMLInputElement>;

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 
 import { fetchAhead, filesOf, type IsFile, type IslandFiles, line, modulesOf } from "./files";
 import type * as Hydrate from "./hydrate";
+import { beginPress, once, pressEnd, whenInterested } from "./signs";
 
 /** Finds the replacement of a control; undefined if hydration failed. */
 type Find = ((control: Element) => Element) | undefined;
@@ -15,10 +16,7 @@ type IslandModule = Readonly<typeof Hydrate & { default: ComponentType<object> }
 export interface LoaderOptions {
   /** Passed on from the inline loader. */
   readonly isFile: IsFile;
-  /**
-   * Runs once the page has been parsed. Returns whether the visitor showed interest before this page loaded, for example
-   * by its URL.
-   */
+  /** Runs once the page has been parsed. Returns whether the visitor has shown interest, for example by its URL. */
   readonly begin?: () => boolean;
   /** Runs when a hydrated island has ended, or one with the focus in its scope failed to load. */
   readonly onFailed?: (island: Element) => void;
@@ -26,9 +24,6 @@ export interface LoaderOptions {
 
 let isFile: IsFile;
 let onFailed: LoaderOptions["onFailed"];
-
-/** The last press; resolves after the frame that follows its end. */
-let press: Promise<void> | undefined;
 
 /** Distance from the viewport at which an island counts as near. */
 const margin = "200px";
@@ -53,33 +48,6 @@ export function startLoader({ begin, ...brought }: LoaderOptions): typeof hydrat
     document.addEventListener("prerenderingchange", start);
   else start();
   return hydrateAround;
-}
-
-/**
- * Calls back at the first sign of interest: a pointer over the page, focus, scrolling, a new fragment. Calls
- * back at once if the page is already scrolled or focused.
- *
- * @param already whether the visitor has shown interest in another way
- */
-export function whenInterested(callback: () => void, already = false): void {
-  for (const sign of ["pointerover", "focusin", "scroll", "hashchange"])
-    addEventListener(sign, callback, { once: true });
-  if (already || scrollY || document.activeElement !== document.body) callback();
-}
-
-/** Tracks a press, for a second at most: browsers report no end over a context menu or other window. */
-function beginPress(): void {
-  press = new Promise((shown) => {
-    setTimeout(shown, 1000);
-    once(window, ["pointerup", "pointercancel", "keyup"], () =>
-      requestAnimationFrame(() => setTimeout(shown)),
-    );
-  });
-}
-
-/** Calls back at the first event of each type, in the capture phase. */
-function once(target: EventTarget, events: readonly string[], callback: () => void): void {
-  for (const event of events) target.addEventListener(event, callback, { once: true, capture: true });
 }
 
 /** Hydrates an island at a press, key, focus or scrolling in its scope. */
@@ -137,10 +105,9 @@ export const hydrateAround = async (control: Element): Promise<Element> => {
 
 /** Hydrates an island once. On failure it stays plain HTML, and the next press or key tries again. */
 function hydrate(island: Island): Promise<Find> {
-  const { dataset } = island;
   return (island.hydration ??= load(island).then(
     (find) => {
-      dataset.hydrated = "";
+      island.dataset.hydrated = "";
       return find;
     },
     (error: unknown): undefined => {
@@ -169,10 +136,10 @@ function fail(island: Island, isInUse = scopeOf(island).contains(document.active
 async function load(island: Island): Promise<Find> {
   const data = await filesOf(island, isFile);
   const [module = ""] = modulesOf(island);
-  await press;
+  await pressEnd();
   const { hydrate, default: Component } = (await import(/* turbopackIgnore: true */ module)) as IslandModule;
   // Another press may have begun meanwhile: browsers send no click to a control that replaces the pressed one.
-  await press;
+  await pressEnd();
   return hydrate(island, Component, data, (error) => {
     console.error(error);
     // For site code that the island has started, and that outlives it.

@@ -1,7 +1,8 @@
 import type { CheerioAPI } from "cheerio";
 import { PostbuildError } from "./options";
 import path from "node:path";
-import { type Bundle, graphFrom } from "./bundle";
+import type { Bundle } from "./bundle";
+import { graphFrom } from "./module-graph";
 
 /** First characters of Next's own inline scripts. */
 const nextInline = ['(globalThis["TURBOPACK"]', "requestAnimationFrame(function(){$RT="];

@@ -5,7 +5,9 @@ import type { Bundle } from "./bundle";
 import { PostbuildError, type PostbuildOptions } from "./options";
 import { hashName, type PageFile, type PageNode, takeLongProps, takeShapes } from "./page-files";
 import { nameModules, refuseStyles, takeLinks, takeScripts } from "./page-scripts";
-import { dashedNames, pageStyles, type SplitStyles, splitStyles } from "./styles";
+import { dashedNames } from "./custom-properties";
+import { type SplitStyles, splitStyles } from "./split-styles";
+import { pageStyles } from "./styles";
 
 /** Next's payload. It is removed before parsing, because it would double the parser's time. */
 const payload = /<script>\(?self\.__next_f[^]*?<\/script>/g;

@@ -1,4 +1,5 @@
-import { pageStyles, splitStyles } from "./styles";
+import { splitStyles } from "./split-styles";
+import { pageStyles } from "./styles";
 import { testFolder } from "./test-folder";
 
 const exported = testFolder();

@@ -8,7 +8,7 @@ import { pageAt } from "../../app/_content/pages";
 import { tools } from "../../app/_content/tools";
 import type { Route } from "../../app/_i18n/routes";
 import { fontScreens } from "../../app/_layout/head/font-files";
-import { modulesOf, type ModuleGraph } from "../../islands/build/bundle";
+import { modulesOf, type ModuleGraph } from "../../islands/build/module-graph";
 
 const KB = 1024;
 
