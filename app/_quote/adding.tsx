@@ -8,6 +8,7 @@ import { ButtonLink } from "../_ui/button";
 import { addedTo } from "./line/added";
 import { linesToAdd } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
+import { countOf } from "./line/entries";
 import { canUndo, type Deed, deedOf, undone } from "./line/undo";
 import { idsOf, linesBeside, linesOf, withId, without } from "./line/quote";
 import { drawingOf } from "./line/pallet-of";
@@ -120,7 +121,7 @@ export function Answer({ href, tone, presses, texts, box, onUndo, ...look }: Ans
         )}
       </p>
       <ButtonLink href={href.replace(/#.*/, "#form")} tone={tone && "strong"} {...look}>
-        {texts.t("quote.openButton", { count: quote.items.length })}
+        {texts.t("quote.openButton", { count: countOf(linesOf(quote.items)) })}
       </ButtonLink>
     </div>
   );

@@ -32,19 +32,14 @@ const withTyped = ({ kind, texts }: Entry, typed?: Partial<Entry>): Entry => ({
   texts: { ...texts, ...typed?.texts },
 });
 
-/** Returns the entry for the amount of a line: in pieces if they are known. */
-export function amountEntry(quote: Quote, id: number, texts: QuoteTexts): Entry {
-  const line = goodsOf(quote, id);
-  const pieces = line && piecesOf(line, texts);
-  const behind = entryBehind(quote, id);
-  const inPieces = pieces === undefined ? undefined : entryOfPieces(behind, pieces);
-  return withTyped(inPieces ?? behind, withId(quote.edits, id));
+/** Returns a line's entry for its amount: full loads as pieces, if these are known. */
+export function amountEntry(quote: Quote, id: number, words: QuoteTexts): Entry {
+  const entry = entryIn(quote, id);
+  const line = entry.kind === "load" ? lineOf(entry) : undefined;
+  const pieces = line && piecesOf(line, words);
+  if (pieces === undefined) return entry;
+  return { kind: "product", texts: { ...entry.texts, pieces: String(pieces) } };
 }
-
-const entryOfPieces = ({ kind, texts }: Entry, pieces: number): Entry => ({
-  kind: kind === "load" ? "product" : kind,
-  texts: { ...texts, pieces: String(pieces) },
-});
 
 /** Adds what is typed to a line's edit: texts, and another kind. */
 export function typed<Kept extends Quote>(

@@ -106,7 +106,15 @@ test.each<[string, Line]>([
     { kind: "document", document: "eudr", language: "de" },
   ],
 ])("the message states every fact of a line, the note as the last: %s", (row, line) => {
-  expect(listText([line], keyTexts, [])).toBe(`start count=1\n${row}\nend`);
+  const counted = line.kind === "document" ? "documents" : "count";
+  expect(listText([line], keyTexts, [])).toBe(`start entries=${counted} count=1\n${row}\nend`);
+});
+
+test("the message counts goods and documents apart, like the page", () => {
+  const goods = { kind: "product", product: 1, pieces: 480 } as const;
+  const paper = { kind: "document", document: "epalLicence", language: "pl" } as const;
+  const [head] = listText([goods, paper, goods], keyTexts, []).split("\n");
+  expect(head).toBe("start entries=count count=2 + documents count=1");
 });
 
 test("a page names the terms, without the mark of a line that came by a link", () => {

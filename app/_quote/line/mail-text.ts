@@ -4,6 +4,7 @@ import { plainText } from "../../_i18n/plain-text";
 import { isBlank } from "../../_fields/read-text";
 import type { Entry } from "./entry";
 import { documentOf, entryName } from "./describe";
+import { entriesText } from "./entries";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import { longestLink, longestMessage } from "./limits";
 import { numberOfLine, sheetOf } from "./pallet-of";
@@ -48,7 +49,7 @@ export function listText(
 ): string {
   const { t } = texts;
   return [
-    t("quote.mail.start", { count: lines.length }),
+    t("quote.mail.start", { entries: plainText(entriesText(lines, texts)) }),
     ...lines.map((line, index) => lineAsText(line, index + 1, texts)),
     ...masses,
     openTerms(lines, texts),

@@ -7,12 +7,12 @@ import { checked, type Outcome, type QuoteState, withProblems } from "./state";
 
 /** Returns the error for the amount of a line, if it is shown. */
 export function amountProblem(state: QuoteState, id: number, texts: QuoteTexts): string | undefined {
-  const entry = entryIn(state, id);
+  const entry = amountEntry(state, id, texts);
   const name = amountName(entry.kind);
   return state.problems[id]?.includes(name) ? problemText(entry, name, texts) : undefined;
 }
 
-/** Changes the typed amount of a line. Without its other fields, it is an amount of pieces where these are known. */
+/** Changes the typed amount of a line: of pieces where these are known. */
 export function typingAmount(
   state: QuoteState,
   { id, text }: { id: number; text: string },
@@ -21,7 +21,7 @@ export function typingAmount(
   if (!goodsOf(state, id)) return state;
   const isOpen = withId(state.edits, id)?.isOpen ?? false;
   const rest = isOpen ? state : withoutEdits(state, [id]);
-  const { kind, texts: before } = isOpen ? entryIn(state, id) : amountEntry(rest, id, texts);
+  const { kind, texts: before } = amountEntry(rest, id, texts);
   const name = amountName(kind);
   const isSame = !isOpen && text === before[name];
   return withProblems(isSame ? rest : typed(rest, id, { kind, texts: { [name]: text } }, isOpen), id);

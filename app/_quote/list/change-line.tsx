@@ -21,7 +21,7 @@ export function AmountField({ item: { id, line }, form, texts }: AmountFieldProp
   const { t } = texts;
   const { state, act } = form;
   const isOpen = withId(state.edits, id)?.isOpen;
-  const entry = isOpen ? entryIn(state, id) : amountEntry(state, id, texts);
+  const entry = amountEntry(state, id, texts);
   const name = amountName(entry.kind);
   const amount = entry.texts[name] ?? "";
   const problem = amountProblem(state, id, texts);

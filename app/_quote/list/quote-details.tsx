@@ -3,7 +3,8 @@ import { createPortal } from "react-dom";
 
 import { Button } from "../../_ui/button";
 import { mostLines } from "../line/line";
-import { goodsIn } from "../line/quote";
+import { entriesText } from "../line/entries";
+import { linesOf } from "../line/quote";
 import type { QuoteTexts } from "../line/quote-texts";
 import { DeliveryRow } from "./delivery-row";
 import { countId, deliveryId, idOf, linesId } from "./focus";
@@ -12,27 +13,17 @@ import { isFull } from "./state";
 import { type QuoteFormProps, useQuoteForm } from "./use-quote-form";
 
 /** Renders the number of lines and the button to clear the list, beside the page's heading. */
-function ListCount({ form, texts: { t } }: QuoteFormProps) {
-  const { items } = form.state;
-  const goods = goodsIn(items);
-  const documents = items.length - goods;
+function ListCount({ form, texts }: QuoteFormProps) {
   return (
     <>
-      <strong>
-        {[
-          goods && t("quote.count", { count: goods }),
-          documents && t("quote.documents", { count: documents }),
-        ]
-          .filter(Boolean)
-          .join(" +\u00a0")}
-      </strong>
+      <strong>{entriesText(linesOf(form.state.items), texts)}</strong>
       <button
         type="button"
         className="text-link"
         id={idOf("clear")}
         onClick={() => form.act({ type: "clear" })}
       >
-        {t("quote.actions.clear")}
+        {texts.t("quote.actions.clear")}
       </button>
     </>
   );

@@ -171,8 +171,11 @@ test("the other fields of a line are changed in its place, and saved together wi
   expect(document.querySelector(".quote-line__fields")?.contains(document.activeElement)).toBe(true);
   type("line-1-amount", String(2 * perLoad));
   click("[name=line-1-unit][value=load]");
-  expect([amount(), listCode()]).toEqual(["2", encode(own)]);
-  type("line-1-amount", "3");
+  // Full loads are shown as pieces, so that the field says the same in both units.
+  expect([amount(), listCode()]).toEqual([String(2 * perLoad), encode(own)]);
+  type("line-1-amount", String(3 * perLoad - 1));
+  click("[name=line-1-unit][value=load]");
+  expect(amount()).toBe(String(3 * perLoad));
   click("[name=line-1-unit][value=product]");
   expect(amount()).toBe(String(3 * perLoad));
   const more = byId("line-1-note").closest("details") as HTMLDetailsElement;

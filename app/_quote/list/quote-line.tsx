@@ -28,7 +28,7 @@ export function QuoteLine({ line, index, own, texts, amountField, children }: Qu
   const { t } = texts;
   const { name, short, size, amount, terms } = describe(line, texts);
   const drawing = drawingOf(line, texts);
-  const said = [loadText(line, texts), ...terms].filter(Boolean);
+  const loads = loadText(line, texts);
   const sheet = sheetOf(line, texts) ?? "";
   const named = { n: index + 1, name };
   return (
@@ -37,12 +37,13 @@ export function QuoteLine({ line, index, own, texts, amountField, children }: Qu
       <p className="quote-line__name">{short}</p>
       {amountField ?? (amount && <p className="quote-line__amount">{amount}</p>)}
       {size && <p className="quote-line__size">{size}</p>}
-      {(said.length > 0 || sheet) && (
-        <p className="quote-line__terms">
-          <span>{said.join("\u00a0· ")}</span>
-          {said.length > 0 && sheet && <span>{"\u00a0· "}</span>}
+      {loads && <p className="quote-line__loads">{loads}</p>}
+      {(terms.length > 0 || sheet) && (
+        <div className="quote-line__terms">
           {sheet && <a href={sheet}>{t("quote.line.number", { number: numberOfLine(line) ?? "" })}</a>}
-        </p>
+          {terms.length > 0 && sheet && <span> · </span>}
+          <Terms terms={terms} own={own} more={t("quote.line.more")} />
+        </div>
       )}
       {own && isGoods(line) && (
         <button
@@ -68,5 +69,30 @@ export function QuoteLine({ line, index, own, texts, amountField, children }: Qu
       )}
       {children}
     </li>
+  );
+}
+
+/** Characters of terms that a phone shows in one row. */
+const briefly = 48;
+
+/** Renders the terms of a line; in a list that can be changed, those of the first row, and a fold with the rest. */
+function Terms({
+  terms,
+  own,
+  more,
+}: Pick<QuoteLineProps, "own"> & { terms: readonly string[]; more: string }) {
+  const joined = (some: readonly string[]) => some.join("\u00a0· ");
+  const fits = terms.filter((_, index) => joined(terms.slice(0, index + 1)).length <= briefly);
+  const rest = own ? terms.slice(fits.length) : [];
+  return (
+    <>
+      <span>{joined(rest.length > 0 ? fits : terms)} </span>
+      {rest.length > 0 && (
+        <details>
+          <summary className="text-link">{more}</summary>
+          <span>{joined(rest)}</span>
+        </details>
+      )}
+    </>
   );
 }

@@ -71,9 +71,7 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
         <ol>
           {state.items.map((item, index) => {
             const { id } = item;
-            const isOpen = withId(state.edits, id)?.isOpen;
-            // Beside its open fields a line is shown as it is saved.
-            const { line } = (isOpen ? undefined : withId(items, id)) ?? item;
+            const { line } = withId(items, id) ?? item;
             return (
               <QuoteLine
                 key={id}
@@ -83,7 +81,7 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
                 texts={texts}
                 amountField={isGoods(line) && <AmountField item={item} form={form} texts={texts} />}
               >
-                {isOpen && <LineEditor id={id} form={form} texts={texts} />}
+                {withId(state.edits, id)?.isOpen && <LineEditor id={id} form={form} texts={texts} />}
               </QuoteLine>
             );
           })}

@@ -6,10 +6,15 @@ import { setFrameAction } from "./frame-action";
 import { followQuote } from "./frame-links";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
+const paper = { kind: "document", document: "epalLicence", language: "pl" } as const;
 const six = { kind: "product", product: 3, pieces: 6 } as const;
 
 jest.mock("../list/texts-file", () => ({
-  quoteTexts: () => Promise.resolve({ t: (_: string, { count }: { count: number }) => `${count} lines` }),
+  quoteTexts: () =>
+    Promise.resolve({
+      t: (key: string, { count }: { count: number }) =>
+        `${count} ${key === "quote.documents" ? "documents" : "lines"}`,
+    }),
 }));
 
 const count = () => document.querySelector(".quote-count")?.textContent;
@@ -29,6 +34,12 @@ test("a page shows the number of lines, with a description for screen readers", 
   storeLines([five]);
   await Promise.resolve();
   expect(count()).toBe("1 (1 lines)");
+  storeLines([five, six, paper]);
+  await Promise.resolve();
+  expect(count()).toBe("2 (2 lines +\u00a01 documents)");
+  storeLines([paper]);
+  await Promise.resolve();
+  expect(count()).toBe("1 (1 documents)");
   storeLines([]);
   expect(count()).toBe("");
   // Another page has changed the list before the return from the back/forward cache.

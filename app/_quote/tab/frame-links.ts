@@ -1,5 +1,7 @@
 import { tabStore } from "../../_lib/tab-storage";
 import { linesToAdd } from "../line/code";
+import { countOf, entriesText } from "../line/entries";
+import type { Line } from "../line/line";
 import { isListed, listedLines } from "../list/quote-store";
 import { quoteTexts } from "../list/texts-file";
 import { frameAction, watchFrameAction } from "./frame-action";
@@ -11,9 +13,9 @@ import { frameAction, watchFrameAction } from "./frame-action";
 export function followQuote(document: Document): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-quote]")].map(followerOf);
   const follow = () => {
-    const count = listedLines().length;
-    for (const each of links) each(count);
-    for (const stamp of document.querySelectorAll<HTMLElement>(".quote-count")) showCount(stamp, count);
+    const lines = listedLines();
+    for (const each of links) each(lines.length);
+    for (const stamp of document.querySelectorAll<HTMLElement>(".quote-count")) showCount(stamp, lines);
   };
   tabStore.subscribe(follow);
   watchFrameAction(follow);
@@ -53,18 +55,20 @@ function leadsOn(href: string, count: number): boolean {
   return count > 0 && (lines ? isListed(lines) : href.endsWith("/"));
 }
 
-/** Shows a number of lines; nothing for an empty list. Not a live region, because the list announces changes. */
-function showCount(stamp: HTMLElement, count: number): void {
-  if (stamp.dataset.count === String(count)) return;
-  stamp.dataset.count = String(count);
-  stamp.textContent = count ? String(count) : "";
+/** Shows the number of entries; nothing for an empty list. Not a live region, because the list announces changes. */
+function showCount(stamp: HTMLElement, lines: readonly Line[]): void {
+  const count = String(countOf(lines) || "");
+  const counted = `${count} ${lines.length}`;
+  if (stamp.dataset.count === counted) return;
+  stamp.dataset.count = counted;
+  stamp.textContent = count;
   if (!count) return;
-  quoteTexts().then(({ t }) => {
+  quoteTexts().then((texts) => {
     // The list may have changed meanwhile.
-    if (stamp.dataset.count !== String(count)) return;
+    if (stamp.dataset.count !== counted) return;
     const name = document.createElement("span");
     name.className = "visually-hidden";
-    name.textContent = ` (${t("quote.count", { count })})`;
-    stamp.replaceChildren(String(count), name);
+    name.textContent = ` (${entriesText(lines, texts)})`;
+    stamp.replaceChildren(count, name);
   }, console.error);
 }
