@@ -100,8 +100,8 @@ export type NumberFault = "sign" | "length" | "check";
 /**
  * Reads a number as people say and type it: in any case and grouping, with O for 0, and I or L for 1.
  *
- * @returns the pallet, or why the text is none: it has a sign that no number has, too many or too few signs, or a wrong
- *   one
+ * @returns the pallet, or why the text names none: it contains a character that no number has (`sign`), has too few or
+ *   too many characters (`length`), or its check character does not match (`check`)
  */
 export function readNumber(text: string): NumberedPallet | NumberFault {
   const signs = text

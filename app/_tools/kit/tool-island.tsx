@@ -44,7 +44,8 @@ export function toolIsland(tool: AnyTool, { Form, View, className = "column" }: 
           className={className}
           role="group"
           aria-label={tool.label(props)}
-          // Addresses with one of them start the tool at once, and keep what is typed before it has started.
+          // Code outside of islands reads these names: an address with one of them starts the tool at once
+          // (`app/_client/behaviours.ts`), and values typed before the start are kept (`early-fields.ts`).
           data-fields={fields}
           ref={element}
         >

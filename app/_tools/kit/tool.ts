@@ -123,7 +123,10 @@ export interface PartProps<Tool extends ToolShape> {
   readonly reading: Reading<Tool["fields"]>;
   readonly result: ReturnType<Tool["compute"]>;
   readonly answer: ReturnType<Tool["answer"]>;
-  /** Counts the addresses that have set the fields: a key for what a part remembers of the fields before. */
+  /**
+   * Increases whenever an address sets the fields (a link, Back, Forward). As a React `key` it resets the state that a
+   * part keeps about earlier values.
+   */
   readonly arrival: number;
   /** Changes fields. The result follows after the next painted frame. */
   write(changes: Partial<Texts<NameOf<Tool["fields"]>>>): void;

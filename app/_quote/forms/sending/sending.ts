@@ -27,7 +27,10 @@ export interface Message {
   readonly values: FormValues;
   /** The visitor's input, which identifies a repeated message, whatever its language. */
   readonly identity: FormValues;
-  /** Called once the message has arrived. Removes from the form and the list what was sent, and keeps what was changed. */
+  /**
+   * Called once, after the service has accepted the message. Empties the sent fields and removes the sent lines. Fields
+   * and lines that the visitor changed in the meantime stay.
+   */
   onSent(form: HTMLFormElement, reference: string): void;
 }
 
