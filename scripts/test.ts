@@ -1,6 +1,6 @@
 /**
  * `npm test`: all kinds of checks; the browser tests look at some pages in one language.
- * `npm run test:all` (`--full`): everything, with Firefox, WebKit and the editor.
+ * `npm run test:all` (`--full`): everything, with Firefox, WebKit, the editor, and one more product in a copy.
  * `npm test -- --only lint,unit` runs some steps.
  */
 import spawn, { type SubprocessError } from "nano-spawn";
@@ -22,35 +22,40 @@ const commands: Readonly<Record<string, string>> = {
   lint: "npm run --silent lint",
   unit: "npx jest --ci --selectProjects unit",
   e2e: "npx playwright test",
+  product: "node --import tsx e2e/fourth-product.ts",
 };
 
-/** What the others need; then both cores at once; then the browser tests, which use both. */
+/** What the others need; then both cores at once; then steps that use both. */
 const phases: readonly (readonly (readonly string[])[])[] = [
   [["words", "downloads", "typegen"]],
   [
     ["build", "types", "budgets", "site"],
     ["unit", "lint"],
   ],
-  [["e2e"]],
+  [["e2e", "product"]],
 ];
 
 /** Steps that build, read or serve the site get the tests' settings. */
-const ofSite = ["build", "site", "e2e"];
+const ofSite = ["build", "site", "e2e", "product"];
+
+/** Steps with browser tests, alone on both cores. */
+const withBrowser = ["e2e", "product"];
 
 const options = {
   full: { type: "boolean", default: false },
-  only: { type: "string", default: Object.keys(commands).join() },
+  only: { type: "string" },
 } as const;
 
 await runCommand(options, async ({ full, only: listed }) => {
-  const only = listed.split(",");
+  const inRun = Object.keys(commands).filter((name) => full || name !== "product");
+  const only = listed?.split(",") ?? inRun;
   const unknown = only.find((name) => !Object.hasOwn(commands, name));
   if (unknown !== undefined)
     throw new CommandError(
       `There is no step "${unknown}". The steps are ${Object.keys(commands).join(", ")}.`,
     );
   const port = readPort(TEST_PORT);
-  if (only.includes("e2e")) {
+  if (withBrowser.some((name) => only.includes(name))) {
     await ensurePortIsFree(port);
     await ensurePortIsFree(exportPort(port));
     ensureChromium();
@@ -61,7 +66,7 @@ await runCommand(options, async ({ full, only: listed }) => {
     const run = async (lane: readonly string[]) => {
       for (const name of lane.filter((each) => only.includes(each) && !failed.length)) {
         const settings = ofSite.includes(name) ? testEnvironment(port) : plainEnvironment();
-        const isAlone = name === "e2e" || only.length === 1;
+        const isAlone = withBrowser.includes(name) || only.length === 1;
         if (!(await runStep(name, { ...settings, FULL: full ? "1" : "" }, isAlone))) failed.push(name);
       }
     };

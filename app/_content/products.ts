@@ -58,7 +58,8 @@ const studio = {
   frame: { width: 1600, height: 1200 },
 } as const;
 
-const built = (geometry: PalletGeometry) => geometry;
+/** Products stand on blocks: their facts name blocks and entry from four sides. */
+const built = (geometry: Omit<PalletGeometry, "bearers">): PalletGeometry => geometry;
 
 /** Formats a price as text, in whole zloty (R41). */
 const zloty = (amount: number) => `${amount} zł` as const;

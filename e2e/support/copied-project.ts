@@ -1,16 +1,16 @@
 import { constants } from "node:fs";
-import { cp, mkdir, readdir, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Excludes generated files, secrets, package installation and browser tests. */
+/** Excludes generated files, secrets and package installation. */
 const left =
-  /^(\.copies|\.edit|\.git|\.next|\.export|\.outbox|\.swc|\.env(?!\.example$).*|e2e|node_modules|out|reports|test-results|package-lock\.json)$/;
+  /^(\.copies|\.edit|\.git|\.next|\.export|\.outbox|\.swc|\.env(?!\.example$).*|node_modules|out|reports|test-results|package-lock\.json)$/;
 
 /**
  * Copies the project, so that tests can change and rebuild it independently.
  *
  * @param name distinguishes the copy from others
- * @returns its folder; Node finds the packages only from a folder inside the project
+ * @returns its folder; Next builds only inside the project that has the packages
  */
 export async function copyProject(name: string): Promise<string> {
   const folder = join(".copies", name);
@@ -21,5 +21,6 @@ export async function copyProject(name: string): Promise<string> {
   await Promise.all(
     names.map((each) => cp(each, join(folder, each), { recursive: true, mode: constants.COPYFILE_FICLONE })),
   );
+  await symlink("../../node_modules", join(folder, "node_modules"));
   return folder;
 }
