@@ -30,7 +30,7 @@ await runCommand({}, async () => {
     return makeSharePictures("public/share");
   });
   await step("Next's export", () => runQuietly("next", ["build"]));
-  await step("the site", makeSite);
+  await step("the site from the export", makeSite);
 });
 
 /**
@@ -64,6 +64,5 @@ async function makeSite(): Promise<void> {
     );
   const open = openPoints();
   noteOpen(exported, open);
-  if (open.length)
-    console.log(`${open.length} points are open before going live: npm run golive lists them.`);
+  if (open.length) console.log("Points are open before going live: npm run golive lists them.");
 }

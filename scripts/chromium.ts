@@ -31,6 +31,9 @@ export const findHeadlessShell = () =>
  * @throws CommandError that names the remedy
  */
 export function ensureChromium(): void {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
+    throw new CommandError(`CHROMIUM_PATH names no file: "${CHROMIUM_PATH}".`);
   for (const command of [
     "npx playwright install chromium",
     "apt-get update",

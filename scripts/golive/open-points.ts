@@ -11,7 +11,7 @@ import { products } from "../../app/_content/products";
 import { type Day, warsawDay } from "../../app/_content/validity/day";
 import { isValid } from "../../app/_content/validity/state";
 import { defaultLocale } from "../../app/_i18n/languages";
-import { placeholders, readSettings } from "../../app/_settings/read-settings";
+import { placeholders, readSettings, variables } from "../../app/_settings/read-settings";
 import { filesBelow } from "../../islands/build/files";
 import { catalogFile, catalogOf } from "../messages/catalog";
 import { fixedClaims } from "../messages/rules";
@@ -150,7 +150,8 @@ const hostsOf = ({ mail, flagOrigin }: ReturnType<typeof readSettings>) =>
 
 /** Lists the settings with which no site can go live. */
 export function settingPoints(environment: NodeJS.Dict<string>): OpenPoint[] {
-  const { siteUrl, mail, mapUrl, videoUrl } = readSettings(environment);
+  const { siteUrl, mapUrl, videoUrl } = readSettings(environment);
+  const ids = variables.filter((name) => /EMAILJS_\w+_ID$/.test(name));
   const list = (level: OpenPoint["level"], faults: readonly (string | false)[]) =>
     points(
       level,
@@ -161,12 +162,10 @@ export function settingPoints(environment: NodeJS.Dict<string>): OpenPoint[] {
   return [
     ...list("must", [
       reserved.test(siteUrl) && `NEXT_PUBLIC_SITE_URL: ${siteUrl} leads nowhere`,
-      ...Object.entries(mail).map(
-        ([name, id]) =>
-          name !== "origin" &&
-          (!id || /(^|_)preview(_|$)/.test(id)) &&
-          `mail.${name}: no form can send without it`,
-      ),
+      ...ids.map((name) => {
+        const id = environment[name];
+        return (!id || /(^|_)preview(_|$)/.test(id)) && `${name}: no form can send without it`;
+      }),
     ]),
     ...list("should", [
       mapUrl === placeholders.mapUrl && "NEXT_PUBLIC_MAP_URL: the map shown is a sample",

@@ -220,23 +220,39 @@ function ico(png: Buffer): Buffer {
 
 const fewColours = { palette: true, compressionLevel: 9 } as const;
 
+/** Where the PNG begins in the file of an icon. */
+const pngStart = (file: string) => (file.endsWith(".ico") ? 22 : 0);
+
+/** Writes a bitmap, unless its file has the same pixels: other versions of sharp write other bytes for them. */
+async function writeBitmap(file: string, bytes: Buffer): Promise<void> {
+  const pixels = (from: Buffer) =>
+    sharp(from.subarray(pngStart(file)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+  if (existsSync(file) && (await pixels(readFileSync(file))).equals(await pixels(bytes))) return;
+  writeFileSync(file, bytes);
+}
+
 /**
  * Draws the bitmap icons and flags, which git tracks. Flags have the sizes and names of flag services (R10), so that
  * a setting alone can change the source. A mask may cut off all but an icon's inner 80 % (W3C, maskable icons).
  */
 export async function makeIcons(): Promise<void> {
-  writeFileSync("app/favicon.ico", ico(await drawIcon(32).ensureAlpha().png().toBuffer()));
-  await drawIcon(180).png(fewColours).toFile("app/apple-icon.png");
-  for (const size of [192, 512]) await drawIcon(size).png(fewColours).toFile(`public/icons/any-${size}.png`);
-  await drawIcon(512, 0.72).png(fewColours).toFile("public/icons/maskable-512.png");
+  const draw = async (file: string, picture: sharp.Sharp) =>
+    writeBitmap(file, await picture.png(fewColours).toBuffer());
+  await writeBitmap("app/favicon.ico", ico(await drawIcon(32).ensureAlpha().png().toBuffer()));
+  await draw("app/apple-icon.png", drawIcon(180));
+  for (const size of [192, 512]) await draw(`public/icons/any-${size}.png`, drawIcon(size));
+  await draw("public/icons/maskable-512.png", drawIcon(512, 0.72));
   for (const width of [20, 40, 60]) {
     const folder = `public/flags/${width}x${width * 0.75}`;
     mkdirSync(folder, { recursive: true });
     for (const file of readdirSync("pictures/flags"))
-      await sharp(`pictures/flags/${file}`, { density: (72 * width) / 20 })
-        .resize(width, width * 0.75)
-        .png(fewColours)
-        .toFile(`${folder}/${path.parse(file).name}.png`);
+      await draw(
+        `${folder}/${path.parse(file).name}.png`,
+        sharp(`pictures/flags/${file}`, { density: (72 * width) / 20 }).resize(width, width * 0.75),
+      );
   }
 }
 
