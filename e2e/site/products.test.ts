@@ -6,7 +6,7 @@ import { rating as fixed } from "../../app/_content/company/company";
 import { epalFigures, eurPallet, loadsByDistribution } from "../../app/_content/eur-pallet";
 import { featured, type Product, products } from "../../app/_content/products";
 import { vehicleById, vehicles } from "../../app/_content/vehicles";
-import { figure, times } from "../../app/_i18n/figures";
+import { decimals, figure, times } from "../../app/_i18n/figures";
 import { locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { fullLoad } from "../../app/_load/full-load";
@@ -92,8 +92,9 @@ describe.each(locales)("in %s", (locale) => {
     ]);
     expect(addresses($, data.find("dd"))).toEqual([quoteAddress(locale, product.id, open)]);
     expect($("body").text()).not.toMatch(/\d\s*zł/);
-    const rating = named($, ".summary [role=img]", t(locale, "product.rating.ariaLabel"));
-    expect(rating.text()).toContain(fixed.value.toLocaleString(locale));
+    const figures = { value: decimals(locale, fixed.value, 1), best: decimals(locale, fixed.best, 1) };
+    const rating = named($, ".summary [role=img]", t(locale, "product.rating.ariaLabel", figures));
+    expect(rating.text()).toBe(tRoot("product.rating.text", figures));
     expect(rating.find("svg").length).toBe(fixed.best);
     // Unfilled stars are outlines.
     expect(rating.find("path[fill]").length).toBe(fixed.stars);

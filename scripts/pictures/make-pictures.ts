@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 import { pages, pictureOf } from "../../app/_content/pages";
 import { offeredWidths } from "../../app/_content/pictures";
@@ -239,7 +239,7 @@ async function writeBitmap(file: string, bytes: Buffer): Promise<void> {
  * a setting alone can change the source. A mask may cut off all but an icon's inner 80 % (W3C, maskable icons).
  */
 export async function makeIcons(): Promise<void> {
-  const draw = async (file: string, picture: sharp.Sharp) =>
+  const draw = async (file: string, picture: Sharp) =>
     writeBitmap(file, await picture.png(fewColours).toBuffer());
   await writeBitmap("app/favicon.ico", ico(await drawIcon(32).ensureAlpha().png().toBuffer()));
   await draw("app/apple-icon.png", drawIcon(180));

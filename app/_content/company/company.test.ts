@@ -65,14 +65,6 @@ test("the rating is at most the best value, and has no more stars than its value
   expect(rating.stars).toBe(Math.floor(rating.value));
 });
 
-test.each(locales)("the words of the rating in %s say the same figures", (locale) => {
-  const texts = testCatalog(locale).product.rating;
-  const figures = [rating.value, rating.best].map((figure) =>
-    figure.toLocaleString(locale, { minimumFractionDigits: 1 }),
-  );
-  for (const text of [texts.text, texts.ariaLabel]) expect(text.match(/\d[.,]\d/g)).toEqual(figures);
-});
-
 const processor: Processor = { role: "hosting", name: "Host", seat: "DE", servers: ["PL"], basis: "none" };
 
 test("a processor outside of the Economic Area needs a basis, whether by its seat or by its servers", () => {

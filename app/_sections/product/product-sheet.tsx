@@ -15,6 +15,7 @@ import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { AddLine } from "../../_quote/add-line";
 import { addLoadAddress } from "../../_quote/line/quote-address";
+import { decimals } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { TextLink } from "../../_ui/text-link";
 import { sizeSearch } from "../../_tools/size/size-pallet";
@@ -39,14 +40,16 @@ function DecisionStrip({ facts }: { facts: ReturnType<typeof productFacts> }) {
 /** Renders the fixed rating as stars and text, exposed as one image. */
 function Rating() {
   const t = useTranslations("product.rating");
+  const locale = useLocale();
+  const figures = { value: decimals(locale, rating.value, 1), best: decimals(locale, rating.best, 1) };
   return (
-    <p className="rating" role="img" aria-label={t("ariaLabel")}>
+    <p className="rating" role="img" aria-label={t("ariaLabel", figures)}>
       <span className="rating__stars">
         {Array.from({ length: rating.best }, (_, index) => (
           <Icon key={index} shape={index < rating.stars ? star : starOutline} />
         ))}
       </span>
-      <span aria-hidden="true">{t("text")}</span>
+      <span aria-hidden="true">{t("text", figures)}</span>
     </p>
   );
 }
