@@ -57,7 +57,7 @@ export function checkCatalogs(): Catalogs {
     const rows = locales.map((each) => `    ${each}  ${catalogs[each].get(key) ?? "–"}`);
     return [`${catalogFile(locale)}:${place}: "${key}" ${says}.`, ...rows].join("\n");
   });
-  if (findings.length) throw new CommandError([...findings, `${findings.length} findings.`].join("\n"));
+  if (findings.length) throw new CommandError([...findings, `Findings: ${findings.length}.`].join("\n"));
   return catalogs;
 }
 
