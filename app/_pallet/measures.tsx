@@ -157,7 +157,8 @@ export function Measures({ measures, scale = 1, shift }: MeasuresProps) {
       ))}
     </>
   );
-  return scale === 1 ? drawn : <g transform={`scale(${rounded(scale)})`}>{drawn}</g>;
+  // Finer than other figures: the lines of a small pallet end at its edges.
+  return scale === 1 ? drawn : <g transform={`scale(${Number(scale.toFixed(4))})`}>{drawn}</g>;
 }
 
 function placement({ x, y, angle }: Measure) {

@@ -1,72 +1,76 @@
-import { blocksDrawing, outlineDrawing, palletDrawing } from "./small-drawing";
+import { products } from "../_content/products";
+import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from "./small-drawing";
 import { eur, industrial } from "./test-pallets";
 
-const viewBox = "-12 -12 1224 1248";
-const across = (y: number, height: number) =>
-  `M0 ${y}h145v${height}h-145zm527.5 0h145v${height}h-145zm527.5 0h145v${height}h-145z`;
-const board = (dy: number, height: number) => `m0 ${dy}h1200v${height}h-1200z`;
-
-test("a catalogue pallet stands on the ground line, with its top view above it", () => {
-  const deck =
-    board(200, 145) + board(186.25, 100) + board(141.25, 145) + board(186.25, 100) + board(141.25, 145);
-  expect(palletDrawing(eur)).toEqual({
-    viewBox,
-    paths: [
-      ["wood", across(200, 800)],
-      ["wood", deck.replace("m", "M")],
-      [
-        "wood",
-        board(1068, 22).replace("m", "M") + across(22, 22).replace("M", "m") + "m-1055 100h1200v22h-1200z",
-      ],
-      ["chip", across(1112, 78)],
-    ],
+/** Returns the rectangles of path data as left, top, width and height. */
+function rectanglesIn(data: string): [number, number, number, number][] {
+  let [x, y] = [0, 0];
+  return [...data.matchAll(/([Mm])(\S+) (\S+?)h(\S+?)v(\S+?)h-/g)].map(([, command, ...figures]) => {
+    const [dx = 0, dy = 0, width = 0, height = 0] = figures.map(Number);
+    [x, y] = command === "M" ? [dx, dy] : [x + dx, y + dy];
+    return [x, y, width, height];
   });
-  expect(palletDrawing(industrial).paths[3]).toEqual(["wood", across(1112, 78)]);
+}
+
+/** Returns left, top, width and height around the rectangles of paths. */
+function around(paths: SmallDrawing["paths"]) {
+  const all = paths.flatMap(([, data]) => rectanglesIn(data));
+  const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
+  const right = Math.max(...all.map(([x, , width]) => x + width));
+  const bottom = Math.max(...all.map(([, y, , height]) => y + height));
+  return [left, top, right - left, bottom - top].map(Math.round);
+}
+
+const boxOf = ({ viewBox }: SmallDrawing) => viewBox.split(" ").map(Number);
+
+const drawn = [
+  ...products.map(({ geometry }) => [geometry, false] as const),
+  [{ ...eur, blocks: "solid", bearers: true }, false],
+  [industrial, true],
+  [{ ...eur, length: 2400 }, true],
+  [{ ...eur, length: 600, depth: 2144 }, true],
+] as const;
+
+test.each(drawn)(
+  "of %j, filling its sheet: %j, the side stands on the ground, the top view above it",
+  (geometry, isOwn) => {
+    const { length, depth, height, deckBoards, blockRows, blockColumns, blocks } = geometry;
+    const drawing = palletDrawing(geometry, isOwn);
+    const [left = 0, top = 0, wide = 0, tall = 0] = boxOf(drawing);
+    const [below, boards, sawn, supports] = drawing.paths;
+    const above = around(drawing.paths.slice(0, 2));
+    const side = around(drawing.paths.slice(2));
+    const end = (box: number[]) => (box[1] ?? 0) + (box[3] ?? 0);
+    expect([above.slice(2), side.slice(2)]).toEqual([
+      [length, depth],
+      [length, height],
+    ]);
+    expect([above[0], (above[1] ?? NaN) >= top, end(above) < (side[1] ?? 0)]).toEqual([side[0], true, true]);
+    // On one line with its neighbours: the ground lies two edges above the end of the sheet.
+    const ground = top + tall - 2 * -left;
+    expect(Math.abs(end(side) - ground)).toBeLessThan(2);
+    expect((side[0] ?? 0) + length).toBeLessThanOrEqual(left + wide);
+    const bearers = "bearers" in geometry;
+    expect([below, boards, supports].map((path) => rectanglesIn(path?.[1] ?? "").length)).toEqual([
+      bearers ? blockRows.length : blockColumns.length,
+      deckBoards.length,
+      bearers ? 1 : blockColumns.length,
+    ]);
+    expect([sawn?.[0], supports?.[0]]).toEqual(["wood", blocks === "pressed" ? "chip" : "wood"]);
+  },
+);
+
+test("blocks and the placeholder are drawn at the scale of a catalogue pallet", () => {
+  const [, side] = [palletDrawing(eur), around(palletDrawing(eur).paths.slice(2))];
+  const [outline, chips] = blocksDrawing().paths;
+  const all = [blocksDrawing(), outlineDrawing()];
+  expect(all.map(boxOf)).toEqual([boxOf(palletDrawing(eur)), boxOf(palletDrawing(eur))]);
+  expect(outline && around([outline])).toEqual(around(palletDrawing(eur).paths.slice(0, 2)));
+  // Nine from above, three from the side, which stand on the ground.
+  expect(rectanglesIn(chips?.[1] ?? "")).toHaveLength(12);
+  expect(chips && end(around([chips]))).toBe(end(side));
 });
 
-test.each([
-  [{ length: 2400, depth: 800 }, [0, 1344]],
-  [{ length: 600, depth: 2144 }, [900, 0]],
-])("the custom pallet %j fills the sheet, and is centred in it", (sides, corner) => {
-  const { viewBox: box, paths } = palletDrawing({ ...eur, ...sides }, true);
-  expect(box).toBe("-24 -24 2448 2496");
-  expect(paths.map(([, data]) => /^M(\S+) (\S+?)h/.exec(data)?.slice(1).map(Number))).toEqual([
-    corner,
-    corner,
-    [corner[0], 2280],
-    [corner[0], 2324],
-  ]);
-});
-
-test("bearers are drawn in the place of stringer boards and blocks", () => {
-  const { paths } = palletDrawing({ ...eur, blocks: "solid", bearers: true });
-  const bearers = [board(200, 100), board(327.5, 145), board(372.5, 100)].join("").replace("m", "M");
-  expect([paths[0], paths[3]]).toEqual([
-    ["wood", bearers],
-    ["wood", "M0 1090h1200v100h-1200z"],
-  ]);
-});
-
-test("blocks are drawn in the outline of a pallet, from above and from the side", () => {
-  const { viewBox: box, paths } = blocksDrawing();
-  const rows = [across(200, 100), across(327.5, 145), across(372.5, 100)]
-    .join("")
-    .replaceAll("zM0 ", "zm-1055 ");
-  expect([box, paths]).toEqual([
-    viewBox,
-    [
-      ["hidden", "M0 200h1200v800h-1200z"],
-      ["chip", rows + across(1134, 78)],
-    ],
-  ]);
-});
-
-test("a placeholder has the outlines of a pallet, and an arrow for its length", () => {
-  expect(outlineDrawing()).toEqual({
-    viewBox,
-    paths: [
-      ["hidden", "M0 200h1200v800h-1200zM0 1068h1200v144h-1200z"],
-      ["measure", "M0 90h1200M60 65L0 90l60 25M1140 65l60 25l-60 25M0 40v100M1200 40v100"],
-    ],
-  });
-});
+function end([, top = 0, , height = 0]: number[]): number {
+  return top + height;
+}

@@ -1,3 +1,32 @@
+import { tools } from "../_content/tools";
+import type { Texts } from "../_fields/field";
+import type { AnyTool } from "./kit/tool";
+import { toolAt } from "./tools";
+
+/** Tools with their definitions. */
+export const computing = tools.flatMap((row) => {
+  const tool = toolAt(row.route);
+  return tool ? [{ ...row, tool }] : [];
+});
+
+/** Texts with which every tool has a line, and every field is asked for. */
+const asked: Texts = {
+  pallet: "own",
+  pallet2: "own",
+  pallet3: "own",
+  pallet4: "own",
+  offer: "o",
+  support: "r",
+  pieces: "5",
+  pieces2: "5",
+  pieces3: "5",
+  pieces4: "5",
+};
+
+/** Returns those of these texts that a tool has fields for. */
+export const askedOf = ({ fields }: AnyTool): Texts =>
+  Object.fromEntries(Object.entries(asked).filter(([name]) => fields[name]));
+
 /** Ranges of the fields, stated independently of their table: figure, least, greatest, and whether it may be empty. */
 export type Range = readonly [
   figure: "count" | "length" | "mass" | "exactMass",
@@ -107,3 +136,11 @@ export function splitting(tool: string): readonly (readonly string[])[] {
 
 /** Fields that take any text: those of the title block of a sheet. */
 export const freeTexts: readonly string[] = ["day", "revision", "customer", "drawing"];
+
+/** A tool's number fields with their ranges; of repeated rows also those of the last kind. */
+export const numbersOf = (tool: AnyTool) =>
+  Object.entries(tool.fields).flatMap(([name, { kind }]) => {
+    const [, row = "", end] = /^(.*?)(\d?)$/.exec(name) ?? [];
+    const range = ranges[tool.id]?.[row];
+    return kind.type === "number" && (!end || end === "4") ? [{ name, range: range as Range }] : [];
+  });

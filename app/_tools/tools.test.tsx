@@ -2,43 +2,14 @@
 import { readdirSync } from "node:fs";
 import { act, fireEvent, screen } from "@testing-library/react";
 
-import { products } from "../_content/products";
-import { tools } from "../_content/tools";
-import { vehicles } from "../_content/vehicles";
-import { faultOf } from "../_fields/fault";
-import type { Texts } from "../_fields/field";
 import { readWith } from "../_fields/read-fields";
 import { testTranslator } from "../_i18n/test-translator";
 import { randomNumbers } from "../_lib/test-random";
 import { addFrameLink } from "../_lib/test-tool";
-import { decode } from "../_quote/line/decode";
-import { encode } from "../_quote/line/code";
 import { frameAction } from "../_quote/tab/frame-action";
 import { addedLines, addLink } from "../_quote/tab/test-added";
-import type { AnyTool } from "./kit/tool";
-import { answersOf, islandOf, propsOf } from "./kit/test-island";
-import { grouped, type Range, ranges, splitting, textsFor, freeTexts } from "./test-ranges";
-import { toolAt } from "./tools";
-
-const known = {
-  products: products.map(({ id }) => id),
-  vehicles: vehicles.map(({ id }) => id),
-  documents: [],
-};
-
-/** Texts with which every tool has a line, and every field is asked for. */
-const asked: Texts = {
-  pallet: "own",
-  pallet2: "own",
-  pallet3: "own",
-  pallet4: "own",
-  offer: "o",
-  support: "r",
-  pieces: "5",
-  pieces2: "5",
-  pieces3: "5",
-  pieces4: "5",
-};
+import { answersOf, islandOf } from "./kit/test-island";
+import { askedOf, computing, freeTexts, numbersOf, splitting } from "./test-ranges";
 
 /** Files of the islands of tools, by the islands' names. */
 const islands = new Map(
@@ -48,35 +19,14 @@ const islands = new Map(
   }),
 );
 
-const computing = tools.flatMap((row) => {
-  const tool = toolAt(row.route);
-  return tool ? [{ ...row, tool }] : [];
-});
-
 test("every tool that computes has an island, and every island of a tool its row", () => {
   expect(computing.map(({ island }) => island).sort()).toEqual([...islands.keys()].sort());
 });
 
-test("no two fields of a tool have the same letter", () => {
-  for (const { tool } of computing) {
-    const letters = Object.values(tool.fields).map(({ letter }) => letter);
-    expect(letters).toEqual([...new Set(letters)]);
-  }
-});
-
 const en = testTranslator("en");
-/** A tool's number fields with their ranges; of repeated rows also those of the last kind. */
-const numbersOf = (tool: AnyTool) =>
-  Object.entries(tool.fields).flatMap(([name, { kind }]) => {
-    const [, row = "", end] = /^(.*?)(\d?)$/.exec(name) ?? [];
-    const range = ranges[tool.id]?.[row];
-    return kind.type === "number" && (!end || end === "4") ? [{ name, range: range as Range }] : [];
-  });
-
 describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
   const answerTo = answersOf(tool, "en");
-  const props = propsOf(tool, "en");
-  const allAsked = Object.fromEntries(Object.entries(asked).filter(([name]) => tool.fields[name]));
+  const allAsked = askedOf(tool);
   const open = async (search: string) => {
     document.body.replaceChildren();
     // The file exports only the island.
@@ -85,39 +35,21 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
     return document.querySelector("[role=group]") as HTMLElement;
   };
   const numbers = numbersOf(tool);
+  const letterOf = (name: string) => tool.fields[name]?.letter ?? "";
+  const control = (name: string) => document.getElementById(`${tool.id}-${name}`) as HTMLInputElement;
 
-  test("every number field has a range in the list above", () => {
-    const rows = numbers.flatMap(({ name }) => (/\d$/.test(name) ? [] : [name]));
-    expect(rows.sort()).toEqual(Object.keys(ranges[tool.id] ?? {}).sort());
-  });
-
-  test.each(numbers)("$name means what is typed, or says why not", ({ name, range }) => {
-    const [figure, least, most, optional] = range;
-    const limits = { least: grouped(least), most: grouped(most), longest: 60 };
-    for (const [text, value] of [...textsFor(range), ...(optional ? [["", undefined] as const] : [])]) {
-      const { values, refused } = readWith(tool.fields, { ...allAsked, [name]: text });
-      const row = tool.fields[name];
-      const sentence = row && refused.includes(name) ? faultOf(row, text, props) : undefined;
-      const isGood = value !== undefined || text === "";
-      expect([text, values[name], sentence]).toEqual([
-        text,
-        value,
-        isGood ? undefined : en(`load.numberFault.${figure}`, limits),
-      ]);
-    }
-  });
-
-  test.each(numbers)("passes both ends of $name to the quote list unchanged, or says why not", (field) => {
-    const [, ...limits] = field.range;
-    for (const figure of limits.slice(0, 2)) {
-      const { answer } = answerTo({ ...allAsked, [field.name]: String(figure) });
-      const { lines, partly } = decode(encode(answer.lines), known);
-      expect([lines, partly]).toEqual([answer.lines, false]);
-      // Nothing that was typed goes without a word.
-      if (answer.lines.length) expect(answer.lines).toHaveLength(answerTo(allAsked).answer.lines.length);
-      // No field is to be corrected, unless the tool names one.
-      if (!answer.lines.length && !Object.keys(answer.faults ?? {}).length)
-        expect(answer.faulty).not.toBe(en("load.faulty"));
+  test("while nothing can be added, a press on the button asks for what is missing", async () => {
+    const faults = Object.fromEntries(numbers.map(({ name }) => [name, "x"]));
+    for (const texts of [{}, faults]) {
+      const query = Object.entries(texts).map(([name, text]) => [letterOf(name), text]);
+      await open(`?${new URLSearchParams(query).toString()}`);
+      const { answer } = answerTo(texts);
+      const link = addLink();
+      if (answer.lines.length || !link) continue;
+      fireEvent.click(link);
+      expect(document.activeElement).toBe(control(answer.missing));
+      expect(document.getElementById(`${tool.id}-${answer.missing}-problem`)?.textContent).toMatch(/./);
+      expect(frameAction()?.href).toBe(`#${tool.id}-${answer.missing}`);
     }
   });
 
@@ -173,8 +105,6 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
     }
   });
 
-  const letterOf = (name: string) => tool.fields[name]?.letter ?? "";
-  const control = (name: string) => document.getElementById(`${tool.id}-${name}`) as HTMLInputElement;
   const textsNow = (names: readonly string[]) => names.map((name) => control(name).value);
   test("three sides are split at a paste, or when their field is left, and come back", async () => {
     // Of several kinds the first and the last.

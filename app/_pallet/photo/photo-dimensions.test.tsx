@@ -18,16 +18,6 @@ test("a picture without a known camera has no dimension lines", () => {
   expect(renderToStaticMarkup(<PhotoDimensions geometry={eur} camera={undefined} />)).toBe("");
 });
 
-test("there is one overlay, hidden from screen readers, in the picture's frame", () => {
-  const html = renderToStaticMarkup(<PhotoDimensions geometry={eur} camera={studioCamera(128)} />);
-  expect(html).toMatch(
-    /^<svg class="photo-dimensions" viewBox="0 0 1600 1200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path class="pallet-drawing__measure" d="M606 913L1548 645M/,
-  );
-  expect(html).toContain('<text transform="translate(1105 771)rotate(-15.9)" dy="1.05em">1200</text>');
-  expect(html.match(/<[a-z]/g)).toHaveLength(5);
-  expect(html).not.toContain("style=");
-});
-
 /**
  * Returns where the dimension lines begin and end across the picture: 0 is its left edge, 1 its right edge.
  */

@@ -1,5 +1,5 @@
 import { products } from "../../_content/products";
-import { vehicleById, vehicles } from "../../_content/vehicles";
+import { vehicleById } from "../../_content/vehicles";
 import { cartonsOn, tripOf } from "../../_load/cartons";
 import type { Texts } from "../../_fields/field";
 import { readWith } from "../../_fields/read-fields";
@@ -46,23 +46,6 @@ test("the link to the loading metres has all pallets with their cartons; no mass
   });
 });
 
-test("chosen values are used", () => {
-  const vehicle = vehicles[vehicles.length - 1];
-  const chosen = {
-    ...usual,
-    pallet: String(second?.id),
-    vehicle: String(vehicle?.id),
-    limit: "1150",
-    upright: "0",
-    mass: "2,5",
-  };
-  expect(planned(chosen)).toMatchObject({
-    chosen: { product: second },
-    carton: { mass: 2.5 },
-    ...{ vehicle, limit: 1150, anySide: true },
-  });
-});
-
 test.each(["", "2400", "1"])(
   "for %j cartons every pallet has its row, and the best needs fewest vehicles, then fewest pallets",
   (pieces) => {
@@ -71,9 +54,7 @@ test.each(["", "2400", "1"])(
       const found = cartonsOn(
         { ...geometry, maxLoad },
         { length: 400, depth: 300, height: 250 },
-        {
-          ...{ limit: 1800, anySide: false },
-        },
+        { limit: 1800, anySide: false },
       );
       if (typeof found === "string") throw new Error(found);
       const { pallets: perTrip } = tripOf(vehicleById("solo"), geometry, found);

@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 
 import { products } from "../../_content/products";
 import { usualVehicle, vehicles } from "../../_content/vehicles";
-import { fullLoad, inLoads, usualPlay } from "../../_load/full-load";
+import { fullLoad, inLoads } from "../../_load/full-load";
 import { loadingWidth } from "../../_load/mixed-load";
 import { addedLines, addLink } from "../../_quote/tab/test-added";
 import { figure, times, tonnes } from "../../_i18n/figures";
@@ -150,14 +150,6 @@ test("a quantity that is refused leaves the plan of a full load", () => {
 });
 
 const planned = (texts: Partial<Texts<PlanName>>): LoadPlan => planOf(answerTo(texts).reading);
-
-test("chosen values are used", () => {
-  const [product, vehicle] = [products[products.length - 1], vehicles[vehicles.length - 1]];
-  const chosen = { pallet: String(product?.id), vehicle: String(vehicle?.id), stackLimit: "10", play: "30" };
-  const pallet = product?.geometry ?? first.geometry;
-  const load = fullLoad(vehicle ?? usualVehicle, pallet, { stackLimit: 10, play: 30 });
-  expect(planned(chosen)).toEqual({ kind: "single", vehicle, pallet, load });
-});
 
 const ownTexts = { pallet: "own", length: "1300", depth: "1100", height: "150", mass: "25" };
 

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 
 import { type Product, products } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
 import { customPallet } from "../../_pallet/custom-pallet";
 import { timberVolume } from "../../_pallet/pallet-parts";
-import { frameAction } from "../../_quote/tab/frame-action";
-import { addedLines, addLink } from "../../_quote/tab/test-added";
+import { addedLines } from "../../_quote/tab/test-added";
 import { decimals, figure } from "../../_i18n/figures";
 import { defaultLocale, languages } from "../../_i18n/languages";
 import { testTranslator } from "../../_i18n/test-translator";
@@ -33,7 +32,6 @@ const type = (name: SizeName, value: string) => fireEvent.change(field(name), { 
 const results = () => [...document.querySelectorAll(".size-results dd")].map((each) => each.textContent);
 const planLink = () => screen.queryByRole<HTMLAnchorElement>("link", { name: t("size.actions.load") });
 const addedLine = () => addedLines()?.[0];
-const heard = () => document.querySelector("[role=status]")?.textContent;
 
 test.each([
   [0, -1, "load.formula.loadsLess"],
@@ -68,18 +66,6 @@ test("the drawing, the bar and the line for the list follow the fields", async (
   });
   expect(new URLSearchParams(location.search).toString()).toBe(`l=${length}&q=9`);
   expect(planLink()?.search).toContain(`p=own&l=${length}&w=${first.geometry.depth}&h=`);
-});
-
-test("without a quantity nothing is added: the button asks for it, and the links of the frame lead there", async () => {
-  await open();
-  expect(addedLines()).toBeUndefined();
-  expect(frameAction()?.href).toBe("#size-pieces");
-  fireEvent.click(addLink() as Element);
-  expect(document.activeElement).toBe(field("pieces"));
-  expect(document.getElementById("size-pieces-problem")?.textContent).toBeTruthy();
-  type("pieces", "9");
-  expect(document.getElementById("size-pieces-problem")).toBeNull();
-  expect(addedLine()).toMatchObject({ pieces: 9 });
 });
 
 test("rare fields are collapsed, with their values in the summary, and open for a warning", async () => {
@@ -154,32 +140,6 @@ test("masses of materials are stated for one pallet and for the typed quantity, 
   expect(papers()).toEqual([]);
   expect(document.querySelector(".size__papers")?.textContent).toContain(t("packagingData.blocksOpen"));
 });
-
-test("the result is announced once, after a pause in typing, with its warnings", async () => {
-  await open();
-  jest.useFakeTimers();
-  for (const typed of ["", "2", "25"]) {
-    type("thickness", typed);
-    act(() => jest.advanceTimersByTime(300));
-    expect(heard()).toBe("");
-  }
-  // Too many boards are wider than the pallet.
-  type("boards", "30");
-  act(() => jest.advanceTimersByTime(1000));
-  expect(heard()).toContain(String(pallet({ thickness: "25" }).geometry.height));
-  expect(heard()).toContain(document.querySelector(".size__notes li")?.textContent);
-});
-
-test.each([
-  [{ pieces: "5", depth: "1200,5" }, 0],
-  [{ pieces: "5", country: "<b>" }, 6],
-])(
-  "fields that are refused, %j, add nothing; results stay unless a figure of the drawing is",
-  (texts, rows) => {
-    const { answer } = answerTo(texts);
-    expect([answer.lines, answer.faulty, answer.rows.length]).toEqual([[], t("load.faulty"), rows]);
-  },
-);
 
 test("three sides in a length set the blocks below three boards", async () => {
   await open();

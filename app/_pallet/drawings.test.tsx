@@ -1,0 +1,145 @@
+import { type CheerioAPI, load } from "cheerio";
+import type { Element } from "domhandler";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { palletRanges } from "../_content/pallet-ranges";
+import { type PalletGeometry, products } from "../_content/products";
+import { millimetres } from "../_i18n/figures";
+import { customPallet } from "./custom-pallet";
+import { DimensionDrawing } from "./dimension-drawing";
+import { DrawingSheet } from "./drawing-sheet";
+import { ScaledViews } from "./scaled-views";
+import { eur, heavyDuty, industrial } from "./test-pallets";
+
+const sides = ["top", "right", "bottom", "left"] as const;
+type Size = readonly [width: number, height: number];
+
+/** Returns a point of an element in the units of its SVG, by its own and all outer transforms. */
+function onSvg($: CheerioAPI, element: Element, x: number, y: number): [x: number, y: number] {
+  let point: [number, number] = [x, y];
+  for (const each of [element, ...$(element).parentsUntil("svg").toArray()]) {
+    const transform = $(each).attr("transform") ?? "";
+    const scale = Number(/scale\(([\d.]+)/.exec(transform)?.[1] ?? 1);
+    const [, dx = 0, dy = 0] = /translate\((-?[\d.]+) ?(-?[\d.]+)?/.exec(transform) ?? [];
+    point = [point[0] * scale + Number(dx), point[1] * scale + Number(dy)];
+  }
+  return point;
+}
+
+/** Returns the lengths of the straight lines in path data. */
+function lineLengths(data: string): number[] {
+  let [x, y] = [0, 0];
+  return [...data.matchAll(/([MLVh])([^MLVh]*)/g)].flatMap(([, command, numbers = ""]) => {
+    const [one = 0, other = 0] = numbers.trim().split(" ").map(Number);
+    const from = [x, y] as const;
+    if (command === "V") y = one;
+    else if (command === "h") x += one;
+    else [x, y] = [one, other];
+    return command === "M" ? [] : [Math.hypot(x - from[0], y - from[1])];
+  });
+}
+
+/** Reads a drawing: the figures of each view by their side, the positions of the first ones, and what is wrong. */
+function read(drawing: ReactNode, sizes: readonly Size[]) {
+  const $ = load(renderToStaticMarkup(drawing));
+  const wrong: string[] = [];
+  const views = sizes.map(([width, height], view) => {
+    const svg = $("svg").eq(view);
+    const [left = 0, top = 0, wide = 0, tall = 0] = (svg.attr("viewBox") ?? "").split(" ").map(Number);
+    // Both sides end at the same position.
+    const start = Math.max(0, ...sizes.map(([each]) => each)) - width;
+    const figures = svg.find("text").map((_, text) => {
+      const [x, y] = onSvg($, text, Number($(text).attr("x") ?? 0), Number($(text).attr("y") ?? 0));
+      const at = view ? x - start : x;
+      const side = at < 0 ? "left" : at > width ? "right" : y < 0 ? "top" : y > height ? "bottom" : "inside";
+      const figure = $(text).text();
+      const unit = onSvg($, text.parent as Element, 1, 0)[0] - onSvg($, text.parent as Element, 0, 0)[0];
+      const lines = lineLengths($(text).siblings("path").last().attr("d") ?? "");
+      const length = Number(figure.replace(",", "."));
+      if (!lines.some((line) => Math.abs(line * unit - length) < 1)) wrong.push(`no line for ${figure}`);
+      if (x < left || x > left + wide || y < top || y > top + tall) wrong.push(`${figure} is outside`);
+      return { figure, side, at: [at, y] };
+    });
+    const all = figures.toArray();
+    return sides.map((side) => all.filter((each) => each.side === side));
+  });
+  const named = $("svg")
+    .toArray()
+    .map(({ attribs }) => attribs["aria-label"] ?? attribs["aria-hidden"]);
+  if (/NaN|undefined|\d\.\d{5}/.test($.html())) wrong.push("figures of the markup");
+  return { views, named, wrong };
+}
+
+const gapOf = (widths: readonly number[], whole: number) =>
+  (whole - widths.reduce((sum, width) => sum + width, 0)) / (widths.length - 1);
+const atLimit = (at: 0 | 1) =>
+  customPallet({
+    length: palletRanges.side[at],
+    depth: palletRanges.side[at],
+    boards: palletRanges.boards[at],
+    innerWidth: palletRanges.boardWidth[at],
+    edgeWidth: palletRanges.boardWidth[at],
+    thickness: palletRanges.boardThickness[at],
+    blockHeight: palletRanges.blockHeight[at],
+    blocks: "solid",
+    entries: 4,
+  }).geometry;
+const catalogue: readonly PalletGeometry[] = [
+  ...products.map(({ geometry }) => geometry),
+  eur,
+  heavyDuty,
+  industrial,
+];
+const others = [
+  atLimit(0),
+  atLimit(1),
+  { ...industrial, bearers: true },
+  { ...eur, length: 800, depth: 1200 },
+];
+
+const drawings = [
+  ...catalogue.map((geometry, index) => [index, "product page", geometry, DimensionDrawing] as const),
+  ...[...catalogue, ...others].flatMap((geometry, index) => [
+    [index, "size tool", geometry, DrawingSheet] as const,
+    [index, "sheet", geometry, ScaledViews] as const,
+  ]),
+];
+
+test.each(drawings)(
+  "pallet %i on the %s: each number stands on its side, beside a line of its length",
+  (...drawn) => {
+    const [, , geometry, Drawing] = drawn;
+    const { length, depth, height, deckBoards, blockColumns, boardThickness, blockHeight, bearers } =
+      geometry;
+    const { views, named, wrong } = read(<Drawing geometry={geometry} label="Paleta" locale="pl" isWhole />, [
+      [length, depth],
+      [length, height],
+      [depth, height],
+    ]);
+    const [above = [], long = [], short = []] = views.map((view) =>
+      view.map((side) => side.map(({ figure }) => figure)),
+    );
+    const texts = (...all: readonly number[]) => all.map((mm) => millimetres(mm, "pl"));
+    expect(above.slice(0, 3)).toEqual([texts(length), texts(depth), []]);
+    // A board or a gap that is too narrow for its figure has none, nor has a block below the long side.
+    expect(texts(...deckBoards, Math.round(gapOf(deckBoards, depth) * 10) / 10)).toEqual(
+      expect.arrayContaining(above[3] ?? []),
+    );
+    const [block = 0] = blockColumns;
+    const below = bearers ? [] : texts(block, gapOf(blockColumns, length));
+    expect([below, below.slice(1)]).toContainEqual(long[2]);
+    expect([long[0], long[1], long[3]]).toEqual([[], texts(height), []]);
+    const entry = blockHeight + (bearers ? boardThickness : 0);
+    expect(short).toEqual([[], texts(entry), texts(depth), []]);
+    expect([wrong, named.slice(0, 2)]).toEqual([[], ["Paleta", "true"]]);
+    const [top, right] = views[0]?.map(([first]) => first?.at) ?? [];
+    expect(Math.abs((top?.[0] ?? NaN) - length / 2)).toBeLessThan(1);
+    expect(Math.abs((right?.[1] ?? NaN) - depth / 2)).toBeLessThan(1);
+  },
+);
+
+test.each(["en", "de"])("in %s the fork opening has the language's decimal sign", (locale) => {
+  const html = renderToStaticMarkup(<DimensionDrawing geometry={eur} label="" locale={locale} />);
+  expect(html).toContain(millimetres(382.5, locale));
+});
