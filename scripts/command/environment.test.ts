@@ -13,13 +13,6 @@ test.each(["0", "65536", "80a", "-1", "1e3", "8080.5", " "])("PORT=%p is refused
   expect(() => readPort(4173, text)).toThrow(`not "${text}"`);
 });
 
-test("a preview names its own address and its own mail stub", () => {
-  const environment = previewEnvironment(4180, {});
-  expect(environment.NEXT_PUBLIC_SITE_URL).toBe("http://localhost:4180");
-  expect(environment.NEXT_PUBLIC_EMAILJS_ORIGIN).toBe("");
-  expect(environment.SITE_STAGE).toBe("preview");
-});
-
 const CALLER = {
   PATH: "/bin",
   BASE_PATH: "/folder",
@@ -29,7 +22,12 @@ const CALLER = {
   SITE_STAGE: "",
 };
 
-test("in a preview, the caller's variables override the settings, empty ones too", () => {
+test("a preview has its own address and mail stub; the caller's variables override the settings, empty ones too", () => {
+  expect(previewEnvironment(4180, {})).toMatchObject({
+    NEXT_PUBLIC_SITE_URL: "http://localhost:4180",
+    NEXT_PUBLIC_EMAILJS_ORIGIN: "",
+    SITE_STAGE: "preview",
+  });
   expect(previewEnvironment(4173, CALLER)).toMatchObject(CALLER);
 });
 
@@ -55,12 +53,6 @@ test("npm run build refuses wrong settings with a sentence and no stack, before 
   });
   expect(stderr).toMatch(/^\s*BASE_PATH must be .*, not "folder"\.$/m);
   expect(stderr).not.toMatch(/^ +at /m);
-});
-
-test("checking a free port leaves it free", async () => {
-  const port = await ensurePortIsFree(0);
-  await ensurePortIsFree(port);
-  await ensurePortIsFree(port);
 });
 
 test.each(["0.0.0.0", "127.0.0.1", "::", "::1"])(

@@ -25,7 +25,7 @@ import lists from "./words.json" with { type: "json" };
  * - `opposites`: phrases of opposite meaning, in the same order in every language
  * - `otherOpposites`: keys of texts that are right although a language has another phrase of a row
  */
-export const { forbidden, right, fixedTexts, fixedClaims, opposites, otherOpposites } = lists;
+export const { forbidden, right, fixedClaims, opposites } = lists;
 
 /** Returns a pattern that finds phrases. */
 function find(phrases: readonly string[], flags = "iu"): RegExp {
@@ -107,7 +107,7 @@ const wordings = byLanguage((locale) => ({
 
 /** Returns which forbidden phrase a text has, and why; undefined if it has none. */
 export function wordingFault(locale: Locale, key: string, text: string): string | undefined {
-  if ([...fixedTexts, ...fixedClaims].includes(key)) return undefined;
+  if ([...lists.fixedTexts, ...fixedClaims].includes(key)) return undefined;
   const { rows, right } = wordings[locale];
   const plain = withoutLineMarks(text)
     .replace(/\{\w+(?=[,}])/g, "{")
@@ -161,7 +161,7 @@ function oppositeFindings(locale: Locale, catalogs: Catalogs): Finding[] {
     opposites.flatMap((phrases, row): Finding[] => {
       const all = byLanguage((each) => meaningsIn(catalogs[each].get(key) ?? "", each, row));
       const isAlike = all[locale] === all[defaultLocale] || locales.some((each) => !all[each]);
-      if (isAlike || otherOpposites.includes(key)) return [];
+      if (isAlike || lists.otherOpposites.includes(key)) return [];
       return [
         {
           locale,
