@@ -76,7 +76,7 @@ const unusedFeatures =
 
 /**
  * The security headers of every response that a page's `<meta>` cannot carry: the only source for `_headers`,
- * nginx's lines, the preview server and the table in docs/hosting.md.
+ * nginx's lines and the preview server.
  *
  * - Strict-Transport-Security: two years, without includeSubDomains, because other sites may exist below the
  *   company's domain. Over HTTPS only (RFC 6797, 7.2)

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 import { filesBelow } from "../../islands/build/files";
 import { testFolder } from "../../islands/build/test-folder";
@@ -61,6 +61,25 @@ test("`_headers` and nginx's lines send all security headers and lifetimes; `_he
   expect(headersFile()).not.toContain("immutable");
   // Cloudflare's limit.
   expect(headersFile().split("\n/").length).toBeLessThan(100);
+});
+
+/** Headers against attacks (OWASP Secure Headers Project, 2025). */
+const wanted = {
+  "Strict-Transport-Security": /^max-age=\d{8}$/,
+  "Content-Security-Policy": /^frame-ancestors 'none'$/,
+  "X-Content-Type-Options": /^nosniff$/,
+  "Referrer-Policy": /^strict-origin-when-cross-origin$/,
+  "Cross-Origin-Opener-Policy": /^same-origin$/,
+  "Cross-Origin-Resource-Policy": /^same-origin$/,
+  "Permissions-Policy": /camera=\(\), .*geolocation=\(\), .*microphone=\(\)/,
+};
+
+test("no header is left out, and every folder with fixed names has its lifetime", () => {
+  for (const [name, value] of Object.entries(wanted))
+    expect([name, securityHeaders[name]]).toEqual([name, expect.stringMatching(value)]);
+  const folders = readdirSync("public", { withFileTypes: true }).filter((each) => each.isDirectory());
+  for (const { name } of folders)
+    expect(headersFile()).toContain(`\n/${name}/*\n  Cache-Control: ${lifetimes.fixed}\n`);
 });
 
 test("after a deploy, one request names the headers that the host does not send", async () => {

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 
 import { pageAt } from "../../../app/_content/pages";
-import { languages } from "../../../app/_i18n/languages";
+import { languages, locales } from "../../../app/_i18n/languages";
+import { path as pathOf } from "../../../app/_i18n/paths";
 import { builtFile, builtPage, errorPath, sitemapPages } from "../../support/built-pages";
 import { rule } from "./rule";
 
@@ -29,8 +30,10 @@ rule(
   ($, { path }) => {
     if (path === errorPath) return [];
     const entry = entries.get(path);
-    if (!entry) return ["is not in the sitemap"];
+    const page = pageAt(path)?.page;
+    if (!entry || !page) return ["is not in the sitemap"];
     const { url, locale, alternates } = entry;
+    const { origin } = new URL(url);
     const { tag, region } = languages[locale];
     const all = (selector: string, attribute: string) =>
       $(selector)
@@ -58,12 +61,12 @@ rule(
       headings: [$("h1").length, 1],
       canonical: [all('link[rel="canonical"]', "href"), [url]],
       hreflang: [named("link[rel=alternate][hreflang]", "hreflang", "href"), alternates],
-      "language of each alternative": [
-        Object.entries(alternates).map(([tag, to]) => [
-          tag,
-          builtPage(new URL(to).pathname).document("html").attr("lang"),
-        ]),
-        Object.keys(alternates).map((tag) => [tag, tag === "x-default" ? "en" : tag]),
+      "pages of the alternatives": [
+        alternates,
+        {
+          ...Object.fromEntries(locales.map((each) => [languages[each].tag, origin + pathOf(each, page)])),
+          "x-default": origin + pathOf("en", page),
+        },
       ],
       // The version, followed by the commit in a clone.
       generator: [
@@ -80,14 +83,14 @@ rule(
         ["image/x-icon", "image/svg+xml", "image/png"],
       ],
       "theme colour": [$('meta[name="theme-color"]').length, 1],
-      feed: [all('link[type="application/atom+xml"]', "href"), [`${new URL(url).origin}/feed/${locale}.xml`]],
+      feed: [all('link[type="application/atom+xml"]', "href"), [`${origin}/feed/${locale}.xml`]],
       "share picture": [pictureFindings(picture), []],
       // All other Twitter metadata falls back to Open Graph.
       "twitter:card": [all('meta[name="twitter:card"]', "content"), ["summary_large_image"]],
     };
     const shared = {
       "og:url": url,
-      "og:type": pageAt(path)?.page.route === "article" ? "article" : "website",
+      "og:type": page.route === "article" ? "article" : "website",
       "og:locale": region.replace("-", "_"),
       "og:image:width": "1200",
       "og:image:height": "630",
