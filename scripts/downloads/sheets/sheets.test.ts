@@ -36,23 +36,33 @@ describe.each(locales)("the catalogue in %s", (locale) => {
     expect(cells(t("comparison.rows.maxKg"))).toEqual(products.map(({ maxLoad }) => maxLoad));
   });
 
-  test("states pieces, stacks and mass of each vehicle under the product's name", () => {
+  test("states pieces, stacks and mass of each vehicle under the product's name, and so does its sheet", () => {
+    const sheets = products.map((product) => productData(product, locale, t));
     expect(loads.head.slice(1)).toEqual(columns);
     const rows = loads.groups.flatMap((group) => group.rows);
     expect(rows).toHaveLength(vehicles.length);
     for (const vehicle of vehicles) {
-      const row = rows.find(({ name }) => name === t(`load.vehicles.${vehicle.id}.name`));
-      const figures = row?.loads.map(({ pieces, stacks, mass }) => [
+      const name = t(`load.vehicles.${vehicle.id}.name`);
+      const figures = (pieces = "", stacks = "", mass = "") => [
         number(pieces),
         ...stacks.split("×").map(number),
         // In tonnes with one decimal.
         number(mass) / 10,
-      ]);
+      ];
+      const listed = rows.find((row) => row.name === name)?.loads ?? [];
       const expected = products.map(({ geometry }) => {
         const { pieces, stacks, perStack } = fullLoad(vehicle, geometry);
         return [pieces, stacks, perStack, Math.round((pieces * geometry.mass) / 100) / 10];
       });
-      expect([vehicle.id, figures]).toEqual([vehicle.id, expected]);
+      expect([name, listed.map(({ pieces, stacks, mass }) => figures(pieces, stacks, mass))]).toEqual([
+        name,
+        expected,
+      ]);
+      const ofSheets = sheets.map((sheet) => {
+        const [, stacks, pieces, mass] = sheet.loads.find(([of]) => of === name) ?? [];
+        return figures(pieces, stacks, mass);
+      });
+      expect([name, ofSheets]).toEqual([name, expected]);
     }
   });
 
