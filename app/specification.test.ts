@@ -19,7 +19,7 @@ import { producedPallets } from "./_content/company/production";
 import { contactFields, orderFields } from "./_quote/forms/fields/tables";
 import { specification } from "./_content/test-specification";
 
-test("2: routes, anchors, and the headers of their pages", () => {
+test("R11, R13, R17, R21: routes, anchors, and the headers of their pages", () => {
   const specified = Object.entries(specification.paths) as [Route, string][];
   for (const [route, path] of specified) expect([route, routes[route].path]).toEqual([route, path]);
   const where = (is: (route: Route) => boolean) =>
@@ -34,7 +34,7 @@ test("2: routes, anchors, and the headers of their pages", () => {
   );
 });
 
-test("3: every product of the specification is sold; and how many every page names", () => {
+test("R39, R44: every product of the specification is sold; and how many every page names", () => {
   const addressOf = (id: number) => path("pl", { route: "product", id });
   expect(products.map(({ id }) => addressOf(id))).toEqual(
     expect.arrayContaining(specification.products.map(addressOf)),
@@ -42,14 +42,14 @@ test("3: every product of the specification is sold; and how many every page nam
   expect(featured).toHaveLength(Math.min(specification.featuredProducts, products.length));
 });
 
-test("4, 9: languages, in the order of the menu, and where a choice is kept", () => {
+test("R4, R6: languages, in the order of the menu, and where a choice is kept", () => {
   const all = locales.map((locale) => ({ locale, ...languages[locale] }));
   expect(all.slice(0, specification.languages.length)).toMatchObject(specification.languages);
   expect(defaultLocale).toBe(specification.defaultLanguage);
   expect(storageKeys).toEqual(specification.storageKeys);
 });
 
-test("2, 4, 5, 8, 9: figures", () => {
+test("R21, R37, R55, R57, R61, R70: figures", () => {
   const labels = news.map((article: NewsArticle, index) => article.labelFollowsPrevious && index + 1);
   expect({
     ...{ newsPages, soon, reloadDelay, responseLimit, emailLimits },
@@ -72,7 +72,7 @@ test.each([
   ["with the first pallet", specification.counter.perPallet, 1],
   ["after a day", day, Math.floor(day / specification.counter.perPallet)],
   ["before the start, rounded down", -1, -1],
-])("4, 9: the counter %s", (_, elapsed, made) => {
+])("R30: the counter %s", (_, elapsed, made) => {
   const { from, count } = specification.counter;
   expect(producedPallets(Date.parse(from) + elapsed)).toBe(count + made);
 });
@@ -87,7 +87,7 @@ function problemsOf(fields: FormFields, values: Record<string, string | boolean>
 test.each([
   ["order", orderFields],
   ["contact", contactFields],
-] as const)("5: the %s form has its fields, and says which of them lack something", (form, fields) => {
+] as const)("R58, R60: the %s form has its fields, and says which of them lack something", (form, fields) => {
   const { required, optional } = specification.fields[form];
   for (const nothing of ["", " \n\t"]) {
     const values = Object.fromEntries(Object.keys(fields).map((name) => [name, nothing]));
@@ -101,7 +101,7 @@ test.each([
   expect(Object.keys(fields)).toEqual(expect.arrayContaining([...required, ...optional]));
 });
 
-test("5: an order checks no format but its quantity's, a message that of an e-mail", () => {
+test("R59, R61: an order checks no format but its quantity's, a message that of an e-mail", () => {
   const anything = (fields: FormFields) => ({
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, "no address"])),
     rodoConsent: true,
@@ -110,7 +110,7 @@ test("5: an order checks no format but its quantity's, a message that of an e-ma
   expect(problemsOf(contactFields, anything(contactFields))).toEqual({ user_email: "messages.emailInvalid" });
 });
 
-test.each(locales)("8: the signs of the messages in %s, and what the send step refuses", (locale) => {
+test.each(locales)("R68, R72: the signs of the messages in %s, and what the send step refuses", (locale) => {
   const { messages } = testCatalog(locale);
   for (const [message, sign] of Object.entries(specification.signs))
     expect(messages[message as keyof typeof specification.signs]).toMatch(new RegExp(`^${sign} \\S`));

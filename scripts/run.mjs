@@ -75,7 +75,8 @@ process.argv = [node, script];
 await runCommand({}, async () => {
   if (rest.includes("--help")) return printHelp();
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
+  const least = { 20: 19, 22: 16 }[major];
+  if (major < 24 && !(least && minor >= least))
     throw new CommandError(
       `Node ${process.versions.node} cannot run this project: install 24 (https://nodejs.org; with nvm: nvm install 24).`,
     );

@@ -62,7 +62,7 @@ export const news = [
     picture: "news-4",
     subject: "catalogue",
     tools: ["size"],
-    // Specified quirk (section 4). Without this line the label follows the article itself.
+    // R55. Without this line the label follows the article itself.
     labelFollowsPrevious: true,
   },
 ] as const satisfies readonly Article[];

@@ -1,12 +1,12 @@
 /**
  * Figures of the specification, for tests. The site does not import this file, and no other test repeats a
- * figure: a change here changes the agreement. Section numbers are the specification's.
+ * figure: a change here changes the agreement. Numbers are those of docs/requirements.md.
  *
  * Facts that the owner edits are not included (prices, dates, statistics, rating, years). Tests beside the
  * facts check them by rules.
  */
 export const specification = {
-  /** Section 2: routes, anchors of the home page, and pages whose menu links cause a reload. */
+  /** R11, R13, R17, R21: routes, anchors of the home page, and pages whose menu links cause a reload. */
   paths: {
     home: "/",
     landing: "/landing/",
@@ -17,7 +17,7 @@ export const specification = {
   anchors: ["home", "about", "company", "offer", "certify", "rekom", "contact"],
   reloadingMenus: ["catalogue", "product", "news"],
   withoutLanguageMenu: ["news"],
-  /** Sections 4 and 9. */
+  /** R4, R6. */
   languages: [
     { locale: "pl", code: "pl", name: "Polski" },
     { locale: "de", code: "de", name: "Deutsch" },
@@ -25,19 +25,19 @@ export const specification = {
   ],
   defaultLanguage: "pl",
   storageKeys: ["selectedLanguage", "selectedLanguageName"],
-  /** Section 3: product ids, and the number of products named beside the catalogue. */
+  /** R39, R44: product ids, and the number of products named beside the catalogue. */
   products: [1, 3, 4],
   featuredProducts: 3,
-  /** Section 4: the article whose button label follows the previous article (R55). */
+  /** R55: the article whose button label follows the previous article. */
   oddArticle: 4,
   /**
-   * Sections 4 and 9: number of news pages, height of an open article (CSS pixels), and duration of opening
+   * R56, R57: number of news pages, height of an open article (CSS pixels), and duration of opening
    * (s).
    */
   news: { pages: 4, height: 600, seconds: 0.4 },
-  /** Sections 4 and 9: pallets at a moment, milliseconds per pallet, and refresh interval (ms). */
+  /** R30, R31: pallets at a moment, milliseconds per pallet, and refresh interval (ms). */
   counter: { from: "2024-01-01T00:00:00+01:00", count: 1_502_313, perPallet: 7000, refresh: 1000 },
-  /** Section 4: visible slides by minimum width (CSS pixels), and duration of a move (ms). */
+  /** R33: visible slides by minimum width (CSS pixels), and duration of a move (ms). */
   slider: {
     shown: [
       { from: 0, slides: 2 },
@@ -46,15 +46,15 @@ export const specification = {
     ],
     move: 2000,
   },
-  /** Section 4: days before its last day in which a document "ends soon". */
+  /** R37: days before its last day in which a document "ends soon". */
   endsSoon: 60,
-  /** Section 9, in milliseconds. */
+  /** R21, in milliseconds. */
   reloadDelay: 700,
-  /** Section 8: timeout of a submission, in milliseconds. */
+  /** R70: timeout of a submission, in milliseconds. */
   responseLimit: 15_000,
   menuAnimation: 500,
   desktopFrom: 1200,
-  /** Section 5: required and optional fields. */
+  /** R58, R60: required and optional fields. */
   fields: {
     order: {
       required: ["quantity", "productName", "name", "phoneNumber", "email", "companyName", "message"],
@@ -66,7 +66,7 @@ export const specification = {
     },
   },
   emailLimits: { total: 254, beforeAt: 64 },
-  /** Section 8: messages of the send step, the same in every language, and their signs. */
+  /** R68, R72: messages of the send step, the same in every language, and their signs. */
   refusals: {
     userIdRequired: "The user ID is required",
     serviceIdRequired: "The service ID is required",

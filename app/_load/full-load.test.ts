@@ -79,10 +79,11 @@ test.each([
   expect(inLoads(quantity, perLoad)).toEqual(loads);
 });
 
-test.each(vehicles)("a full load of $id is the maximum, for every pallet of the catalogue", (vehicle) => {
+// Not every footprint has a proof of its maximum: tools then say "at least".
+test.each(vehicles)("$id takes every pallet of the catalogue, up to its usable height", (vehicle) => {
   for (const { geometry } of products) {
     const load = fullLoad(vehicle, geometry);
-    expect([load.isProven, load.pieces > 0]).toEqual([true, true]);
+    expect(load.pieces).toBeGreaterThan(0);
     expect(load.inRows).toBeLessThanOrEqual(load.stacks);
     expect(load.stackHeight).toBeLessThanOrEqual(load.usable);
   }

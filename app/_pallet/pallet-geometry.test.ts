@@ -34,7 +34,7 @@ describe.each(products)("nails of product $id", ({ geometry }) => {
     const outer = [boards[0], boards.at(-1)];
     const rows = blockRows(geometry);
     const inOuterBoards = all.filter(({ y }) => outer.some((board) => board && covers(board, y)));
-    expect(inOuterBoards).toHaveLength(12);
+    expect(inOuterBoards).toHaveLength(2 * columns.length * 2);
     expect(inOuterBoards.filter(({ y }) => !rows.some((row) => covers(row, y)))).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe.each(computing)("the tool $route", ({ tool }) => {
   const allAsked = askedOf(tool);
   const numbers = numbersOf(tool);
 
-  test("every number field has a range in the list above", () => {
+  test("every number field has a range in test-ranges.ts", () => {
     const rows = numbers.flatMap(({ name }) => (/\d$/.test(name) ? [] : [name]));
     expect(rows.sort()).toEqual(Object.keys(ranges[tool.id] ?? {}).sort());
   });
