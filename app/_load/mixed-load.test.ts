@@ -147,7 +147,9 @@ test("random loads: nothing lost, outside, overlapping or above the roof; never 
         height: between(400, 1800),
         mass: 1,
       },
-      ...{ quantity: between(1, 30), stackLimit: between(1, 4), turns: number() > 0.5 },
+      quantity: between(1, 30),
+      stackLimit: between(1, 4),
+      turns: number() > 0.5,
     }));
     const load = mixedLoad(vehicle, shares, usual);
     seen.add(load.fit);

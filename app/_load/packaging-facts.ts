@@ -53,7 +53,9 @@ export function packagingFacts(locale: Locale, t: SiteTranslator, product: Produ
     if (mass === undefined)
       return {
         ...fact,
-        ...{ value: t("packagingData.values.notStated"), kilograms: undefined, basis: undefined },
+        value: t("packagingData.values.notStated"),
+        kilograms: undefined,
+        basis: undefined,
       };
     const { density, moisture } = key === "blocks" ? materials.blocks : materials.wood;
     return {

@@ -1,5 +1,5 @@
 import { products } from "../_content/products";
-import { type Construction, constructionOf, customPallet, densities, estimate } from "./custom-pallet";
+import { type Construction, constructionOf, customPallet, estimate } from "./custom-pallet";
 import { eur } from "./test-pallets";
 
 const custom = (changes: Partial<Construction> = {}) =>
@@ -34,6 +34,9 @@ test("two entries: bearers instead of blocks and stringers", () => {
   expect(geometry).toMatchObject({ bearers: true, blocks: "solid", height: custom().geometry.height });
   expect(Math.max(...geometry.blockRows)).toBe(100);
 });
+
+/** Mass of a cubic metre, kg, and of the nails: dry, usual and wet. */
+const densities = { softwood: [420, 460, 520], pressed: [550, 600, 650], nails: [0.5, 0.75, 1] } as const;
 
 test.each([
   [["pressed"], [0], [0], [0]],

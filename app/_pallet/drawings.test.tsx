@@ -7,9 +7,7 @@ import { palletRanges } from "../_content/pallet-ranges";
 import { type PalletGeometry, products } from "../_content/products";
 import { millimetres } from "../_i18n/figures";
 import { customPallet } from "./custom-pallet";
-import { DimensionDrawing } from "./dimension-drawing";
-import { DrawingSheet } from "./drawing-sheet";
-import { ScaledViews } from "./scaled-views";
+import { DimensionDrawing, DrawingSheet, ScaledViews } from "./drawings";
 import { eur, heavyDuty, industrial } from "./test-pallets";
 
 const sides = ["top", "right", "bottom", "left"] as const;

@@ -36,7 +36,9 @@ function read(text: string) {
   /** Handles of objects, and references to handles (DXF reference: 5, 105; 320 to 369, 390 to 399). */
   const values = (codes: RegExp) => groups.filter(([code]) => codes.test(code)).map(([, value]) => value);
   return {
-    ...{ of, variable, handles: new Set(values(/^1?0?5$/)) },
+    of,
+    variable,
+    handles: new Set(values(/^1?0?5$/)),
     named: values(/^(3[2-6]\d|39\d)$/).filter((handle) => handle !== "0"),
     layers: of("LAYER").map(({ text }) => text),
   };

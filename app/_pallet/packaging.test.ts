@@ -21,7 +21,11 @@ test.each([
   const { wood, blocks, steel, total, carbon } = masses;
   const many = massesOf(masses, 480);
   expect([
-    ...[rounded(wood, 1), rounded(blocks, 1), rounded(steel, 2), rounded(total, 1), rounded(carbon, 1)],
+    rounded(wood, 1),
+    rounded(blocks, 1),
+    rounded(steel, 2),
+    rounded(total, 1),
+    rounded(carbon, 1),
     rounded((many?.carbon ?? 0) / 1000, 1),
   ]).toEqual(expected);
   expect(masses.isWeighed).toBe(weighed !== undefined);

@@ -72,7 +72,10 @@ export function packagingMasses(
   const timber = isWeighed ? weighed - (pressed ?? 0) - steel : timberVolume(geometry) * wood.density;
   const dry = timber / (1 + wood.moisture) + (blocks.woodShare * (pressed ?? 0)) / (1 + blocks.moisture);
   return {
-    ...{ wood: timber, blocks: pressed, steel, isWeighed },
+    wood: timber,
+    blocks: pressed,
+    steel,
+    isWeighed,
     total: timber + (pressed ?? 0) + (steel ?? 0),
     carbon: carbonDioxide * carbonShare * dry,
   };

@@ -59,7 +59,9 @@ export function reactExports(root: string): string {
   const load = createRequire(path.join(root, "package.json"));
   const taken = new Set<string>();
   const exports = reactPackages.map((name) => {
-    const names = Object.keys(load(name) as object).filter((each) => !taken.has(each));
+    const names = Object.keys(load(name) as object).filter(
+      (each) => !taken.has(each) && !/^(__|unstable_)/.test(each),
+    );
     for (const each of names) taken.add(each);
     return `export { ${names.join(", ")} } from "${name}";`;
   });

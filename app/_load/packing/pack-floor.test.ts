@@ -186,8 +186,10 @@ test("guillotine cuts place the maximum of such cuts, inside of the floor and wi
     const instance = [length, width, long, short];
     expect([...instance, count]).toEqual([...instance, mostByCuts(long, short)(length, width)]);
     const areas = blocks.map(({ x, y, length, width }) => ({
-      ...{ left: x, top: y },
-      ...{ right: x + length, bottom: y + width },
+      left: x,
+      top: y,
+      right: x + length,
+      bottom: y + width,
     }));
     expect(misplaced(floor, areas)).toEqual([]);
   }

@@ -15,7 +15,7 @@ import { quoteAddress } from "../../_quote/line/quote-address";
 import { DataList } from "../../_ui/data-list";
 import { Fold } from "../../_ui/fold";
 import { SectionHead } from "../../_ui/section";
-import { DimensionDrawing } from "../../_pallet/dimension-drawing";
+import { DimensionDrawing } from "../../_pallet/drawings";
 import { PalletInParts } from "./pallet-in-parts";
 import "./product-data.css";
 

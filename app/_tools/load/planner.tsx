@@ -68,7 +68,7 @@ function MixedResult({ props, plan, answer }: PlannerView & { plan: MixedPlan })
     <>
       <p className={["over", "heavy"].includes(load.fit) ? "fault" : "tool-answer__verdict"}>{verdict}</p>
       <Figure caption={t("load.mixed.hint")}>
-        <MixedDrawing {...{ vehicle, kinds, load, lengths }} label={topAlt} />
+        <MixedDrawing vehicle={vehicle} kinds={kinds} load={load} lengths={lengths} label={topAlt} />
       </Figure>
     </>
   );

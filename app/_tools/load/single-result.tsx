@@ -63,7 +63,9 @@ export function SingleResult({ props, reading, plan, answer, write }: PlannerVie
       ) : (
         <Figure caption={inSentences(side)}>
           <SideView
-            {...{ vehicle, pallet, load }}
+            vehicle={vehicle}
+            pallet={pallet}
+            load={load}
             name="full"
             pieces={load.perTrip}
             label={t("load.drawing.sideAlt", { ...stack, left: usable - stackHeight })}
@@ -92,7 +94,7 @@ function QuantityViews({ plan: { vehicle, pallet, load }, quantity, region }: Qu
     <div className="planner__views">
       {views.map(({ pieces, text }) => (
         <figure key={text}>
-          <SideView {...{ vehicle, pallet, load, pieces }} name={`load-${pieces}`} />
+          <SideView vehicle={vehicle} pallet={pallet} load={load} pieces={pieces} name={`load-${pieces}`} />
           <figcaption>{text}</figcaption>
         </figure>
       ))}

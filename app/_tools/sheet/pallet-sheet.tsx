@@ -4,7 +4,7 @@ import type { PalletGeometry } from "../../_content/products";
 import { times } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
 import { palletParts, type Part } from "../../_pallet/pallet-parts";
-import { scaleOf, ScaledViews } from "../../_pallet/scaled-views";
+import { scaleOf, ScaledViews } from "../../_pallet/drawings";
 import { DataList } from "../../_ui/data-list";
 import { DataTable } from "../../_ui/data-table";
 import "./pallet-sheet.css";

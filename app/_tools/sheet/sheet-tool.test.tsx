@@ -11,7 +11,7 @@ import { plainText } from "../../_i18n/plain-text";
 import { testTranslator } from "../../_i18n/test-translator";
 import { palletParts } from "../../_pallet/pallet-parts";
 import { numberOf, readNumber } from "../../_pallet/pallet-number";
-import { scaleOf } from "../../_pallet/scaled-views";
+import { scaleOf } from "../../_pallet/drawings";
 import { decode } from "../../_quote/line/decode";
 import { encode } from "../../_quote/line/code";
 import type { GoodsLine, Line } from "../../_quote/line/line";

@@ -2,7 +2,7 @@
 import { useMemo, useState } from "react";
 
 import { densities } from "../../_pallet/custom-pallet";
-import { DrawingSheet } from "../../_pallet/drawing-sheet";
+import { DrawingSheet } from "../../_pallet/drawings";
 import { searchOf } from "../../_fields/address";
 import { TextLink } from "../../_ui/text-link";
 import { QuietButton } from "../kit/passed-focus";
