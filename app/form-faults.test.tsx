@@ -159,11 +159,10 @@ describe.each(Object.keys(forms) as Form[])("the %s form", (form) => {
 });
 
 test("with a list, the message of the contact form is optional, and the number of pieces is the list's", async () => {
-  storeLines([{ kind: "blocks", pieces: 7 }]);
   open("contact");
   const isRequired = () => control("message").getAttribute("aria-required");
   expect(isRequired()).toBe("true");
-  fireEvent.pointerDown(element());
+  act(() => storeLines([{ kind: "blocks", pieces: 7 }]));
   await waitFor(() => expect(isRequired()).toBeNull());
   expect(control("message").labels?.[0]?.textContent).not.toContain("*");
   expect(control("user_amount")).toMatchObject({ type: "hidden", value: "7" });

@@ -82,6 +82,8 @@ describe.each(Object.keys(forms) as Form[])("the %s form", (form) => {
     expect(address).not.toBe("jan@firma.example");
     expect(listedLines()).toEqual([line(700)]);
     expect([control("message").value, control(replyTo).value]).toEqual(["Rampa 3", "jan@firma.example"]);
+    // A later visit.
+    history.replaceState(null, "", "/");
     open(form);
     expect(formValues(element())).toMatchObject({ message: "Rampa 3", [replyTo]: "jan@firma.example" });
   });

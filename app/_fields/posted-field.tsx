@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { asIs, LabelledField } from "../_ui/field";
 import type { Field } from "./field";
@@ -13,8 +13,6 @@ interface PostedFieldProps<Words> {
   isRequired: boolean;
   hint?: ReactNode;
   problem?: string | undefined;
-  /** Attributes that connect the control with the form's state. */
-  registration: HTMLAttributes<HTMLElement> & { name: string };
 }
 
 /**
@@ -22,10 +20,10 @@ interface PostedFieldProps<Words> {
  * type before it is hydrated. No `maxlength`: browsers silently truncate pasted text.
  */
 export function PostedField<Words>(props: PostedFieldProps<Words>) {
-  const { row, words, className, label, initial, isRequired, hint, problem, registration } = props;
+  const { row, words, className, label, initial, isRequired, hint, problem } = props;
   const { letter, kind, look, autoComplete } = row;
   const shared = {
-    ...registration,
+    name: letter,
     placeholder: props.placeholder ?? row.placeholder?.(words),
     autoComplete,
     inputMode: kind.type === "number" ? "numeric" : row.inputMode,

@@ -26,7 +26,7 @@ const texts = quoteTextsOf(testQuoteFile("en"));
 const { t } = texts;
 const quoteTexts = jest.fn();
 jest.mock("./list/texts-file", () => ({
-  quoteTexts: () => quoteTexts() as Promise<unknown>,
+  quoteTexts: { get: () => quoteTexts() as Promise<unknown> },
 }));
 
 type Lines = readonly (typeof five | typeof seven)[];

@@ -2,12 +2,12 @@ import { type ComponentProps, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { isPlain } from "../../islands/browser/inline-loader";
+import { late } from "../_lib/late";
 import { withinLimit } from "../_lib/within-limit";
 import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";
 import { arrowDown } from "../_ui/icon-shapes";
 import type * as Adding from "./adding";
-import type { QuoteTexts } from "./line/quote-texts";
 import { AmountInput } from "./amount-input";
 import "./add-link.css";
 
@@ -30,22 +30,10 @@ export interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
   amount?: Pick<ComponentProps<typeof AmountInput>, "id" | "label" | "usual">;
 }
 
-/** Code and texts of the answer. */
-interface Loaded extends Pick<
-  typeof Adding,
-  "addLines" | "Answer" | "FieldError" | "LineMark" | "takeEarly" | "withAmount"
-> {
-  readonly texts: QuoteTexts;
-}
+/** Code and texts of the answer: shared by all links of the page, once a press on one has loaded it. */
+const adding = late(() => import("./adding").then((code) => code.withTexts()));
 
-/** Shared by all links of the page, once a press on one has loaded it. */
-let loaded: Loaded | undefined;
-
-async function load(): Promise<void> {
-  const { addLines, Answer, FieldError, LineMark, quoteTexts, takeEarly, withAmount } =
-    await import("./adding");
-  loaded = { addLines, Answer, FieldError, LineMark, takeEarly, withAmount, texts: await quoteTexts() };
-}
+type Loaded = Awaited<ReturnType<(typeof adding)["get"]>>;
 
 /** An answer belongs to the address of the main link: another one ends it. */
 type State =
@@ -63,6 +51,7 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ step: "idle" });
+  const loaded = adding.now();
   const answered = state.step === "added" && state.href === href ? state : undefined;
 
   /** @param further address of another link than the main link */
@@ -74,7 +63,7 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
     if (loaded) return add(loaded, further ?? href);
     setState({ step: "adding" });
     // Repeats the press: then with the code, or with the browser's own answer.
-    withinLimit(load())
+    withinLimit(adding.get())
       .catch(() => flushSync(() => setState({ step: "failed" })))
       .finally(() => pressed.click());
   };

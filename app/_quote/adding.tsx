@@ -5,6 +5,10 @@ import { announce } from "../_lib/announce";
 import { tabStore } from "../_lib/tab-storage";
 import { KindDrawing } from "../_pallet/pallet-drawing";
 import { ButtonLink } from "../_ui/button";
+import { FieldError } from "../_ui/field";
+import { takeEarly } from "./early-add";
+import { quoteTexts } from "./list/texts-file";
+import { withAmount } from "./with-amount";
 import { addedTo } from "./line/added";
 import { linesToAdd } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
@@ -16,10 +20,16 @@ import { piecesIn } from "./line/pieces";
 import type { QuoteTexts } from "./line/quote-texts";
 import { changeQuote, storedQuote, storedText } from "./list/quote-store";
 
-export { FieldError } from "../_ui/field";
-export { takeEarly } from "./early-add";
-export { withAmount } from "./with-amount";
-export { quoteTexts } from "./list/texts-file";
+/** Returns the code of the answer with its texts. */
+export const withTexts = async () => ({
+  addLines,
+  Answer,
+  FieldError,
+  LineMark,
+  takeEarly,
+  withAmount,
+  texts: await quoteTexts.get(),
+});
 
 /** Press on a link that adds lines, and the data that the answer shows. */
 interface Press {
@@ -52,7 +62,7 @@ function useStoredQuote() {
  * @param early identities of the lines that the press has already added
  * @returns all presses
  */
-export function addLines(
+function addLines(
   href: string,
   { done }: Presses,
   texts: QuoteTexts,
@@ -95,7 +105,7 @@ interface AnswerProps extends Pick<
 }
 
 /** Renders the lines that the last press added; nothing once they have left the list. */
-export function Answer({ href, tone, presses, texts, box, onUndo, ...look }: AnswerProps) {
+function Answer({ href, tone, presses, texts, box, onUndo, ...look }: AnswerProps) {
   const quote = useStoredQuote();
   const done = presses.done.filter(({ deed }) => canUndo(quote, deed));
   const latest = done.at(-1);
@@ -128,7 +138,7 @@ export function Answer({ href, tone, presses, texts, box, onUndo, ...look }: Ans
 }
 
 /** Draws the first line of a link, and marks a link whose lines are in the list. */
-export function LineMark({ href, texts }: { href: string; texts: QuoteTexts }) {
+function LineMark({ href, texts }: { href: string; texts: QuoteTexts }) {
   const { items } = useStoredQuote();
   const lines = linesToAdd(href) ?? [];
   const drawing = lines[0] && drawingOf(lines[0], texts);

@@ -54,7 +54,6 @@ export const fields = {
 } as const;
 
 export type FieldName = keyof typeof fields;
-export type BuildName = keyof typeof build;
 
 /** Rows that differ in a kind of line. */
 const ownRows: Readonly<Partial<Record<LineKind, Readonly<Partial<Record<FieldName, Term>>>>>> = {

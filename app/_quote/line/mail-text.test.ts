@@ -145,7 +145,7 @@ describe.each(locales)("a message in %s", (locale) => {
     document = { kind: "document", document: knownIn(texts).documents[0] ?? "" };
   });
   const sent = (typed: string, lines: readonly Line[], address = link) =>
-    messageWith(typed, lines, texts, massLines(lines, texts), address);
+    messageWith(typed, lines, texts, address);
 
   test("begins with the typed text, to the last character, whatever is in it", () => {
     const typed = " Guten Tag,\n\n--- Ende ---\n1. x\n";

@@ -5,6 +5,7 @@ import { isBlank } from "../../_fields/read-text";
 import type { Entry } from "./entry";
 import { documentOf, entryName } from "./describe";
 import { entriesText } from "./entries";
+import { massLines } from "./line-masses";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import { longestLink, longestMessage } from "./limits";
 import { numberOfLine, sheetOf } from "./pallet-of";
@@ -15,20 +16,15 @@ import { documentTerms, terms, termsOf } from "./terms";
 import { fieldsOf, rowOf, textsOf } from "./fields";
 
 /**
- * Returns the message to send: the typed text, then the list.
+ * Returns the message to send: the typed text, then the list. Masses are left out if the message is too long, because
+ * they can be recalculated.
  *
- * @param masses rows of `massLines`; omitted if the message is too long, because they can be recalculated
- * @param link address that opens the list; omitted if the link or the message is too long
+ * @param link address that opens the list; left out if the link or the message is too long
  */
-export function messageWith(
-  typed: string,
-  lines: readonly Line[],
-  texts: QuoteTexts,
-  masses: readonly string[],
-  link: string,
-): string {
+export function messageWith(typed: string, lines: readonly Line[], texts: QuoteTexts, link: string): string {
   if (!lines.length) return typed;
   const begin = typed.trim() ? `${typed}\n\n` : "";
+  const masses = massLines(lines, texts);
   const fits = (text: string) => text.length <= longestMessage;
   const whole = begin + listText(lines, texts, masses, link);
   if (fits(whole) && link.length <= longestLink) return whole;

@@ -5,7 +5,7 @@ import { withDelivery } from "./delivery";
 import { entryOf, lineOf } from "./entry";
 import { isGoods, type Line } from "./line";
 import * as mail from "./mail-text";
-import { excessLength, type ListToSend, messageOf, typedValues } from "./message";
+import { excessText, type ListToSend, messageOf, typedValues } from "./message";
 import { longestMessage } from "./limits";
 import { quoteTextsOf } from "./quote-texts";
 import { testQuoteFile } from "./test-quote-texts";
@@ -23,30 +23,28 @@ const listOf = (lines: readonly Line[], more: Partial<ListToSend> = {}): ListToS
     lines,
     delivery,
     filled: withDelivery(lines, delivery),
-    mail,
+    parts: { ...mail, texts },
     begun: [],
-    masses: [],
     page,
     ...more,
   };
 };
-const withList = (lines: readonly Line[], masses: readonly string[] = []) =>
-  mail.messageWith("typed", lines, texts, masses, `${page}#l=${encode(lines)}`);
+const withList = (lines: readonly Line[]) =>
+  mail.messageWith("typed", lines, texts, `${page}#l=${encode(lines)}`);
 const values = { name: "N", message: "typed" };
 
-test("a message has the list and its masses after the typed text; without a list it is only the text", () => {
-  const masses = ["1. 20 kg"];
-  expect(messageOf(values, listOf([seven, eight], { masses }), texts)).toEqual({
+test("a message has the list after the typed text; without a list it is only the text", () => {
+  expect(messageOf(values, listOf([seven, eight]))).toEqual({
     name: "N",
-    message: withList([seven, eight], masses),
+    message: withList([seven, eight]),
   });
-  expect(messageOf(values, listOf([]), texts)).toEqual(values);
+  expect(messageOf(values, listOf([]))).toEqual(values);
 });
 
 test("several lines replace the initial name of an order's product, not another name", () => {
   const name = { field: "name", initial: "N" };
   const sent = (typed: string, ...lines: Line[]) =>
-    messageOf({ ...values, name: typed }, listOf(lines, { name }), texts).name;
+    messageOf({ ...values, name: typed }, listOf(lines, { name })).name;
   expect(sent("N", seven, eight)).toBe(texts.t("quote.mail.productName", { count: 2 }));
   expect([sent("N", seven), sent("Drawing 5", seven, eight)]).toEqual(["N", "Drawing 5"]);
 });
@@ -58,7 +56,7 @@ test("lines without a delivery take that of the list", () => {
     { ...seven, postcode: "DE 10115", ht: true, date: "KW 50" },
     { ...own, date: "KW 50" },
   ];
-  expect(messageOf(values, listOf([seven, own], { delivery }), texts).message).toBe(withList(filled));
+  expect(messageOf(values, listOf([seven, own], { delivery })).message).toBe(withList(filled));
   expect(withDelivery([seven], { ht: "maybe", date: "\u200b" })).toEqual([seven]);
   expect(withDelivery([{ kind: "blocks", pieces: 5 }], delivery)).toEqual([
     { kind: "blocks", pieces: 5, postcode: "DE 10115", date: "KW 50" },
@@ -73,7 +71,7 @@ test("a line that came by a link says so in the message, also after a change; th
       : line,
   );
   for (const lines of [arrived, changed]) {
-    const message = plainText(String(messageOf(values, listOf(lines), texts).message));
+    const message = plainText(String(messageOf(values, listOf(lines)).message));
     const mark = plainText(texts.t("quote.mail.linked"));
     const marked = message.split("\n").filter((row) => row.includes(mark));
     expect(marked.map((row) => row.slice(0, 2))).toEqual(["2.", "3."]);
@@ -84,28 +82,26 @@ test("a line that is none yet is in the message, with a mark and all that was ty
   const terms = { postcode: "62-800", unloading: "dock", date: "KW 50", note: "Rampe 3" };
   const begun = { kind: "product", texts: { product: String(first.id), pieces: "x", ...terms } } as const;
   const list = listOf([seven], { begun: [begun] });
-  const message = String(messageOf(values, list, texts).message);
+  const message = String(messageOf(values, list).message);
   const [typed, marked = ""] = message.split("\n\n");
   expect(typed).toBe("typed");
   expect(marked.startsWith(texts.t("quote.mail.begun", { entry: "" }))).toBe(true);
   const unloading = texts.t("quote.mail.unloadings.dock");
   const stated = [first.name, "x", terms.postcode, unloading, terms.date, terms.note];
   for (const text of stated) expect(marked).toContain(text);
-  expect(typedValues(values, list, texts)).toEqual({ ...values, message: `typed\n\n${marked}` });
+  expect(typedValues(values, list)).toEqual({ ...values, message: `typed\n\n${marked}` });
 });
 
 test("without texts, links open the list", () => {
-  const list = listOf([seven, eight], { begun: [{ kind: "product", texts: { product: "1" } }] });
+  const begun = [{ kind: "product", texts: { product: "1" } }] as const;
+  const list = listOf([seven, eight], { begun, parts: undefined });
   expect(messageOf(values, list).message).toBe(`typed\n\n${page}#l=${encode([seven, eight])}`);
-  expect(messageOf(values, listOf([]))).toEqual(values);
 });
 
 test("a message is too long only with its list", () => {
   const long = { message: "x".repeat(longestMessage + 1) };
-  expect(excessLength(long, listOf([seven]), texts)).toBe(longestMessage + 1);
-  expect(excessLength({ message: "x".repeat(longestMessage) }, listOf([seven]), texts)).toBeUndefined();
-  expect([excessLength(long, listOf([]), texts), excessLength(long, listOf([seven]))]).toEqual([
-    undefined,
-    undefined,
-  ]);
+  const length = String(longestMessage + 1);
+  expect(plainText(excessText(long, listOf([seven])) ?? "")).toContain(length);
+  expect(excessText({ message: "x".repeat(longestMessage) }, listOf([seven]))).toBeUndefined();
+  expect(excessText(long, listOf([]))).toBeUndefined();
 });

@@ -7,6 +7,11 @@ import { longestLink, longestMessage } from "./limits";
 import type * as MailText from "./mail-text";
 import type { QuoteTexts } from "./quote-texts";
 
+/** Texts of the list and code that writes it. */
+export interface MessageParts extends Pick<typeof MailText, "entryText" | "messageWith"> {
+  readonly texts: QuoteTexts;
+}
+
 /** The quote list as a form sends it. */
 export interface ListToSend {
   readonly lines: readonly Line[];
@@ -15,10 +20,8 @@ export interface ListToSend {
   readonly filled: readonly Line[];
   /** Entries that are no lines: new lines that are not complete, or that have no place in the list. */
   readonly begun: readonly Entry[];
-  /** Code that writes the list; undefined until it has loaded with the texts. */
-  readonly mail: Pick<typeof MailText, "entryText" | "messageWith"> | undefined;
-  /** Rows of `massLines`; undefined until their calculation has loaded. */
-  readonly masses: readonly string[] | undefined;
+  /** Undefined if they have failed to load. */
+  readonly parts: MessageParts | undefined;
   /** Absolute address of the page with the list. */
   readonly page: string;
   /** Field with a product's name, whose initial value the number of several lines replaces. */
@@ -29,25 +32,24 @@ export interface ListToSend {
 export const messageField = "message";
 
 /** Returns the form's values to send without a list. The message contains the texts of unfinished lines. */
-export function typedValues(values: FormValues, { begun, mail }: ListToSend, texts?: QuoteTexts): FormValues {
-  if (!begun.length || !texts || !mail) return values;
-  const entries = begun.map((entry) => mail.entryText(entry, texts));
+export function typedValues(values: FormValues, { begun, parts }: ListToSend): FormValues {
+  if (!begun.length || !parts) return values;
+  const entries = begun.map((entry) => parts.entryText(entry, parts.texts));
   return { ...values, [messageField]: [values[messageField], ...entries].filter(Boolean).join("\n\n") };
 }
 
 /** Returns the values to send. Without texts, the message has links that open the whole list. */
-export function messageOf(values: FormValues, list: ListToSend, texts?: QuoteTexts): FormValues {
-  const { lines, filled, mail, masses = [], page, name } = list;
-  const typed = typedValues(values, list, texts);
+export function messageOf(values: FormValues, list: ListToSend): FormValues {
+  const { lines, filled, parts, page, name } = list;
+  const typed = typedValues(values, list);
   const text = String(typed[messageField] ?? "");
   if (!lines.length) return typed;
-  if (!texts || !mail)
-    return { ...typed, [messageField]: [`${text}\n`, ...listLinks(filled, page)].join("\n") };
+  if (!parts) return { ...typed, [messageField]: [`${text}\n`, ...listLinks(filled, page)].join("\n") };
   const isInitial = name && lines.length > 1 && values[name.field] === name.initial;
   return {
     ...typed,
-    [messageField]: mail.messageWith(text, filled, texts, masses, `${page}#l=${encode(filled)}`),
-    ...(isInitial && { [name.field]: texts.t("quote.mail.productName", { count: lines.length }) }),
+    [messageField]: parts.messageWith(text, filled, parts.texts, `${page}#l=${encode(filled)}`),
+    ...(isInitial && { [name.field]: parts.texts.t("quote.mail.productName", { count: lines.length }) }),
   };
 }
 
@@ -70,8 +72,9 @@ export function listLinks(lines: readonly Line[], page: string): string[] {
   return links;
 }
 
-/** Returns the length of a message with a list, if mail services would truncate the message. */
-export function excessLength(values: FormValues, list: ListToSend, texts?: QuoteTexts): number | undefined {
+/** Returns the sentence about a message with a list that mail services would truncate. */
+export function excessText(values: FormValues, { begun, lines, parts }: ListToSend): string | undefined {
   const { length } = String(values[messageField] ?? "");
-  return texts && list.begun.length + list.lines.length && length > longestMessage ? length : undefined;
+  const isTooLong = begun.length + lines.length > 0 && length > longestMessage;
+  return isTooLong ? parts?.texts.t("quote.mail.tooLong", { length, max: longestMessage }) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Edit } from "../line/quote";
 import type { Focus } from "./state";
 
 /** Returns the id of a control of the composer, or of a line by its identity. */
@@ -31,4 +32,16 @@ export function showList(): void {
   const list = document.getElementById(linesId);
   const { top = 0 } = list?.getBoundingClientRect() ?? {};
   if (top < 0 || top > innerHeight / 2) list?.scrollIntoView({ behavior: "instant" });
+}
+
+/**
+ * Leads to the first line whose change is refused: to its save button, which says why, or its amount.
+ *
+ * @returns whether there is one on the page
+ */
+export function leadToLine([edit]: readonly Edit[]): boolean {
+  const control = edit && document.getElementById(idOf(edit.isOpen ? "save" : "amount", edit.id));
+  if (edit?.isOpen) control?.click();
+  else control?.focus();
+  return Boolean(control);
 }

@@ -1,8 +1,37 @@
+import { withinLimit } from "../../_lib/within-limit";
+import { late } from "../../_lib/late";
+import { checkedQuote } from "../line/decode";
+import { withDelivery } from "../line/delivery";
 import { entryIn, type Filled, filled } from "../line/edits";
 import type { Entry } from "../line/entry";
+import type { ListToSend, MessageParts } from "../line/message";
 import { productOf } from "../line/pieces";
-import { type Quote, withId, without, withoutEdits } from "../line/quote";
+import { linesOf, type Quote, withId, without, withoutEdits } from "../line/quote";
+import { knownIn } from "../line/quote-texts";
 import { isEqual } from "../line/same";
+import { takeLinked } from "./linked-list";
+import { storedQuote } from "./quote-store";
+import { quoteTexts } from "./texts-file";
+
+/** Settings for sending the quote list with a form; plain JSON. */
+export interface QuoteSpec {
+  /** Address of the page with the list, for links to the list. */
+  page: string;
+  /** Product of an order, which sends only its lines. An enquiry sends all lines and the composer's entry. */
+  product?: number;
+  /** Name of the field for the pieces, which the list fills in. In an order, visitors can change it. */
+  amount: string;
+  /** Field for the product's name, if any. For several lines, their number is sent instead of its initial value. */
+  name?: { field: string; initial: string };
+  /** Name of the field for the visitor's e-mail address. */
+  replyTo: string;
+}
+
+/** Texts of the list with the code that writes it: most visitors of a form send no list. */
+export const messageParts = late(async (): Promise<MessageParts> => {
+  const [texts, mail] = await Promise.all([quoteTexts.get(), withinLimit(import("../line/mail-text"))]);
+  return { texts, entryText: mail.entryText, messageWith: mail.messageWith };
+});
 
 /** The part of the list that a form sends. */
 export interface Sent extends Filled {
@@ -19,6 +48,29 @@ export function toSend(product: number | undefined, quote: Quote): Sent {
   // The page of an order has no field to correct a refused text.
   const refusedThere = refused.filter(({ id }) => withId(ordered, id));
   return { items: ordered, unfinished: refusedThere, refused: [], entries: entriesOf(refusedThere) };
+}
+
+/**
+ * Returns what a form sends of the tab's list now, and of that of the address, and a function that removes it from the
+ * list of a later moment.
+ */
+export function listNow({ product, page, name }: QuoteSpec, parts: MessageParts | undefined) {
+  const known = parts && knownIn(parts.texts);
+  if (product === undefined) takeLinked(known);
+  const quote = checkedQuote(storedQuote(), known);
+  const sent = toSend(product, quote);
+  const lines = linesOf(sent.items);
+  const { delivery } = quote;
+  const list: ListToSend = {
+    lines,
+    delivery,
+    filled: withDelivery(lines, delivery),
+    begun: sent.entries,
+    parts,
+    page: new URL(page, location.href).href,
+    name,
+  };
+  return { list, refused: sent.refused, forgotten: forgotten(product, sent, quote) };
 }
 
 /**

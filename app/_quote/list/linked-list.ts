@@ -1,7 +1,9 @@
-import { listInAddress } from "../../_lib/read-address";
+import { pageAddress, writeAddress } from "../../_lib/page-address";
+import { listInAddress, withoutList } from "../../_lib/read-address";
 import { decode, type Decoded } from "../line/decode";
 import { mostLines } from "../line/line";
 import type { Known } from "../line/papers";
+import { changeQuote } from "./quote-store";
 import { appended, goodsIn, type Quote, replaced } from "../line/quote";
 
 /** List that an address asks for; without lines if it is unreadable. */
@@ -37,6 +39,19 @@ export function withLinked<Kept extends Quote>(
   if (kind === "l") return replaced(quote, lines);
   const all = appended(quote, lines);
   return goodsIn(all.items) > mostLines ? quote : all;
+}
+
+/**
+ * Puts the list of the page's address into the tab's list, without a sentence: the composer, which says so, has not come.
+ *
+ * @param known as in `decode`
+ */
+export function takeLinked(known?: Known): void {
+  const address = pageAddress();
+  const list = listInAddress(address) && linkedList(address, isOwnLink(address.href), known);
+  if (!list?.lines.length) return;
+  changeQuote((quote) => ({ quote: withLinked(quote, list) }));
+  writeAddress(withoutList(address));
 }
 
 /** Returns whether a link of this site led to an address of the page: from another page, or on the page itself. */

@@ -1,29 +1,23 @@
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
-import type { Line } from "../line/line";
 import { piecesIn } from "../line/pieces";
-import type { QuoteTexts } from "../line/quote-texts";
-import type { QuoteSpec } from "./use-list-to-send";
-
-interface OrderAmountProps {
-  form: RefObject<HTMLFormElement | null>;
-  spec: QuoteSpec;
-  texts: QuoteTexts | undefined;
-  lines: readonly Line[];
-  places: readonly number[];
-}
+import type { QuoteSpec } from "./lines-to-send";
+import type { useListToSend } from "./use-list-to-send";
 
 /**
  * Fills in an order's amount with the number of pieces of the list, unless the visitor has typed another number.
  *
  * @returns while the field has that number, a hint that names and links the lines that it comes from
  */
-export function useOrderAmount({ form, spec, texts, lines, places }: OrderAmountProps): ReactNode {
-  const pieces = texts && spec.product !== undefined ? piecesIn(lines, texts) : undefined;
+export function useOrderAmount(
+  { product, page, amount: id }: QuoteSpec,
+  { texts, lines, places }: ReturnType<typeof useListToSend>,
+): ReactNode {
+  const pieces = texts && product !== undefined ? piecesIn(lines, texts) : undefined;
   const amount = pieces === undefined ? "" : String(pieces);
   const [typed, setTyped] = useState("");
   useEffect(() => {
-    const field = form.current?.elements.namedItem(spec.amount) as HTMLInputElement | null | undefined;
+    const field = document.getElementById(id) as HTMLInputElement | null;
     if (!field) return;
     // As the default of the field, the number is no draft of the visitor's.
     const isUntouched = field.value === field.defaultValue;
@@ -33,13 +27,13 @@ export function useOrderAmount({ form, spec, texts, lines, places }: OrderAmount
     note();
     field.addEventListener("input", note);
     return () => field.removeEventListener("input", note);
-  }, [form, spec.amount, amount]);
+  }, [id, amount]);
   if (!texts || amount === "" || (typed !== "" && typed !== amount)) return undefined;
   return texts.t.rich("quote.line.fromList", {
     count: lines.length,
     places: places.join(", "),
     change: (text) => (
-      <a key="change" href={`${spec.page}?p=${spec.product}`}>
+      <a key="change" href={`${page}?p=${product}`}>
         {text}
       </a>
     ),

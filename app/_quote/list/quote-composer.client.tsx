@@ -2,17 +2,17 @@
 
 import { lazy, Suspense, useEffect } from "react";
 
+import { late } from "../../_lib/late";
+import { useLate } from "../../_lib/use-late";
 import { withinLimit } from "../../_lib/within-limit";
-import type * as Details from "./quote-details";
-import { useTexts } from "./use-quote";
+import { quoteTexts } from "./texts-file";
 // Styles of lazy components come with the page.
 import "./quote-list.css";
 import "./delivery-row.css";
 
-let details: Promise<typeof Details> | undefined;
-const loadDetails = () => (details ??= withinLimit(import("./quote-details")));
+const details = late(() => withinLimit(import("./quote-details")));
 
-const QuoteDetails = lazy(loadDetails);
+const QuoteDetails = lazy(details.get);
 
 /**
  * Loads the list and its texts together: most visitors of the form only write a message.
@@ -20,10 +20,10 @@ const QuoteDetails = lazy(loadDetails);
  * @param page address of the page, for links to the list
  */
 export function QuoteComposer({ page }: { page: string }) {
-  const texts = useTexts(true);
+  const texts = useLate(quoteTexts, true);
   useEffect(() => {
     // A failure is reported where the list is rendered.
-    loadDetails().catch(() => undefined);
+    details.get().catch(() => undefined);
   }, []);
   useEffect(() => {
     // Frees the space that was reserved for the list.

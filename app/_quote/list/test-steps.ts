@@ -93,11 +93,10 @@ export const sent = (product: number | undefined, quote: Quote) => {
     delivery,
     filled: withDelivery(own, delivery),
     begun: entries,
-    mail,
-    masses: [],
+    parts: { ...mail, texts },
     page: "/",
   };
-  return String(messageOf({ message: "" }, list, texts).message);
+  return String(messageOf({ message: "" }, list).message);
 };
 const sending = (name: string, product: number | undefined): Step => ({
   name,

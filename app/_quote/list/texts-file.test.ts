@@ -30,21 +30,21 @@ test.each([
   ["are a page of HTML", () => Promise.resolve({ json: html } as unknown as Response)],
   ["never come", never],
 ])("texts that %s are missing, and requested again by the next use", async (_, answer) => {
-  const { quoteTexts, receivedTexts, watchTexts } = await import("./texts-file");
+  const { quoteTexts } = await import("./texts-file");
   const onChange = jest.fn();
-  watchTexts(onChange);
+  quoteTexts.watch(onChange);
   globalThis.fetch = jest.fn(answer);
-  const failing = expect(quoteTexts()).rejects.toThrow();
-  expect(receivedTexts()).toBeUndefined();
+  const failing = expect(quoteTexts.get()).rejects.toThrow();
+  expect(quoteTexts.now()).toBeUndefined();
   await jest.advanceTimersByTimeAsync(fileLimit);
   await failing;
-  expect([receivedTexts(), onChange.mock.calls.length]).toEqual([null, 1]);
+  expect([quoteTexts.now(), onChange.mock.calls.length]).toEqual([null, 1]);
   const file = Promise.resolve(testQuoteFile("en"));
   globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => file } as Response));
   // In the language that the page was built in, whatever a translator has made of it.
   document.head.innerHTML = '<meta property="og:locale" content="en_GB">';
   document.documentElement.lang = "uk";
-  const texts = await quoteTexts();
+  const texts = await quoteTexts.get();
   expect(fetch).toHaveBeenCalledWith("/assets/quote/en.json", expect.anything());
-  expect([receivedTexts() === texts, onChange.mock.calls.length]).toEqual([true, 2]);
+  expect([quoteTexts.now() === texts, onChange.mock.calls.length]).toEqual([true, 2]);
 });

@@ -10,11 +10,13 @@ const paper = { kind: "document", document: "epalLicence", language: "pl" } as c
 const six = { kind: "product", product: 3, pieces: 6 } as const;
 
 jest.mock("../list/texts-file", () => ({
-  quoteTexts: () =>
-    Promise.resolve({
-      t: (key: string, { count }: { count: number }) =>
-        `${count} ${key === "quote.documents" ? "documents" : "lines"}`,
-    }),
+  quoteTexts: {
+    get: () =>
+      Promise.resolve({
+        t: (key: string, { count }: { count: number }) =>
+          `${count} ${key === "quote.documents" ? "documents" : "lines"}`,
+      }),
+  },
 }));
 
 const count = () => document.querySelector(".quote-count")?.textContent;

@@ -63,7 +63,7 @@ function showCount(stamp: HTMLElement, lines: readonly Line[]): void {
   stamp.dataset.count = counted;
   stamp.textContent = count;
   if (!count) return;
-  quoteTexts().then((texts) => {
+  quoteTexts.get().then((texts) => {
     // The list may have changed meanwhile.
     if (stamp.dataset.count !== counted) return;
     const name = document.createElement("span");

@@ -10,7 +10,7 @@ const seven = { ...five, pieces: 7 };
 const recallQuote = jest.fn();
 jest.mock("../list/quote-arrival", () => ({ recallQuote: () => recallQuote() as unknown }));
 jest.mock("../list/texts-file", () => ({
-  quoteTexts: () => new Promise(() => undefined),
+  quoteTexts: { get: () => new Promise(() => undefined) },
 }));
 
 const page = `

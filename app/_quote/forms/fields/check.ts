@@ -1,4 +1,3 @@
-import type { FieldErrors } from "react-hook-form";
 import * as z from "zod/mini";
 
 import { faultOf } from "../../../_fields/fault";
@@ -6,6 +5,7 @@ import type { TextKind } from "../../../_fields/kinds";
 import { isRefused, mapFields } from "../../../_fields/read-fields";
 import { isBlank } from "../../../_fields/read-text";
 import type { FormValues } from "../../../_lib/form-values";
+import type { Faults } from "../form/form-check";
 import type { FormFields, FormRow, FormWords } from "./form-row";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports. The
@@ -55,10 +55,7 @@ function sentenceOf(row: FormRow, text: string, words: FormWords): string | unde
  * Returns the problem of each field, as React Hook Form reads problems: `missing` without a value, else `refused`. The
  * resolver of `@hookform/resolvers` does the same in three kilobytes.
  */
-export function problemsIn(
-  schema: ReturnType<typeof formSchema>,
-  values: FormValues,
-): FieldErrors<FormValues> {
+export function problemsIn(schema: ReturnType<typeof formSchema>, values: FormValues): Faults {
   const issues = schema.safeParse(values).error?.issues ?? [];
   return Object.fromEntries(
     issues.map(({ path: [name], message }) => {

@@ -1,5 +1,3 @@
-import type { UseFormRegisterReturn } from "react-hook-form";
-
 import { FieldError } from "../../../_ui/field";
 import { Tick } from "../../../_ui/tick";
 import { consentName } from "../fields/check";
@@ -11,7 +9,6 @@ interface ConsentProps {
   t: FormTranslator;
   star: boolean;
   problem?: string | undefined;
-  registration: UseFormRegisterReturn;
 }
 
 /**
@@ -21,11 +18,11 @@ interface ConsentProps {
 export const consentNote = "consent-note";
 
 /** Renders the required consent to data processing. */
-export function Consent({ company, form, t, star, problem, registration }: ConsentProps) {
+export function Consent({ company, form, t, star, problem }: ConsentProps) {
   const problemId = `${consentName}-problem`;
   return (
     <Tick
-      {...registration}
+      name={consentName}
       id={consentName}
       aria-required
       aria-invalid={Boolean(problem)}

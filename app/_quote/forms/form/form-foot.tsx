@@ -3,33 +3,44 @@ import { type MouseEvent, type Ref, useSyncExternalStore } from "react";
 import { tabStore } from "../../../_lib/tab-storage";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
-import { type FormTranslator, SignedText } from "./form-messages";
+import { consentName } from "../fields/check";
+import { formTables } from "../fields/tables";
+import type { Faults } from "./form-check";
+import { type FormName, type FormTranslator, SignedText } from "./form-messages";
 import { Button } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { send, warning } from "../../../_ui/icon-shapes";
 
 interface ProblemSummaryProps {
-  sentence: string;
-  /** Invalid fields, in the order of the form. */
-  problems: readonly { name: string; text: string }[];
-  onChoose: (name: string) => void;
+  form: FormName;
+  t: FormTranslator;
+  faults: Faults;
 }
 
-/** Lists the invalid fields of a form as links. Screen readers announce the list once, without removals. */
-export function ProblemSummary({ sentence, problems, onChoose }: ProblemSummaryProps) {
+/**
+ * Lists the invalid fields of a form as links, in the order of the form. Screen readers announce the list once, without
+ * removals.
+ */
+export function ProblemSummary({ form, t, faults }: ProblemSummaryProps) {
+  const labels = [
+    ...Object.values(formTables[form]).map(({ letter, label }) => [letter, label?.({ t })] as const),
+    [consentName, t("messages.consent")] as const,
+  ];
+  const wrong = labels.filter(([name]) => faults[name]);
+  if (!wrong.length) return null;
   const choose = (event: MouseEvent, name: string) => {
     event.preventDefault(); // no history entry: "back" leaves the form instead of walking through its fields
-    onChoose(name);
+    document.getElementById(name)?.focus();
   };
   return (
     <div className="problem-summary" role="alert" aria-atomic="false" aria-relevant="additions">
       <Icon shape={warning} />
-      <SignedText text={sentence} />
+      <SignedText text={t("messages.invalidForm")} />
       <ul className="row">
-        {problems.map(({ name, text }) => (
+        {wrong.map(([name, label]) => (
           <li key={name}>
             <a href={`#${name}`} onClick={(event) => choose(event, name)}>
-              {text}
+              {faults[name]?.type === "missing" ? label : faults[name]?.message}
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { company, phoneLink, shownPhone } from "../../../_content/company/compan
 import { path } from "../../../_i18n/paths";
 import type { MailAccount } from "../sending/delivery";
 import { type FormName, type FormMessages, useFormMessages } from "./form-messages";
-import type { QuoteSpec } from "../../list/use-list-to-send";
+import type { QuoteSpec } from "../../list/lines-to-send";
 import { settings } from "../../../_settings/settings";
 
 /** Texts and settings of a form; plain JSON, written into the page. */

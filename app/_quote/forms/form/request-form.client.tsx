@@ -1,100 +1,81 @@
 "use client";
 
-import { useMemo, useRef } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { leaveFor } from "../../../_lib/leave-for";
-import { translator } from "../../../_i18n/translator";
-import { PostedField } from "../../../_fields/posted-field";
+import { useListToSend } from "../../list/use-list-to-send";
 import { consentName } from "../fields/check";
-import { formTables } from "../fields/tables";
 import { LateSummary, Outcome } from "../outcome/outcome";
-import { Trap } from "../sending/doubt";
+import { keptSent } from "../outcome/sent-message";
+import { formCheck } from "../sending/checks";
+import { loadLibrary } from "../sending/delivery";
+import { trapId } from "../sending/doubt";
+import { untouched } from "../sending/sending";
+import { submissionOf } from "../sending/submission";
 import { Consent } from "./consent";
+import { FormFields, hasOptional } from "./form-fields";
 import { DoubtNote, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
-import { messageField } from "../../line/message";
-import { piecesIn } from "../../line/pieces";
-import { useOrderAmount } from "../../list/order-amount";
-import { useRequest } from "./use-request";
+
+const isFormFocused = () => typeof document === "object" && Boolean(document.activeElement?.closest("form"));
 
 /** Renders a form that is validated and sent by e-mail. After a failure, all input and the list are kept. */
 export function RequestForm(spec: RequestFormSpec) {
-  const { messages, home } = spec;
-  const t = useMemo(() => translator(messages), [messages]);
-  // If all fields are required, none is marked.
-  const fields = Object.values(formTables[spec.form]);
-  const stars = fields.some(({ isRequired }) => !isRequired);
-  const form = useRef<HTMLFormElement>(null);
+  const submission = submissionOf(spec);
+  const { t } = submission;
+  const { sending, faults } = useSyncExternalStore(submission.watch, submission.now, () => untouched);
+  const kept = useSyncExternalStore(submission.watch, keptSent, () => undefined);
+  // The alert about a message comes before the message.
+  const shown = sending.step === "sent" ? undefined : kept;
   const button = useRef<HTMLButtonElement>(null);
-  const request = useRequest(spec, t);
-  const { checked, sending, prepare, quote, sent } = request;
-  const { register, problemText, wrong, setFocus } = checked;
-  const { texts, textsFailed, list, places } = quote;
-  const hasList = texts && list.lines.length + list.begun.length > 0;
-  const amountHint = useOrderAmount({ form, spec: spec.quote, texts, lines: list.lines, places });
-  const pieces = texts && spec.quote.product === undefined ? piecesIn(list.lines, texts) : undefined;
-  // With a list, the message of a form with optional fields is optional, and its placeholder asks for other facts.
-  const isBeside = (name: string) => stars && hasList && name === messageField;
+  // The event that hydrated this form may have passed.
+  const [isTouched, setIsTouched] = useState(isFormFocused);
+  const quote = useListToSend(spec.quote, isTouched || shown !== undefined);
+  const touch = () => setIsTouched(true);
+  useEffect(() => {
+    // If code fails to load now, sending tries again and reports the error.
+    if (isTouched) void Promise.allSettled([loadLibrary(), formCheck.get()]);
+  }, [isTouched]);
 
   return (
     <>
-      {sent.shown ? (
-        <LateSummary {...sent.shown} spec={spec} />
+      {shown && quote.texts ? (
+        <LateSummary message={shown} texts={quote.texts} spec={spec} />
       ) : (
         <form
           className="request-form"
-          ref={form}
           // Without a script, sending does nothing: no navigation, no data in an address.
           method="dialog"
           noValidate
           name={spec.draft}
           aria-labelledby={spec.headingId}
-          onSubmit={request.submit}
-          onInput={request.begin}
-          onFocus={prepare}
-          onPointerDown={prepare}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submission.request();
+          }}
+          onInput={({ target, timeStamp }) => submission.input(target as HTMLInputElement, timeStamp)}
+          onFocus={touch}
+          onPointerDown={touch}
         >
-          {fields.map((row) => {
-            const { letter: name, size } = row;
-            const isAmount = name === spec.quote.amount;
-            // The list already shows the number of pieces.
-            if (isAmount && pieces !== undefined)
-              return <input key={name} type="hidden" name={name} value={pieces} />;
-            const isRequired = Boolean(row.isRequired) && !isBeside(name);
-            return (
-              <PostedField
-                key={name}
-                row={row}
-                words={{ t }}
-                className={size && `field--${size}`}
-                label={
-                  <>
-                    {row.label?.({ t })}
-                    {isRequired && stars && <span aria-hidden="true"> *</span>}
-                  </>
-                }
-                placeholder={isBeside(name) ? texts?.t("quote.messagePlaceholder") : undefined}
-                initial={spec.quote.name?.field === name ? spec.quote.name.initial : undefined}
-                isRequired={isRequired}
-                hint={isAmount ? amountHint : undefined}
-                problem={problemText(name)}
-                registration={register(name)}
-              />
-            );
-          })}
-          <Note text={textsFailed && list.lines.length ? t("messages.listAsLink") : ""} />
-          <Trap field={request.trap} />
+          <FormFields spec={spec} t={t} quote={quote} faults={faults} />
+          <Note text={quote.textsFailed && quote.lines.length ? t("messages.listAsLink") : ""} />
+          {/* For programs, hidden from people. */}
+          <input
+            className="visually-hidden"
+            id={trapId}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden
+          />
           <Consent
             company={spec.company}
             form={spec.form}
             t={t}
-            star={stars}
-            problem={problemText(consentName)}
-            registration={register(consentName)}
+            star={hasOptional(spec)}
+            problem={faults[consentName]?.message}
           />
-          {wrong.length > 0 && (
-            <ProblemSummary sentence={t("messages.invalidForm")} problems={wrong} onChoose={setFocus} />
-          )}
+          <ProblemSummary form={spec.form} t={t} faults={faults} />
           {sending.step === "idle" && <DoubtNote draft={spec.draft} t={t} />}
           <SubmitButton
             busy={sending.step === "sending"}
@@ -108,21 +89,19 @@ export function RequestForm(spec: RequestFormSpec) {
         sending={sending}
         spec={spec}
         t={t}
-        replyTo={sent.noted?.replyTo ?? ""}
-        showSent={texts?.t("quote.sent.show")}
+        showSent={quote.texts?.t("quote.sent.show")}
         onClose={(isChosen) => {
-          request.submission.dismiss();
+          // Also before leaving: the browser may restore this page from the back/forward cache.
+          submission.dismiss();
           if (sending.step !== "sent") {
             button.current?.focus();
             // The visitor has been warned that it may have arrived.
-            if (isChosen) void request.submission.request(true);
+            if (isChosen) void submission.request(true);
             return;
           }
-          // Also before leaving: the browser may restore this page from the back/forward cache.
-          sent.show();
           if (isChosen) return;
-          if (spec.form === "orderForm") leaveFor(home);
-          else window.location.assign(home);
+          if (spec.form === "orderForm") leaveFor(spec.home);
+          else window.location.assign(spec.home);
         }}
       />
     </>

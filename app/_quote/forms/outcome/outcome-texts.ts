@@ -10,7 +10,14 @@ export function resultText({ step }: Sending, form: FormName, t: FormTranslator)
 
 /** Returns the notes that the result dialog shows below its message. */
 export function detailTexts(sending: Sending, t: FormTranslator): string[] {
-  if (sending.step === "sent") return [t("messages.sentNumber", { reference: sending.reference })];
+  if (sending.step === "sent") {
+    const { reference, replyTo } = sending.message;
+    return [
+      t("messages.sentNumber", { reference }),
+      t("messages.replyTo", { address: inOneLine(replyTo) }),
+      t("messages.homeNext"),
+    ];
+  }
   if (sending.step === "asking") return [attemptText(sending.attempt, t)];
   if (sending.step !== "failed") return [];
   const { reason, attempt } = sending;

@@ -13,7 +13,7 @@ import { type FormTranslator, SignedText } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import type { Sending } from "../sending/sending";
 import { failureMail } from "./failure-mail";
-import { detailTexts, inOneLine, resultText } from "./outcome-texts";
+import { detailTexts, resultText } from "./outcome-texts";
 import type { SentSummaryProps } from "./sent-summary";
 import "./outcome.css";
 // The summary loads later, but its styles come with the page.
@@ -23,7 +23,6 @@ interface OutcomeProps {
   sending: Sending;
   spec: RequestFormSpec;
   t: FormTranslator;
-  replyTo: string;
   /** Label of the button that shows the sent message; if omitted, there is no button. */
   showSent: string | undefined;
   /** Called with whether the visitor chose to see the sent message, or to send an unsent message again. */
@@ -31,17 +30,13 @@ interface OutcomeProps {
 }
 
 /** Shows the result of sending as an alert. A failure has its options: retry, e-mail, phone. */
-export function Outcome({ sending, spec, t, replyTo, showSent, onClose }: OutcomeProps) {
+export function Outcome({ sending, spec, t, showSent, onClose }: OutcomeProps) {
   const isChosen = useRef(false);
   const { step } = sending;
   if (step === "idle" || step === "sending") return null;
   const isSent = step === "sent";
   const mail = step === "failed" ? failureMail(spec, t, sending.values, sending.typed) : undefined;
-  const details = [
-    ...detailTexts(sending, t),
-    ...(isSent ? [t("messages.replyTo", { address: inOneLine(replyTo) }), t("messages.homeNext")] : []),
-    ...(mail?.isCut ? [t("messages.emailShortened")] : []),
-  ];
+  const details = [...detailTexts(sending, t), ...(mail?.isCut ? [t("messages.emailShortened")] : [])];
   const close = t("accessibility.closeDialog");
   const choice = { sent: showSent, asking: t(`${spec.form}.submit`), failed: t("messages.retry") }[step];
   return (
@@ -112,8 +107,8 @@ export function LateSummary(summary: SentSummaryProps) {
   );
 }
 
-function SentLine({ spec, message: { reference } }: SentSummaryProps) {
-  const text = resultText({ step: "sent", reference }, spec.form, translator(spec.messages));
+function SentLine({ spec, message }: SentSummaryProps) {
+  const text = resultText({ step: "sent", message }, spec.form, translator(spec.messages));
   useAnnouncement(text);
   return <p>{text}</p>;
 }

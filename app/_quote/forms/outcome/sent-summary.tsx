@@ -2,7 +2,6 @@ import { type MouseEvent, useLayoutEffect, useRef } from "react";
 
 import { isPlain } from "../../../../islands/browser/inline-loader";
 import { mailAddress } from "../../../_lib/mail-address";
-import { pageState } from "../../../_lib/page-address";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { unbroken } from "../../../_i18n/figures";
 import { decode } from "../../line/decode";
@@ -17,14 +16,15 @@ import { checkBox, mail, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { inOneLine } from "./outcome-texts";
-import type { SentMessage } from "./use-sent-message";
+import { keepSent, type SentMessage } from "./sent-message";
 
 /** Opens the page without the sent message: Chromium keeps the history state for a link to the same address. */
 function openAgain(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlain(event.nativeEvent)) return;
   event.preventDefault();
   const { pathname } = window.location;
-  history.pushState({ ...(pageState() as object | null), sent: undefined }, "", pathname);
+  history.pushState(null, "", pathname);
+  keepSent(undefined);
   window.location.reload();
 }
 

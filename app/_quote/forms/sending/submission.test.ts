@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
-import { formValues } from "../../../_lib/form-values";
-import type { FormTranslator } from "../form/form-messages";
+import { pickMessages } from "../../../_i18n/island-messages";
+import { compiledCatalog } from "../../../_i18n/test-translator";
+import { keptSent } from "../outcome/sent-message";
+import { listNow } from "../../list/lines-to-send";
+import type { RequestFormSpec } from "../form/request-form-spec";
 import { doubtMark } from "./attempt";
 import { deliver } from "./delivery";
 import { responseLimit, Submission } from "./submission";
@@ -8,22 +11,40 @@ import { responseLimit, Submission } from "./submission";
 jest.mock("../../../_lib/after-frame", () => ({ afterFrame: (painted: () => void) => painted() }));
 jest.mock("./delivery", () => ({ ...jest.requireActual("./delivery"), deliver: jest.fn() }));
 
+const mockCheck = jest.fn(() => Promise.resolve(true));
+const mockPrepare = jest.fn(() => Promise.resolve());
+const mockLeads = jest.fn(() => false);
+jest.mock("./checks", () => ({
+  Checks: class {
+    prepare = mockPrepare;
+    isValid = mockCheck;
+    list = () => listNow(spec("").quote, undefined);
+    end = () => undefined;
+  },
+}));
+jest.mock("../../list/focus", () => ({ leadToLine: () => mockLeads() }));
+
 const delivering = jest.mocked(deliver);
-const [onSent, onUnseen, isDoubtful] = [jest.fn(), jest.fn(), jest.fn()];
-const leadsToLine = jest.fn(() => false);
-const prepare = jest.fn(() => Promise.resolve());
-const check = jest.fn(() => Promise.resolve(true));
+const told = jest.spyOn(window, "alert").mockImplementation();
 
 const log = jest.spyOn(console, "error").mockImplementation();
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Counts the forms. Each has its own draft. */
+/** Number of forms, each with its own draft. */
 let forms = 0;
 let submission: Submission;
 let unwatch: () => void;
 
-const step = () => submission.now().step;
+const step = () => submission.now().sending.step;
 const input = () => document.querySelector("input") as HTMLInputElement;
+const spec = (draft: string) =>
+  ({
+    draft,
+    form: "contactForm",
+    account: { origin: "", userId: "u", serviceId: "s", templateId: "t" },
+    messages: pickMessages("pl", compiledCatalog("pl"), ["messages"]),
+    quote: { page: "/landing/", amount: "", replyTo: "" },
+  }) as unknown as RequestFormSpec;
 
 /** Sends the form. Returns functions that end the delivery, and the message as it was posted. */
 async function send(isSure = false) {
@@ -41,7 +62,7 @@ async function send(isSure = false) {
       sign?.(data);
       return data;
     },
-    reference: () => /\w{3}-\w{3}/.exec(JSON.stringify(submission.now()))?.[0],
+    reference: () => /\w{3}-\w{3}/.exec(JSON.stringify(submission.now().sending))?.[0],
   };
 }
 
@@ -51,78 +72,86 @@ async function request(): Promise<void> {
   await wait(0);
 }
 
-function open(draft = `test ${(forms += 1)}`) {
-  document.body.innerHTML = `<form><input name="message" value="" /></form>`;
+/** @param trap text of the field that no person sees */
+function open(draft = `test ${(forms += 1)}`, trap = "") {
+  document.body.innerHTML = `<form name="${draft}"><input name="message" value="" />
+    <input id="website" value="${trap}" /></form>`;
   input().value = " typed ";
-  submission = new Submission(draft);
-  submission.show({
-    account: { origin: "", userId: "u", serviceId: "s", templateId: "t" },
-    t: ((_: string, { reference }: { reference: string }) => `[${reference}]`) as unknown as FormTranslator,
-    element: () => document.forms[0] ?? null,
-    leadsToLine,
-    prepare,
-    check,
-    messageOf: (form) => ({
-      values: { message: String(formValues(form).message).trim(), more: "x", consent: true },
-      identity: formValues(form),
-      onSent,
-    }),
-    onUnseen,
-    isDoubtful,
-  });
+  submission = new Submission(spec(draft));
   unwatch = submission.watch(() => undefined);
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
-  for (const mock of [delivering, onSent, onUnseen, isDoubtful]) mock.mockReset();
-  check.mockClear();
+  history.replaceState(null, "", "/");
+  for (const mock of [delivering, told]) mock.mockReset();
+  mockCheck.mockClear();
   log.mockClear();
+  // Long after the begin of the page.
+  jest.spyOn(performance, "now").mockReturnValue(60_000);
   open();
 });
 
 // All submissions listen at the window.
 afterEach(() => submission.dismiss());
 
-test.each([false, true])(
-  "posts the checked values alone, with a reference that marks a doubtful message (%s)",
-  async (isMarked) => {
-    isDoubtful.mockReturnValue(isMarked);
+/** The message with a reference. */
+const signed = /^typed\n\n.*(\w{3}-\w{3}(?:-X0)?)$/;
+
+test.each(["", "https://spam.example"])(
+  "posts the checked values alone, with a reference that marks a doubtful message (%j)",
+  async (trap) => {
+    open(undefined, trap);
     const { arrive, posted } = await send();
     expect(step()).toBe("sending");
     const data = posted("consent");
-    const [, reference = ""] = /^typed\n\n\[(.+)\]$/.exec(String(data.get("message"))) ?? [];
-    expect(reference).toMatch(new RegExp(`^\\w{3}-\\w{3}${isMarked ? doubtMark : ""}$`));
+    const [, reference = ""] = signed.exec(String(data.get("message"))) ?? [];
+    expect(reference).toMatch(new RegExp(`^\\w{3}-\\w{3}${trap ? doubtMark : ""}$`));
     expect([[...data.keys()], data.get("consent")]).toEqual([["message", "consent"], "on"]);
     await arrive();
-    expect(submission.now()).toEqual({ step: "sent", reference });
-    expect(onSent.mock.calls).toEqual([[document.forms[0], reference]]);
+    expect(submission.now().sending).toMatchObject({ step: "sent", message: { reference, typed: "typed" } });
+    expect([input().value, keptSent()?.reference]).toEqual(["", reference]);
     expect(log).not.toHaveBeenCalled();
   },
 );
 
 test.each([
-  ["a line must be finished first", leadsToLine, true],
-  ["a field is wrong", check, false],
-])("nothing is sent while %s", async (_, obstacle, answer) => {
-  jest.mocked<() => unknown>(obstacle).mockReturnValueOnce(answer);
+  ["a line must be finished first", () => mockLeads.mockReturnValueOnce(true)],
+  ["a field is wrong", () => mockCheck.mockResolvedValueOnce(false)],
+])("nothing is sent while %s", async (_, obstruct) => {
+  obstruct();
   await request();
   expect([step(), delivering.mock.calls.length]).toEqual(["idle", 0]);
   await (await send()).arrive();
   expect(step()).toBe("sent");
 });
 
+test("a form whose code of the checks does not come is not sent, and says so", async () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  mockCheck.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await request();
+  expect(submission.now().sending).toEqual({
+    step: "failed",
+    reason: "offline",
+    attempt: undefined,
+    typed: "typed",
+    values: { message: "typed" },
+  });
+  expect([delivering.mock.calls.length, input().value]).toEqual([0, " typed "]);
+  online.mockRestore();
+});
+
 test("presses while the parts of the message load count once", async () => {
   let come: () => void = () => undefined;
-  prepare.mockReturnValueOnce(new Promise<void>((loaded) => (come = loaded)));
+  mockPrepare.mockReturnValueOnce(new Promise<void>((loaded) => (come = loaded)));
   await request();
   await request();
-  expect(check).not.toHaveBeenCalled();
+  expect(mockCheck).not.toHaveBeenCalled();
   delivering.mockReturnValueOnce(new Promise(() => undefined));
   come();
   await wait(0);
-  expect([check.mock.calls.length, delivering.mock.calls.length]).toEqual([1, 1]);
+  expect([mockCheck.mock.calls.length, delivering.mock.calls.length]).toEqual([1, 1]);
 });
 
 test("takes one submission at a time", async () => {
@@ -131,7 +160,6 @@ test("takes one submission at a time", async () => {
   submission.dismiss();
   expect(step()).toBe("sending");
   await arrive();
-  await request();
   expect(delivering).toHaveBeenCalledTimes(1);
 });
 
@@ -148,14 +176,16 @@ test.each([
     const first = await send();
     if (isRead) first.posted();
     await first.fail(error);
-    const message: unknown = expect.stringMatching(/^typed\n\n\[\w{3}-\w{3}\]$/);
     const attempt: unknown = mayHave && expect.objectContaining({ mayHaveArrived: true });
-    expect(submission.now()).toEqual({
-      ...{ step: "failed", reason, attempt, typed: " typed " },
-      values: { more: "x", consent: true, message },
+    expect(submission.now().sending).toEqual({
+      step: "failed",
+      reason,
+      attempt,
+      typed: "typed",
+      values: { message: expect.stringMatching(signed) },
     });
     expect(log.mock.calls).toEqual([[error instanceof Error ? error : "412 quota"]]);
-    expect(onSent).not.toHaveBeenCalled();
+    expect(input().value).toBe(" typed ");
     submission.dismiss();
     await (await send(true)).arrive();
     expect(step()).toBe("sent");
@@ -167,7 +197,7 @@ test("the input of a form that React has drawn anew meanwhile is compared, and f
   const { arrive } = await send();
   document.body.innerHTML = document.body.innerHTML.replace('value=""', 'value=" typed "');
   await arrive();
-  expect(onSent.mock.lastCall?.[0] === document.forms[0]).toBe(true);
+  expect([step(), input().value]).toEqual(["sent", " typed "]);
 });
 
 test.each([
@@ -179,13 +209,12 @@ test.each([
   async (end, result, isBefore) => {
     const delivery = await send();
     if (isBefore) await delivery[end]();
-    expect(onUnseen).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
     unwatch();
     dispatchEvent(new Event("islandend"));
-    expect(onUnseen).toHaveBeenCalledTimes(Number(isBefore));
+    expect(told).toHaveBeenCalledTimes(Number(isBefore));
     if (!isBefore) await delivery[end]();
-    expect(onUnseen.mock.calls).toEqual([[submission.now()]]);
-    expect([step(), onSent.mock.calls.length]).toEqual([result, Number(result === "sent")]);
+    expect([step(), told.mock.calls.length]).toEqual([result, 1]);
   },
 );
 
@@ -197,18 +226,15 @@ describe("after the time limit, not before,", () => {
     await wait(responseLimit - 1);
     expect(step()).toBe("sending");
     await wait(1);
-    expect(submission.now()).toMatchObject({ reason: "timeout", attempt: expect.anything() });
+    expect(submission.now().sending).toMatchObject({ reason: "timeout", attempt: expect.anything() });
     expect(String(log.mock.lastCall?.[0])).toContain(`${responseLimit} ms`);
   });
 
-  test.each([
-    ["before the alert is closed", false],
-    ["after it is closed", true],
-  ])("a success counts, %s", async (_, isClosed) => {
+  test.each([false, true])("a success counts; the alert is closed: %s", async (isClosed) => {
     if (isClosed) submission.dismiss();
     input().value += ", and changed";
     await first.arrive();
-    expect([step(), onSent.mock.calls.length]).toEqual(["sent", 1]);
+    expect([step(), input().value]).toEqual(["sent", " typed , and changed"]);
   });
 
   test("a success ends no message that has other text", async () => {
@@ -217,12 +243,9 @@ describe("after the time limit, not before,", () => {
     input().value += ", and changed";
     const second = await send();
     await first.arrive();
-    expect([step(), onSent.mock.calls.length]).toEqual(["sending", 0]);
+    expect([step(), keptSent()]).toEqual(["sending", undefined]);
     await second.arrive();
-    expect(submission.now()).toEqual({
-      step: "sent",
-      reference: expect.not.stringMatching(String(reference)),
-    });
+    expect([step(), keptSent()?.reference]).toEqual(["sent", expect.not.stringMatching(String(reference))]);
   });
 
   test.each(["fail", "arrive"] as const)(
@@ -231,9 +254,10 @@ describe("after the time limit, not before,", () => {
       submission.dismiss();
       const second = await send(true);
       await first.arrive();
+      const receipt = keptSent();
       expect(step()).toBe("sent");
       await second[end]();
-      expect([step(), onSent.mock.calls.length]).toEqual(["sent", 1]);
+      expect([step(), keptSent()]).toEqual(["sent", receipt]);
     },
   );
 
@@ -250,18 +274,17 @@ describe("after the time limit, not before,", () => {
     await request();
     expect([step(), delivering.mock.calls.length]).toEqual(["asking", 1]);
     const second = await send(true);
-    expect(second.posted().get("message")).toBe(`typed\n\n[${reference}]`);
+    expect(second.posted().get("message")).toContain(reference);
     // The first message may still have arrived.
     await second.fail();
-    expect(submission.now()).toMatchObject({ attempt: { mayHaveArrived: true } });
+    expect(submission.now().sending).toMatchObject({ attempt: { mayHaveArrived: true } });
   });
 });
 
 test("the text of a page that was left before the answer may have arrived", async () => {
   await send();
-  open(submission.draft);
-  await request();
-  expect(step()).toBe("asking");
+  open(document.forms[0]?.name);
+  await request().then(() => expect(step()).toBe("asking"));
 });
 
 test("a text that was refused keeps its reference until it changes", async () => {

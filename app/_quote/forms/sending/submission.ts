@@ -1,35 +1,54 @@
+import { translator } from "../../../_i18n/translator";
 import { afterFrame } from "../../../_lib/after-frame";
+import { clearSent } from "../../../_lib/draft";
+import type { FormValues } from "../../../_lib/form-values";
 import { TimeoutError, withinLimit } from "../../../_lib/within-limit";
 import { messageField } from "../../line/message";
-import { attemptFor, forgetAttempt, keepAttempt } from "./attempt";
+import { leadToLine } from "../../list/focus";
+import { listNow } from "../../list/lines-to-send";
+import { changeQuote } from "../../list/quote-store";
+import type { RequestFormSpec } from "../form/request-form-spec";
+import { alertText } from "../outcome/outcome-texts";
+import { keepSent } from "../outcome/sent-message";
+import { type Attempt, attemptFor, forgetAttempt, keepAttempt } from "./attempt";
+import { Checks } from "./checks";
 import { deliver, isAnswer } from "./delivery";
-import { idle, type Message, type Reason, type Sending, type SubmissionForm } from "./sending";
+import { isDoubtful, trapId } from "./doubt";
+import { type FormMessage, messageIn } from "./form-message";
+import { type FormState, idle, type Reason, type Sending, untouched } from "./sending";
 
 /** Maximum wait for an answer, in milliseconds. */
 export const responseLimit = 15_000;
 
 const submissions = new Map<string, Submission>();
 
-/** Returns the submission of a draft. It outlives the form's components: their replacement continues. */
-export function submissionOf(draft: string): Submission {
-  const submission = submissions.get(draft) ?? new Submission(draft);
-  submissions.set(draft, submission);
+/** Returns the submission of a form. It outlives the form's components: their replacement continues. */
+export function submissionOf(spec: RequestFormSpec): Submission {
+  const submission = submissions.get(spec.draft) ?? new Submission(spec);
+  // A build renders the form in all languages.
+  if (typeof document === "object") submissions.set(spec.draft, submission);
   return submission;
 }
 
-/** Waits for, checks and sends the messages of a draft, one at a time. */
+/** Waits for, checks and sends the messages of a form, one at a time. Components subscribe to its state. */
 export class Submission {
-  private state = idle;
-  private form?: SubmissionForm;
+  readonly t;
+  private state = untouched;
+  private readonly checks;
   /** Whether a press is being answered: it waits for the message's parts, or the form is being checked. */
   private isAnswering = false;
+  /** Time of the first input; 0 without one. */
+  private begun = 0;
   /** Reference of the last message that was sent. */
   private reference = "";
   private readonly listeners = new Set<() => void>();
 
-  constructor(readonly draft: string) {}
+  constructor(private readonly spec: RequestFormSpec) {
+    this.t = translator(spec.messages);
+    this.checks = new Checks(spec, this.t, (faults) => this.enter({ faults }));
+  }
 
-  readonly now = (): Sending => this.state;
+  readonly now = (): FormState => this.state;
 
   /** Calls back at every change of the state. @returns a function that unsubscribes */
   readonly watch = (onChange: () => void): (() => void) => {
@@ -37,12 +56,15 @@ export class Submission {
     return () => void this.listeners.delete(onChange);
   };
 
-  /** Takes the functions of the form that was rendered last. */
-  readonly show = (form: SubmissionForm): void => void (this.form = form);
+  /** Takes note of an input, for the corrections of a form with faults. */
+  readonly input = (target: HTMLInputElement, time: number): void => {
+    this.begun ||= time;
+    this.checks.correct(target);
+  };
 
   /** Resets the state after the visitor has read the result, unless a message is being sent. */
   readonly dismiss = (): void => {
-    if (this.state.step !== "sending") this.enter(idle);
+    if (this.state.sending.step !== "sending") this.step(idle);
   };
 
   /**
@@ -51,43 +73,56 @@ export class Submission {
    * @param isSure whether to send a message again that may have arrived
    */
   readonly request = async (isSure = false): Promise<void> => {
-    if (this.isAnswering || this.form?.leadsToLine()) return;
+    if (this.isAnswering || leadToLine(listNow(this.spec.quote, undefined).refused)) return;
     this.isAnswering = true;
     try {
-      await this.form?.prepare();
+      await this.checks.prepare();
       // The pressed state of the button is painted first.
       await new Promise<void>((painted) => afterFrame(painted));
-      const element = this.form?.element();
-      // Texts that arrived meanwhile have changed the message, and the form that was shown.
-      if (element && (await this.form?.check(element))) await this.send(element, isSure);
+      const element = this.element();
+      const isValid =
+        element && (await this.checks.isValid(element).catch((error) => this.fail(error, element)));
+      if (isValid) await this.send(element, isSure);
     } finally {
       this.isAnswering = false;
     }
   };
+
+  /** The form's element: React may replace it while a message is being sent. */
+  private readonly element = () => document.querySelector<HTMLFormElement>(`form[name="${this.spec.draft}"]`);
+
+  private readonly messageIn = (element: HTMLFormElement) =>
+    messageIn(element, this.spec, this.checks.list());
+
+  private attempt(element: HTMLFormElement, { identity }: FormMessage): Attempt {
+    const trap = element.querySelector<HTMLInputElement>(`#${trapId}`)?.value;
+    return attemptFor(this.spec.draft, identity, isDoubtful(this.begun, performance.now(), trap));
+  }
 
   /**
    * Sends the form. After the time limit the request continues, because the library can't abort it. If it
    * succeeds later, the form counts as sent.
    */
   private async send(element: HTMLFormElement, isSure: boolean): Promise<void> {
-    const { form, draft } = this;
+    const { draft, account } = this.spec;
+    const { step } = this.state.sending;
     // Two submissions may precede the next render.
-    if (!form || this.state.step === "sending" || this.state.step === "sent") return;
-    const message = form.messageOf(element);
-    const last = attemptFor(draft, message.identity, form.isDoubtful());
-    if (!isSure && last.mayHaveArrived) return this.enter({ step: "asking", attempt: last });
+    if (step === "sending" || step === "sent") return;
+    const message = this.messageIn(element);
+    const last = this.attempt(element, message);
+    if (!isSure && last.mayHaveArrived) return this.step({ step: "asking", attempt: last });
     // From now on the message may have arrived, also if the page is left before the answer.
     const attempt = keepAttempt(draft, { ...last, at: Date.now(), mayHaveArrived: true });
     const { reference } = attempt;
     this.reference = reference;
-    const signed = `${message.values[messageField] ?? ""}\n\n${form.t("messages.reference", { reference })}`;
+    const signed = `${message.values[messageField] ?? ""}\n\n${this.t("messages.reference", { reference })}`;
     const values = { ...message.values, [messageField]: signed };
-    this.enter({ step: "sending" });
+    this.step({ step: "sending" });
     // The loader dispatches this event at an island that has failed.
     addEventListener("islandend", this.tell);
 
     let isOnItsWay = false as boolean;
-    const delivery = deliver(element, form.account, form.t, (sent) => {
+    const delivery = deliver(element, account, this.t, (sent) => {
       isOnItsWay = true;
       // As they were checked. Adds no fields, and leaves checkboxes to the browser.
       for (const [name, value] of Object.entries(values))
@@ -98,34 +133,66 @@ export class Submission {
       report(error);
       if (error instanceof TimeoutError) delivery.then(succeed, report);
       // Another attempt may have succeeded.
-      if (this.state.step !== "sending") return;
+      if (this.state.sending.step !== "sending") return;
       const isUnknown = error instanceof TimeoutError || (isOnItsWay && !isAnswer(error));
       // If an earlier attempt may have arrived, the message may have arrived.
       const mayHaveArrived = isUnknown || last.mayHaveArrived;
-      keepAttempt(draft, { ...attempt, mayHaveArrived });
-      const typed = String(message.identity[messageField] ?? "");
-      const reason = reasonOf(error);
-      this.enter({ step: "failed", reason, attempt: mayHaveArrived ? attempt : undefined, values, typed });
+      this.failed(error, message, keepAttempt(draft, { ...attempt, mayHaveArrived }), values);
     });
   }
 
-  private succeed(element: HTMLFormElement, message: Message, reference: string): void {
-    // After a change, a later message may be on its way. Its own answer is shown.
-    if (this.state.step === "sent" || reference !== this.reference) return;
-    forgetAttempt(this.draft);
-    message.onSent(this.form?.element() ?? element, reference);
-    this.enter({ step: "sent", reference });
+  /** Shows that the form can't be checked, and so was not sent: the code of the checks failed to load. */
+  private fail(error: unknown, element: HTMLFormElement): false {
+    report(error);
+    const message = this.messageIn(element);
+    this.failed(error, message, this.attempt(element, message), message.values);
+    return false;
   }
 
-  private enter(state: Sending): void {
-    this.state = state;
+  private failed(error: unknown, { identity }: FormMessage, attempt: Attempt, values: FormValues): void {
+    this.step({
+      step: "failed",
+      reason: reasonOf(error),
+      attempt: attempt.mayHaveArrived ? attempt : undefined,
+      values,
+      typed: String(identity[messageField] ?? ""),
+    });
+  }
+
+  private succeed(
+    element: HTMLFormElement,
+    { input, forgotten, receipt }: FormMessage,
+    reference: string,
+  ): void {
+    // After a change, a later message may be on its way. Its own answer is shown.
+    if (this.state.sending.step === "sent" || reference !== this.reference) return;
+    const message = { ...receipt, reference, at: Date.now() };
+    forgetAttempt(this.spec.draft);
+    // Immediately: the visitor may leave the page before closing the alert.
+    keepSent(message);
+    changeQuote((today) => ({ quote: forgotten(today) }));
+    clearSent(this.element() ?? element, input);
+    this.checks.end();
+    this.enter({ sending: { step: "sent", message }, faults: {} });
+  }
+
+  private step(sending: Sending): void {
+    this.enter({ sending });
+  }
+
+  private enter(change: Partial<FormState>): void {
+    this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
     this.tell();
   }
 
+  /** Reports a result that no component shows, because the form's island has failed. */
   private readonly tell = (): void => {
-    const isResult = this.state.step === "sent" || this.state.step === "failed";
-    if (isResult && !this.listeners.size) this.form?.onUnseen(this.state);
+    const { sending } = this.state;
+    if ((sending.step !== "sent" && sending.step !== "failed") || this.listeners.size) return;
+    alert(alertText(sending, this.spec.form, this.t));
+    // The reloaded page shows the receipt, or restores the draft of the unsent message.
+    location.reload();
   };
 }
 

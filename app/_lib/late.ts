@@ -1,0 +1,36 @@
+/** A value that comes once somebody needs it. */
+export interface Late<Value> {
+  /** Requests the value, once per page. The next call repeats a failed request. */
+  get(): Promise<Value>;
+  /** Returns the value; null if the last request failed, undefined before that. */
+  now(): Value | null | undefined;
+  /** Calls back when the value has come or failed. @returns a function that unsubscribes */
+  watch(onChange: () => void): () => void;
+}
+
+/** @param load requests the value */
+export function late<Value>(load: () => Promise<Value>): Late<Value> {
+  let requested: Promise<Value> | undefined;
+  let received: Value | null | undefined;
+  const listeners = new Set<() => void>();
+  const note = (value: Value | null) => {
+    received = value;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get() {
+      if (requested) return requested;
+      requested = load();
+      requested.then(note, () => {
+        requested = undefined;
+        note(null);
+      });
+      return requested;
+    },
+    now: () => received,
+    watch(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+import type { Late } from "./late";
+
+/** Requests a value once it is needed. @returns the value; null if it failed to come, undefined before that */
+export function useLate<Value>(
+  { get, now, watch }: Late<Value>,
+  isNeeded: boolean,
+): Value | null | undefined {
+  useEffect(() => {
+    if (isNeeded) get().catch(console.error);
+  }, [get, isNeeded]);
+  return useSyncExternalStore(watch, now, () => undefined);
+}
