@@ -16,11 +16,11 @@ import {
 } from "./_fields/read-text";
 import { contactFields } from "./_quote/forms/fields/tables";
 import { countLines } from "./_quote/line/code";
-import { decode } from "./_quote/line/decode";
+import { checkedQuote, decode } from "./_quote/line/decode";
 import { termsOfDelivery } from "./_quote/line/delivery";
 import { lineOf, problemsOf } from "./_quote/line/entry";
 import { fields } from "./_quote/line/fields";
-import { readQuote } from "./_quote/line/quote";
+import { quoteFrom } from "./_quote/line/quote";
 
 /*
  * Texts of visitors, addresses and storage may be of any length. The time of every reader must be in proportion
@@ -54,7 +54,8 @@ const allReaders: Readonly<Record<string, (text: string) => unknown>> = {
       lineOf({ kind, texts }),
     ]);
   },
-  "a stored list": readQuote,
+  "a stored list": (text) =>
+    checkedQuote(quoteFrom({ next: 1, items: [text], edits: [text], delivery: text })),
   "a delivery": (text) => [termsOfDelivery({ postcode: text, date: text })],
   "a query": (text) => [...parametersOf(query(text))],
   "a query in the hash": (text) => [...parametersOf(hash(`038;${text}`))],

@@ -1,5 +1,5 @@
 import { changedValues, controlsOf, defaultOf, fill, type FormValues, valueOf } from "./form-values";
-import { draftKey, keptText, tabStore } from "./tab-storage";
+import { draftKey, keptValue, tabStore } from "./tab-storage";
 
 /** Matches forms that keep a draft, under a name that is the same in every language. */
 const withDraft = "form[name]";
@@ -27,12 +27,12 @@ export function install(document: Document): () => void {
 /** Stores changed values only: a default, such as the product's name, must follow the language. */
 function saveDraft(form: HTMLFormElement): void {
   const changed = changedValues(form);
-  tabStore.set(keyOf(form), Object.keys(changed).length ? JSON.stringify(changed) : "");
+  tabStore.set(keyOf(form), Object.keys(changed).length ? changed : undefined);
 }
 
 /** Restores stored values, except in fields that were already changed (typed, or filled by the browser). */
 function restoreDraft(form: HTMLFormElement): void {
-  const draft = valuesIn(tabStore.get(keyOf(form)));
+  const draft = Object(tabStore.get(keyOf(form))) as FormValues;
   for (const control of controlsOf(form)) {
     const value = Object.hasOwn(draft, control.name) ? draft[control.name] : undefined;
     if (value !== undefined && valueOf(control) === defaultOf(control)) fill(control, value);
@@ -56,7 +56,7 @@ export function keepTyped({ target }: Event): void {
   const key = keyOf(form);
   try {
     // The string of an unticked checkbox is ignored on restore.
-    sessionStorage.setItem(key, JSON.stringify({ ...valuesIn(keptText(key)), [name]: checked || value }));
+    sessionStorage.setItem(key, JSON.stringify({ ...Object(keptValue(key)), [name]: checked || value }));
   } catch {
     // The value is still in the page.
   }
@@ -65,12 +65,4 @@ export function keepTyped({ target }: Event): void {
 function keyOf(form: HTMLFormElement): string {
   // Not `form.name`, which is a field of this name.
   return draftKey(form.getAttribute("name") ?? "");
-}
-
-function valuesIn(stored: string): FormValues {
-  try {
-    return Object(JSON.parse(stored || "{}")) as FormValues;
-  } catch {
-    return {};
-  }
 }

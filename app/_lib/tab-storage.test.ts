@@ -11,11 +11,15 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("a text is in the tab's storage, and an empty one removes it", () => {
-  tabStore.set("a", "1");
-  expect([get("a"), sessionStorage.getItem("a"), isOnlyHere("a")]).toEqual(["1", "1", false]);
-  tabStore.set("a", "");
-  expect([get("a"), sessionStorage.length]).toEqual(["", 0]);
+test("a value is in the tab's storage, and undefined removes it", () => {
+  tabStore.set("a", { n: 1 });
+  expect([get("a"), sessionStorage.getItem("a"), isOnlyHere("a")]).toEqual([{ n: 1 }, '{"n":1}', false]);
+  expect(get("a")).toBe(get("a"));
+  tabStore.set("a", undefined);
+  expect([get("a"), sessionStorage.length]).toEqual([undefined, 0]);
+  // Of another script.
+  sessionStorage.setItem("a", "{text");
+  expect(get("a")).toBeUndefined();
 });
 
 test.each(Object.entries(refusals))("if storage throws on %s, the page alone has the text", (_, refuse) => {
@@ -29,20 +33,20 @@ test.each(Object.entries(refusals))("if storage throws on %s, the page alone has
   });
   document.body.innerHTML = `<form name="order"><input name="quantity" value="5"></form>`;
   expect(() => keepTyped({ target: document.querySelector("input") } as never)).not.toThrow();
-  tabStore.set("a", "");
-  expect([get("a"), isOnlyHere("a")]).toEqual(["", false]);
+  tabStore.set("a", undefined);
+  expect([get("a"), isOnlyHere("a")]).toEqual([undefined, false]);
   jest.restoreAllMocks();
   tabStore.set("a", "again");
-  expect([get("a"), sessionStorage.getItem("a"), isOnlyHere("a")]).toEqual(["again", "again", false]);
+  expect([get("a"), sessionStorage.getItem("a"), isOnlyHere("a")]).toEqual(["again", '"again"', false]);
 });
 
 test("storage that throws on reading only, or returns another text, keeps nothing that pages would show", () => {
-  for (const returned of [refusals.access, () => "old"]) {
+  for (const returned of [refusals.access, () => '"old"']) {
     jest.spyOn(Storage.prototype, "getItem").mockImplementation(returned as () => string);
     tabStore.set("a", "new");
     expect([get("a"), isOnlyHere("a")]).toEqual(["new", true]);
     jest.restoreAllMocks();
-    tabStore.set("a", "");
+    tabStore.set("a", undefined);
   }
 });
 

@@ -1,11 +1,15 @@
-// Keys of the texts. Not one object: the inline code takes only its own.
+// Keys of the tab's values. Not one object: the inline code takes only its own.
 /** The quote list, with what is being typed in it. */
 export const quoteKey = "quote";
 export const draftKey = (form: string) => `draft:${form}`;
 export const attemptKey = (form: string) => `sending:${form}`;
 
-/** Returns the text of a key in session storage; empty without one. Never throws. Small enough for the inline code. */
-export function keptText(key: string): string {
+/** Returns the value of a key in session storage; undefined without one. Never throws. Small enough for the inline code. */
+export function keptValue(key: string): unknown {
+  return valueOf(keptText(key));
+}
+
+function keptText(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? "";
   } catch {
@@ -13,34 +17,54 @@ export function keptText(key: string): string {
   }
 }
 
-/** Event of the window after a text has changed: several bundles of a page have a copy of this module. */
-const changed = "tabtext";
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Event of the window after a value has changed: several bundles of a page have a copy of this module. */
+const changed = "tabvalue";
 
 /**
- * Texts by key, which the pages of this tab share: the quote list, drafts, attempts. If storage is
- * blocked or full, a text lives in the page alone, and the link to the form carries the list.
+ * Plain JSON that the pages of this tab share: the quote list, drafts, attempts. If storage is blocked or full, a value
+ * lives in the page alone, and the link to the form carries the list. Values are unchecked, because this site wrote them;
+ * a text that is no JSON is none.
  */
 class TabStore {
+  /** The last value of each key with its text, so that a value is the same object until it changes. */
+  private readonly read = new Map<string, { readonly text: string; readonly value: unknown }>();
+
   /** Texts that storage has refused. A property of the window for the copies of this module. */
   private get refused(): Map<string, string> {
     return ((window as Window & { refusedTexts?: Map<string, string> }).refusedTexts ??= new Map());
   }
 
-  get = (key: string): string => this.refused.get(key) ?? keptText(key);
+  get = (key: string): unknown => {
+    const text = this.refused.get(key) ?? keptText(key);
+    const last = this.read.get(key);
+    if (last?.text === text) return last.value;
+    const value = valueOf(text);
+    this.read.set(key, { text, value });
+    return value;
+  };
 
-  /** Keeps a text while the tab is open; an empty text removes the key. Never throws. */
-  set(key: string, text: string): void {
+  /** Keeps a value while the tab is open; undefined removes the key. Never throws. */
+  set(key: string, value: unknown): void {
+    const text = value === undefined ? "" : JSON.stringify(value);
     if (isStored(key, text)) this.refused.delete(key);
     else this.refused.set(key, text);
     dispatchEvent(new Event(changed));
   }
 
-  /** Returns whether storage refused a key's text, so that other pages can't read it. */
+  /** Returns whether storage refused a key's value, so that other pages can't read it. */
   isOnlyHere = (key: string): boolean => Boolean(this.refused.get(key));
 
   /**
-   * Calls back when a text changes, and when the page returns from the back/forward cache, because another page
-   * may have changed texts.
+   * Calls back when a value changes, and when the page returns from the back/forward cache, because another page
+   * may have changed values.
    *
    * @returns a function that unsubscribes
    */

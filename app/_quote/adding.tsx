@@ -1,8 +1,9 @@
-import { type ComponentProps, type RefObject, useSyncExternalStore } from "react";
+import type { ComponentProps, RefObject } from "react";
 import { flushSync } from "react-dom";
 
 import { announce } from "../_lib/announce";
-import { tabStore } from "../_lib/tab-storage";
+import { quoteKey } from "../_lib/tab-storage";
+import { useTabValue } from "../_lib/use-tab-value";
 import { KindDrawing } from "../_pallet/pallet-drawing";
 import { ButtonLink } from "../_ui/button";
 import { FieldError } from "../_ui/field";
@@ -14,11 +15,11 @@ import { linesToAdd } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
 import { countOf } from "./line/entries";
 import { canUndo, type Deed, deedOf, undone } from "./line/undo";
-import { idsOf, linesBeside, linesOf, withId, without } from "./line/quote";
+import { idsOf, linesBeside, linesOf, quoteFrom, withId, without } from "./line/quote";
 import { drawingOf } from "./line/pallet-of";
 import { piecesIn } from "./line/pieces";
 import type { QuoteTexts } from "./line/quote-texts";
-import { changeQuote, storedQuote, storedText } from "./list/quote-store";
+import { changeQuote } from "./list/quote-store";
 
 /** Returns the code of the answer with its texts. */
 export const withTexts = async () => ({
@@ -48,12 +49,6 @@ export interface Presses {
   readonly done: readonly Press[];
   /** The last press, if it has added nothing. */
   readonly vain?: Press;
-}
-
-/** Returns the tab's list, and renders again when it changes. */
-function useStoredQuote() {
-  useSyncExternalStore(tabStore.subscribe, storedText);
-  return storedQuote();
 }
 
 /**
@@ -106,7 +101,7 @@ interface AnswerProps extends Pick<
 
 /** Renders the lines that the last press added; nothing once they have left the list. */
 function Answer({ href, tone, presses, texts, box, onUndo, ...look }: AnswerProps) {
-  const quote = useStoredQuote();
+  const quote = quoteFrom(useTabValue(quoteKey));
   const done = presses.done.filter(({ deed }) => canUndo(quote, deed));
   const latest = done.at(-1);
   const isListed = presses.vain?.listed.every((id) => withId(quote.items, id));
@@ -139,7 +134,7 @@ function Answer({ href, tone, presses, texts, box, onUndo, ...look }: AnswerProp
 
 /** Draws the first line of a link, and marks a link whose lines are in the list. */
 function LineMark({ href, texts }: { href: string; texts: QuoteTexts }) {
-  const { items } = useStoredQuote();
+  const { items } = quoteFrom(useTabValue(quoteKey));
   const lines = linesToAdd(href) ?? [];
   const drawing = lines[0] && drawingOf(lines[0], texts);
   return (

@@ -38,14 +38,11 @@ export const linesOf = (items: readonly Item[]): readonly Line[] => items.map(({
 
 export const goodsIn = (items: readonly Item[]): number => items.filter(({ line }) => isGoods(line)).length;
 
-/** Parses a stored quote, unchecked because this site wrote it. Returns an empty quote for any other text. */
-export function readQuote(stored: string): Quote {
-  try {
-    const { next = 1, items = [], edits = [], delivery = {} } = JSON.parse(stored) as Partial<Quote>;
-    return { next: Number(next), items: [...items], edits: [...edits], delivery };
-  } catch {
-    return emptyQuote;
-  }
+/** Returns a stored quote, unchecked because this site wrote it; an empty one for any other value. */
+export function quoteFrom(stored: unknown): Quote {
+  const { next, items, edits, delivery } = Object(stored) as Partial<Quote>;
+  const isQuote = Number(next) > 0 && Array.isArray(items) && Array.isArray(edits);
+  return isQuote ? { next: Number(next), items, edits, delivery: Object(delivery) as Delivery } : emptyQuote;
 }
 
 /** Returns whether two lines are the same, whether or not they came by a link. */

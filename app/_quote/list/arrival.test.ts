@@ -7,7 +7,7 @@ import { linesOf } from "../line/quote";
 import { quoteTextsOf } from "../line/quote-texts";
 import { testQuoteFile } from "../line/test-quote-texts";
 import { applyAddress } from "./arrival";
-import { withoutRequest } from "./beginning";
+import { withoutRequest } from "../line/request";
 import { isOwnLink } from "./linked-list";
 import { firstView, type QuoteState } from "./state";
 import { quoteOf } from "../line/test-lines";

@@ -1,7 +1,7 @@
 import { palletRanges } from "../../_content/pallet-ranges";
-import { parametersOf, withoutList, withoutParameters } from "../../_lib/read-address";
 import { readCount } from "../../_fields/read-figures";
 import { lineText, longest } from "../../_fields/read-text";
+import { requestIn } from "../line/request";
 import { entryName } from "../line/describe";
 import { emptyEntry, entryIn, newEdits, typed } from "../line/edits";
 import type { Entry, EntryTexts } from "../line/entry";
@@ -14,19 +14,18 @@ import type { Outcome, QuoteState } from "./state";
 
 /** Returns the beginning in an address; "unreadable" for an unknown kind or a wrong number. */
 export function beginningIn(
-  address: Pick<Location, "search">,
+  address: Pick<URL, "search" | "hash">,
   isOwn: boolean,
   texts: QuoteTexts,
 ): Entry | "unreadable" | undefined {
-  const requested = parametersOf(address);
-  const [subject, number] = [requested.get("p"), requested.get("n")];
-  if (subject === null) return undefined;
+  const { subject, pieces: number, note: words = "" } = requestIn(address);
+  if (subject === undefined) return undefined;
   const known = ["blocks", "custom", ...Object.keys(texts.products)].find(
     (each) => each === withoutTail(subject),
   );
-  const pieces = number === null ? undefined : readCount(withoutTail(number), palletRanges.pieces).value;
-  if (!known || (number !== null && !pieces)) return "unreadable";
-  const note = lineText(requested.get("t") ?? "", longest.note) ?? "";
+  const pieces = number === undefined ? undefined : readCount(withoutTail(number), palletRanges.pieces).value;
+  if (!known || (number !== undefined && !pieces)) return "unreadable";
+  const note = lineText(words, longest.note) ?? "";
   const kind = known === "blocks" || known === "custom" ? known : "product";
   return {
     kind,
@@ -83,10 +82,4 @@ export function begin(state: QuoteState, beginning: Entry, texts: QuoteTexts, be
     },
     announcement: text,
   };
-}
-
-/** Returns an address without its list and the beginning of a line, otherwise unchanged. */
-export function withoutRequest(address: URL): URL {
-  const rest = withoutList(address);
-  return parametersOf(rest).has("p") ? withoutParameters(rest, ["p", "n", "t"]) : rest;
 }

@@ -1,7 +1,7 @@
-import { listInAddress, parametersOf } from "../../_lib/read-address";
-import { keptText, quoteKey } from "../../_lib/tab-storage";
+import { keptValue, quoteKey } from "../../_lib/tab-storage";
 import { countLines } from "../line/code";
-import { readQuote } from "../line/quote";
+import { requestIn } from "../line/request";
+import { quoteFrom } from "../line/quote";
 import { firstListId } from "./focus";
 
 /**
@@ -11,12 +11,12 @@ import { firstListId } from "./focus";
  */
 export function showFirstList(document: Document): void {
   const { dataset, style } = document.documentElement;
-  const { kind, code = "" } = listInAddress(location) ?? {};
+  const { list, subject } = requestIn(location);
+  const { kind, code = "" } = list ?? {};
   const arriving = countLines(code);
-  const own = kind === "l" && arriving ? 0 : readQuote(keptText(quoteKey)).items.length;
+  const own = kind === "l" && arriving ? 0 : quoteFrom(keptValue(quoteKey)).items.length;
   const count = own + arriving;
-  const begun = parametersOf(location).get("p");
-  if (count || begun) dataset.filled = count ? "" : (begun ?? "");
+  if (count || subject) dataset.filled = count ? "" : subject;
   if (count) style.setProperty("--entries", String(count));
   // A list with added lines says so below them.
   if (kind === "a") style.setProperty("--notice", "3rem");

@@ -8,9 +8,6 @@ export function idOf(control: string, id?: number): string {
   return id === undefined ? `line-${name}` : `line-${id}-${name}`;
 }
 
-/** Names of the parameters that begin a line: kind, number of pieces, note (`quoteAddress`). */
-export const quoteFields = ["p", "n", "t"];
-
 // Ids of elements that the list fills.
 export const linesId = "list-lines";
 export const deliveryId = "list-delivery";

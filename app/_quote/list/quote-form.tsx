@@ -10,7 +10,8 @@ import { KindDrawing } from "../../_pallet/pallet-drawing";
 import { blocksDrawing, outlineDrawing, palletDrawing } from "../../_pallet/small-drawing";
 import { Island } from "../../../islands/island";
 import { addLoadAddress } from "../line/quote-address";
-import { deliveryId, firstListId, idOf, linesId, quoteFields } from "./focus";
+import { requestFields } from "../line/request";
+import { deliveryId, firstListId, idOf, linesId } from "./focus";
 import { QuoteComposer } from "./quote-composer.client";
 import "./quote-form.css";
 
@@ -19,7 +20,7 @@ export function QuoteForm() {
   const locale = useLocale();
   const t = useTranslations("quote");
   return (
-    <section className="quote-form js-only" aria-label={t("heading")} data-fields={quoteFields.join(" ")}>
+    <section className="quote-form js-only" aria-label={t("heading")} data-fields={requestFields.join(" ")}>
       <div className="quote-form__lines" id={linesId} />
       <FirstList />
       <div className="quote-form__composer column" data-island-scope="">

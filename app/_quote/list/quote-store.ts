@@ -2,22 +2,23 @@ import { quoteKey, tabStore } from "../../_lib/tab-storage";
 import { encode } from "../line/code";
 import type { Line } from "../line/line";
 import { isEqual } from "../line/same";
-import { emptyQuote, linesBeside, linesOf, type Quote, readQuote } from "../line/quote";
-
-/** Returns the stored text of the quote list: it changes with every change of the list. */
-export const storedText = () => tabStore.get(quoteKey);
+import { emptyQuote, linesBeside, linesOf, type Quote, quoteFrom } from "../line/quote";
 
 /** Returns the quote list of this tab, unchecked, because this site wrote it. The form checks it. */
-export const storedQuote = (): Quote => readQuote(storedText());
+export const storedQuote = (): Quote => quoteFrom(tabStore.get(quoteKey));
 
 /** Returns the lines of this tab's list, without what is being typed. */
 export const listedLines = (): readonly Line[] => linesOf(storedQuote().items);
 
 /** Returns whether this tab has a line of a list, or one that is being typed. */
-export const hasQuote = (): boolean => storedQuote().items.length + storedQuote().edits.length > 0;
+export function hasQuote(): boolean {
+  const { items, edits } = storedQuote();
+  return items.length + edits.length > 0;
+}
 
 /**
- * Changes the quote list of this tab. The only function that writes the list: every page and form uses it, so that none writes a list that it has read before another one changed it.
+ * Changes the quote list of this tab. The only function that writes the list: every page and form uses it, so that none
+ * writes a list that it has read before another one changed it.
  *
  * @param change returns the changed quote, with anything else that the caller needs
  */
@@ -29,7 +30,7 @@ export function changeQuote<Result extends { readonly quote: Quote }>(
   const { next, items, edits, delivery } = result.quote;
   const after = { next, items, edits, delivery };
   if (isEqual(before, after)) return result;
-  tabStore.set(quoteKey, isEqual(after, emptyQuote) ? "" : JSON.stringify(after));
+  tabStore.set(quoteKey, isEqual(after, emptyQuote) ? undefined : after);
   return result;
 }
 

@@ -8,7 +8,7 @@ import { lineOf } from "../line/entry";
 import { mostLines } from "../line/line";
 import { piecesIn } from "../line/pieces";
 import { canUndo, undone } from "../line/undo";
-import { type Edit, goodsIn, linesOf, type Quote, readQuote, withId } from "../line/quote";
+import { type Edit, goodsIn, linesOf, type Quote, quoteFrom, withId } from "../line/quote";
 import { knownIn } from "../line/quote-texts";
 import { quoteOf } from "../line/test-lines";
 import { reduce } from "./reducer";
@@ -69,7 +69,7 @@ function faultsOf(state: QuoteState): unknown[] {
     "the next identity is new": [...ids, ...edits.map(({ id }) => id)].every((id) => id < next),
     "the list is not too long": goodsIn(items) <= mostLines,
     "a reload, and another page of the tab, keep everything": isSame(
-      checkedQuote(readQuote(JSON.stringify(partsOf(state))), knownIn(texts)),
+      checkedQuote(quoteFrom(JSON.parse(JSON.stringify(partsOf(state)))), knownIn(texts)),
       partsOf(state),
     ),
     "an edit is a line, refused, or unfinished": edits.every(isPlaced),

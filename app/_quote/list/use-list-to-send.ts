@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 
-import { tabStore } from "../../_lib/tab-storage";
+import { quoteKey } from "../../_lib/tab-storage";
 import { useLate } from "../../_lib/use-late";
+import { useTabValue } from "../../_lib/use-tab-value";
 import { linesOf } from "../line/quote";
 import { takeLinked } from "./linked-list";
 import { messageParts, type QuoteSpec, toSend } from "./lines-to-send";
-import { hasQuote } from "./quote-store";
 import { useQuote } from "./use-quote";
 
 /**
@@ -14,7 +14,7 @@ import { useQuote } from "./use-quote";
  * @param isTouched whether the visitor uses the form: the summary after sending always needs the texts
  */
 export function useListToSend({ product }: QuoteSpec, isTouched: boolean) {
-  const isBegun = useSyncExternalStore(tabStore.subscribe, hasQuote, () => false);
+  const isBegun = useTabValue(quoteKey) !== undefined;
   const parts = useLate(messageParts, isTouched || isBegun);
   const texts = parts?.texts;
   const quote = useQuote(texts);

@@ -2,11 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 
 import { announce } from "../../_lib/announce";
 import { writeAddress } from "../../_lib/page-address";
-import { listInAddress } from "../../_lib/read-address";
 import { checkedQuote } from "../line/decode";
+import { requestIn, withoutRequest } from "../line/request";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
 import { applyAddress } from "./arrival";
-import { withoutRequest } from "./beginning";
 import { focusOn, showList } from "./focus";
 import { isOwnLink } from "./linked-list";
 import { changeQuote, listedLines } from "./quote-store";
@@ -58,7 +57,7 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
         if (arrival && !arrival.isUnreadable) writeAddress(withoutRequest(new URL(href)));
         return arrival ?? { state };
       });
-      if (listInAddress(new URL(href))) showList();
+      if (requestIn(new URL(href)).list) showList();
     };
     const listed = listedLines().length;
     // Stores the list without lines that the site no longer offers.

@@ -1,9 +1,9 @@
 import { isPlain } from "../../../islands/browser/inline-loader";
-import { listInAddress } from "../../_lib/read-address";
 import { encode, linesToAdd } from "../line/code";
 import { followQuote } from "./frame-links";
 import { takeBack } from "../early-add";
 import { toForm } from "../line/link";
+import { requestIn } from "../line/request";
 import { appended, linesOf } from "../line/quote";
 import { listToCarry, storedQuote } from "../list/quote-store";
 
@@ -22,7 +22,7 @@ export function install(document: Document): void {
   // At the window: React answers a press first.
   addEventListener("click", takeBack);
   const recall = () => {
-    if (listInAddress(location))
+    if (requestIn(location).list)
       import("../list/quote-arrival").then((part) => part.recallQuote(window), console.error);
   };
   addEventListener("hashchange", recall);

@@ -1,8 +1,9 @@
-import { type MouseEvent, type Ref, useSyncExternalStore } from "react";
+import type { MouseEvent, Ref } from "react";
 
-import { tabStore } from "../../../_lib/tab-storage";
+import { attemptKey } from "../../../_lib/tab-storage";
+import { useTabValue } from "../../../_lib/use-tab-value";
 import { useAnnouncement } from "../../../_lib/use-announcement";
-import { attemptText, readAttempt, storedAttempt } from "../sending/attempt";
+import { attemptIn, attemptText } from "../sending/attempt";
 import { consentName } from "../fields/check";
 import { formTables } from "../fields/tables";
 import type { Faults } from "./form-check";
@@ -77,12 +78,7 @@ export function SubmitButton({ busy, submit, sending, ref }: SubmitButtonProps) 
 
 /** Warns a returning visitor that the form's last message may have arrived. */
 export function DoubtNote({ draft, t }: { draft: string; t: FormTranslator }) {
-  const stored = useSyncExternalStore(
-    tabStore.subscribe,
-    () => storedAttempt(draft),
-    () => "",
-  );
-  const attempt = readAttempt(stored);
+  const attempt = attemptIn(useTabValue(attemptKey(draft)));
   return <Note text={attempt?.mayHaveArrived ? attemptText(attempt, t) : ""} />;
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { FormTranslator } from "../form/form-messages";
-import { attemptFor, attemptText, forgetAttempt, keepAttempt, readAttempt, storedAttempt } from "./attempt";
+import { attemptKey, tabStore } from "../../../_lib/tab-storage";
+import { attemptFor, attemptIn, attemptText, forgetAttempt, keepAttempt } from "./attempt";
 
 const values = { message: "typed" };
 
@@ -13,11 +14,11 @@ test("each form stores its own attempt until it has arrived", () => {
   expect([last("contact"), last("order-1")]).toEqual([contact, order]);
   expect(Object.keys(sessionStorage).sort()).toEqual(["sending:contact", "sending:order-1"]);
   forgetAttempt("contact");
-  expect([storedAttempt("contact"), last("order-1")]).toEqual(["", order]);
+  expect([tabStore.get(attemptKey("contact")), last("order-1")]).toEqual([undefined, order]);
 });
 
-test.each(["", "null", "{}", "text"])("the stored text %j is no attempt", (stored) => {
-  expect(readAttempt(stored)).toBeUndefined();
+test.each([undefined, null, {}, "text"])("the stored value %j is no attempt", (stored) => {
+  expect(attemptIn(stored)).toBeUndefined();
 });
 
 test("an attempt is named by its day, its minute and its reference", () => {

@@ -31,7 +31,7 @@ export const doubtMark = "-X0";
  * @param isDoubtful whether a new reference gets the mark
  */
 export function attemptFor(draft: string, identity: FormValues, isDoubtful: boolean): Attempt {
-  const last = readAttempt(storedAttempt(draft));
+  const last = attemptIn(tabStore.get(attemptKey(draft)));
   const digest = digestOf(identity);
   if (last?.digest === digest) return last;
   const reference = newReference() + (isDoubtful ? doubtMark : "");
@@ -39,27 +39,18 @@ export function attemptFor(draft: string, identity: FormValues, isDoubtful: bool
 }
 
 export function keepAttempt(draft: string, attempt: Attempt): Attempt {
-  tabStore.set(attemptKey(draft), JSON.stringify(attempt));
+  tabStore.set(attemptKey(draft), attempt);
   return attempt;
 }
 
-/** Returns the tab's last attempt that is not known to have arrived, as JSON; empty without one. */
-export function storedAttempt(draft: string): string {
-  return tabStore.get(attemptKey(draft));
-}
-
-/** Parses the result of `storedAttempt`. */
-export function readAttempt(stored: string): Attempt | undefined {
-  try {
-    const attempt = JSON.parse(stored) as Attempt | null;
-    return attempt?.reference ? attempt : undefined;
-  } catch {
-    return undefined; // no attempt, or a value of another script
-  }
+/** Returns a stored attempt, which is not known to have arrived; undefined for any other value. */
+export function attemptIn(stored: unknown): Attempt | undefined {
+  const attempt = Object(stored) as Partial<Attempt>;
+  return attempt.reference ? (attempt as Attempt) : undefined;
 }
 
 export function forgetAttempt(draft: string): void {
-  tabStore.set(attemptKey(draft), "");
+  tabStore.set(attemptKey(draft), undefined);
 }
 
 /** Returns the warning that a message may have arrived. */

@@ -1,9 +1,9 @@
 import { decimals } from "../../../_i18n/figures";
-import { listInAddress } from "../../../_lib/read-address";
 import type { FormValues } from "../../../_lib/form-values";
 import { late } from "../../../_lib/late";
 import { withinLimit } from "../../../_lib/within-limit";
 import { excessText, messageField, messageOf } from "../../line/message";
+import { requestIn } from "../../line/request";
 import { listNow, messageParts } from "../../list/lines-to-send";
 import { hasQuote } from "../../list/quote-store";
 import { formSchema, problemsIn, sentValues } from "../fields/check";
@@ -34,7 +34,7 @@ export class Checks {
 
   /** Loads the code of the checks, and what a list needs to be sent. Never rejects. */
   async prepare(): Promise<void> {
-    const hasList = hasQuote() || listInAddress(location) !== undefined;
+    const hasList = hasQuote() || requestIn(location).list;
     await Promise.allSettled([formCheck.get(), hasList && messageParts.get()]);
   }
 
