@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { products } from "../../_content/products";
 import { encode } from "../line/code";
+import { beforeStop, shortly } from "../line/describe";
 import { entryIn, newEdits } from "../line/edits";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import { linesOf } from "../line/quote";
@@ -49,17 +50,38 @@ test("the same list again is neither announced with a notice nor undone", () => 
   });
 });
 
+const partly = t("quote.share.openedPartly");
+const isFull = t("quote.composer.listFull", { max: mostLines });
+const unknown: Line = { ...own, product: 0 };
+
 test("unreadable lines and those beyond the maximum are left out, which is said", () => {
-  const partly = open(list(own, { ...own, product: 0 }))?.state;
-  expect([linesIn(partly), partly?.notice]).toEqual([
-    [own],
-    `${t("quote.share.opened", { count: 1 })} ${t("quote.share.openedPartly")}`,
-  ]);
-  const full = open(list(...lines(mostLines + 1)))?.state;
-  expect([linesIn(full), full?.back?.text]).toEqual([
-    lines(mostLines),
-    `${t("quote.share.opened", { count: mostLines })} ${t("quote.composer.listFull", { max: mostLines })}`,
-  ]);
+  const opened = (count: number) => t("quote.share.opened", { count });
+  const several = lines(mostLines + 1);
+  const name = beforeStop(shortly(eight, texts));
+  const added = t("quote.announce.added", { name, count: 2 });
+  const cases: readonly (readonly [string, readonly Line[], string])[] = [
+    [list(own, unknown), [own], `${opened(1)} ${partly}`],
+    [list(...several), several.slice(0, -1), `${opened(mostLines)} ${isFull}`],
+    [add(eight, unknown), [own, eight], `${added} ${partly}`],
+    [add(...several), [own], isFull],
+    [add(own), [own], t("quote.announce.alreadyListed")],
+  ];
+  for (const [address, expected, text] of cases) {
+    const { state, announcement } = open(address) ?? {};
+    expect([linesIn(state), announcement]).toEqual([expected, text]);
+  }
+});
+
+test("a document is added to a full list, too, and once in any language", () => {
+  const paper = { kind: "document", document: "masses" } as const;
+  const [first, second]: Line[] = [
+    { ...paper, language: "de" },
+    { ...paper, language: "en" },
+  ];
+  const full = stateOf(lines(mostLines));
+  const { state } = open(add(first as Line), full) ?? {};
+  expect(linesIn(state)).toEqual([...lines(mostLines), first]);
+  expect(linesIn(open(add(second as Line), state)?.state)).toEqual([...lines(mostLines), first]);
 });
 
 /** Encodes any parts, as an attacker could for a link. */
