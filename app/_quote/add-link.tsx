@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { isPlain } from "../../islands/browser/inline-loader";
@@ -33,8 +33,6 @@ export interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
 /** Code and texts of the answer: shared by all links of the page, once a press on one has loaded it. */
 const adding = late(() => import("./adding").then((code) => code.withTexts()));
 
-type Loaded = Awaited<ReturnType<(typeof adding)["get"]>>;
-
 /** An answer belongs to the address of the main link: another one ends it. */
 type State =
   | { readonly step: "idle" | "adding" | "failed" }
@@ -48,8 +46,6 @@ type State =
  */
 export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkProps) {
   const { href, tone, size, className } = link;
-  const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ step: "idle" });
   const loaded = adding.now();
   const answered = state.step === "added" && state.href === href ? state : undefined;
@@ -57,42 +53,34 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
   /** @param further address of another link than the main link */
   const press = (event: MouseEvent<HTMLAnchorElement>, further?: string) => {
     const pressed = event.currentTarget;
+    const asked = further ?? href;
     // Not `pressed.href`, which may carry a list (`tab/quote-links.ts`). The browser follows a link whose code failed.
-    if (state.step === "failed" || !(further ?? href).includes("#a=") || !isPlain(event.nativeEvent)) return;
+    if (state.step === "failed" || !asked.includes("#a=") || !isPlain(event.nativeEvent)) return;
     event.preventDefault();
-    if (loaded) return add(loaded, further ?? href);
+    if (loaded) {
+      const answer = loaded.pressOn(pressed, asked, answered?.presses);
+      flushSync(() =>
+        setState(
+          answer.fault === undefined
+            ? { step: "added", href, presses: answer.presses }
+            : { step: "refused", fault: answer.fault },
+        ),
+      );
+      return answer.focus();
+    }
     setState({ step: "adding" });
     // Repeats the press: then with the code, or with the browser's own answer.
     withinLimit(adding.get())
       .catch(() => flushSync(() => setState({ step: "failed" })))
       .finally(() => pressed.click());
   };
-  const add = ({ addLines, takeEarly, texts, withAmount }: Loaded, asked: string) => {
-    const early = takeEarly(box.current);
-    const typed =
-      field.current && asked === href ? withAmount(href, field.current, texts) : { address: asked };
-    if ("fault" in typed) {
-      flushSync(() => setState({ step: "refused", fault: typed.fault }));
-      return field.current?.focus();
-    }
-    const presses = addLines(typed.address, answered?.presses ?? { done: [] }, texts, early);
-    const hadFocus = Boolean(box.current?.querySelector(":scope > :is(a, input):focus"));
-    flushSync(() => setState({ step: "added", href, presses }));
-    if (!hadFocus) return;
-    // The focused link is now hidden; in a table, the link to the form is hidden, too.
-    for (const each of box.current?.querySelectorAll<HTMLElement>(".adding__answer :is(button, a)") ?? [])
-      each.focus({ preventScroll: true });
-  };
-
   return (
-    <div className={tone === "accent" ? "adding column own-action" : "adding column"} ref={box}>
+    <div className={tone === "accent" ? "adding column own-action" : "adding column"}>
       {amount && (
         <AmountInput
           {...amount}
-          ref={field}
           isRefused={state.step === "refused"}
           onInput={() => state.step === "refused" && setState({ step: "idle" })}
-          onEnter={() => box.current?.querySelector("a")?.click()}
         />
       )}
       <ButtonLink
@@ -109,7 +97,6 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
           tone={tone}
           size={size}
           className={className}
-          box={box}
           presses={answered.presses}
           texts={loaded.texts}
           onUndo={(presses) => setState({ ...answered, presses })}

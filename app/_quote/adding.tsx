@@ -1,4 +1,4 @@
-import type { ComponentProps, RefObject } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { flushSync } from "react-dom";
 
 import { announce } from "../_lib/announce";
@@ -9,7 +9,10 @@ import { ButtonLink } from "../_ui/button";
 import { FieldError } from "../_ui/field";
 import { takeEarly } from "./early-add";
 import { quoteTexts } from "./list/texts-file";
-import { withAmount } from "./with-amount";
+import { numberFault } from "../_fields/fault";
+import { readCount } from "../_fields/read-figures";
+import { amountRanges } from "./line/fields";
+import { addAddress } from "./line/quote-address";
 import { addedTo } from "./line/added";
 import { linesToAdd } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
@@ -22,15 +25,54 @@ import type { QuoteTexts } from "./line/quote-texts";
 import { changeQuote } from "./list/quote-store";
 
 /** Returns the code of the answer with its texts. */
-export const withTexts = async () => ({
-  addLines,
-  Answer,
-  FieldError,
-  LineMark,
-  takeEarly,
-  withAmount,
-  texts: await quoteTexts.get(),
-});
+export async function withTexts() {
+  const texts = await quoteTexts.get();
+  const pressOn = (pressed: Element, asked: string, presses?: Presses) =>
+    answerTo(pressed, asked, texts, presses);
+  return { texts, Answer, FieldError, LineMark, pressOn };
+}
+
+/**
+ * Adds the lines of a pressed link, or the pieces in the field beside it.
+ *
+ * @returns all presses, or the fault of the field, and a function that leads the focus on once these are rendered
+ */
+function answerTo(pressed: Element, asked: string, texts: QuoteTexts, presses: Presses = { done: [] }) {
+  const box = pressed.closest(".adding");
+  const early = takeEarly(box);
+  const field = pressed.parentElement?.querySelector<HTMLInputElement>(":scope > .adding__amount");
+  const typed = field ? withAmount(asked, field, texts) : { address: asked };
+  if ("fault" in typed) return { fault: typed.fault, focus: () => field?.focus() };
+  const hadFocus = box?.querySelector(":scope > :is(a, input):focus");
+  return {
+    presses: addLines(typed.address, presses, texts, early),
+    focus() {
+      if (!hadFocus) return;
+      // The focused link is now hidden; in a table, the link to the form is hidden, too.
+      for (const each of box?.querySelectorAll<HTMLElement>(".adding__answer :is(button, a)") ?? [])
+        each.focus({ preventScroll: true });
+    },
+  };
+}
+
+/**
+ * Returns the address that adds the pieces in a field, or the sentence about a refused text. The number that the page
+ * offers stays a full load.
+ *
+ * @param href adds a product
+ */
+function withAmount(
+  href: string,
+  { value, defaultValue }: HTMLInputElement,
+  { t }: QuoteTexts,
+): { readonly address: string } | { readonly fault: string } {
+  const [line] = linesToAdd(href) ?? [];
+  if (value === defaultValue || !line || !("product" in line)) return { address: href };
+  const { value: pieces } = readCount(value, amountRanges.pieces);
+  if (!pieces) return { fault: numberFault(t, amountRanges.pieces, "count", value) };
+  const [form = ""] = href.split("#");
+  return { address: addAddress(form, { kind: "product", product: line.product, pieces }) };
+}
 
 /** Press on a link that adds lines, and the data that the answer shows. */
 interface Press {
@@ -57,12 +99,7 @@ export interface Presses {
  * @param early identities of the lines that the press has already added
  * @returns all presses
  */
-function addLines(
-  href: string,
-  { done }: Presses,
-  texts: QuoteTexts,
-  early: readonly number[] = [],
-): Presses {
+function addLines(href: string, { done }: Presses, texts: QuoteTexts, early: readonly number[]): Presses {
   const lines = linesToAdd(href) ?? [];
   const { before, quote, added, text } = changeQuote((stored) => {
     const own = without(stored, early);
@@ -95,25 +132,25 @@ interface AnswerProps extends Pick<
 > {
   presses: Presses;
   texts: QuoteTexts;
-  box: RefObject<HTMLElement | null>;
   onUndo: (presses: Presses) => void;
 }
 
 /** Renders the lines that the last press added; nothing once they have left the list. */
-function Answer({ href, tone, presses, texts, box, onUndo, ...look }: AnswerProps) {
+function Answer({ href, tone, presses, texts, onUndo, ...look }: AnswerProps) {
   const quote = quoteFrom(useTabValue(quoteKey));
   const done = presses.done.filter(({ deed }) => canUndo(quote, deed));
   const latest = done.at(-1);
   const isListed = presses.vain?.listed.every((id) => withId(quote.items, id));
   const last = isListed ? presses.vain : latest;
   if (!last) return null;
-  const undo = () => {
+  const undo = ({ currentTarget }: MouseEvent) => {
     if (!latest) return;
+    const box = currentTarget.closest(".adding");
     flushSync(() => {
       undoPress(latest, texts);
       onUndo({ done: done.slice(0, -1) });
     });
-    if (done.length === 1) box.current?.querySelector("a")?.focus({ preventScroll: true });
+    if (done.length === 1) box?.querySelector("a")?.focus({ preventScroll: true });
   };
   return (
     <div className="adding__answer">

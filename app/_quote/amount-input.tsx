@@ -1,17 +1,16 @@
 import type { ComponentProps } from "react";
 
-interface AmountInputProps extends Pick<ComponentProps<"input">, "ref" | "onInput"> {
+interface AmountInputProps extends Pick<ComponentProps<"input">, "onInput"> {
   id: string;
   label: string;
   /** Number of pieces that the link adds. */
   usual: number;
   /** Whether a sentence, with the id of the field and `-problem`, says why the text is refused. */
   isRefused: boolean;
-  onEnter: () => void;
 }
 
 /** Renders a field for the number of pieces that a link adds. */
-export function AmountInput({ id, label, usual, isRefused, onEnter, ...field }: AmountInputProps) {
+export function AmountInput({ id, label, usual, isRefused, ...field }: AmountInputProps) {
   return (
     <input
       {...field}
@@ -24,7 +23,9 @@ export function AmountInput({ id, label, usual, isRefused, onEnter, ...field }: 
       aria-label={label}
       aria-invalid={isRefused || undefined}
       aria-describedby={isRefused ? `${id}-problem` : undefined}
-      onKeyDown={({ key }) => key === "Enter" && onEnter()}
+      onKeyDown={({ key, currentTarget }) =>
+        key === "Enter" && currentTarget.parentElement?.querySelector("a")?.click()
+      }
     />
   );
 }

@@ -7,9 +7,6 @@ import { requestIn } from "../line/request";
 import { appended, linesOf } from "../line/quote";
 import { listToCarry, storedQuote } from "../list/quote-store";
 
-/** Fragments of links to the form in which a list is carried for a moment. */
-const fragments = new WeakMap<HTMLAnchorElement, string>();
-
 /**
  * Keeps the frame's quote links in step with the list. Carries the list to the form where storage does not. Opens a list
  * from the current address.
@@ -37,10 +34,10 @@ export function install(document: Document): void {
 function carryList(event: Event): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(toForm);
   if (!link || link.pathname === location.pathname) return;
-  const isCarrying = link.hash.startsWith("#l=");
-  const hash = isCarrying ? (fragments.get(link) ?? "") : link.hash;
-  fragments.set(link, hash);
-  if (isCarrying) link.hash = hash;
+  // The fragment that it had before it carried a list.
+  if (!link.hash.startsWith("#l=")) link.dataset.hash = link.hash;
+  const { hash = "" } = link.dataset;
+  link.hash = hash;
   const isHere = event.type !== "contextmenu" && isPlain(event);
   const quote = storedQuote();
   if (isHere ? !listToCarry() : !quote.items.length) return;

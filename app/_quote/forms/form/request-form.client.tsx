@@ -8,7 +8,7 @@ import { consentName } from "../fields/check";
 import { LateSummary, Outcome } from "../outcome/outcome";
 import { keptSent } from "../outcome/sent-message";
 import { formCheck } from "../sending/checks";
-import { loadLibrary } from "../sending/delivery";
+import { library } from "../sending/delivery";
 import { trapId } from "../sending/doubt";
 import { untouched } from "../sending/sending";
 import { submissionOf } from "../sending/submission";
@@ -34,7 +34,7 @@ export function RequestForm(spec: RequestFormSpec) {
   const touch = () => setIsTouched(true);
   useEffect(() => {
     // If code fails to load now, sending tries again and reports the error.
-    if (isTouched) void Promise.allSettled([loadLibrary(), formCheck.get()]);
+    if (isTouched) void Promise.allSettled([library.get(), formCheck.get()]);
   }, [isTouched]);
 
   return (

@@ -1,10 +1,7 @@
-import type * as EmailService from "@emailjs/browser";
-
 import type { FormValues } from "../../../_lib/form-values";
+import { late } from "../../../_lib/late";
 import { withinLimit } from "../../../_lib/within-limit";
 import type { FormTranslator } from "../form/form-messages";
-
-type Library = typeof EmailService;
 
 /** Origin and account of the e-mail service, from the build's settings. */
 export interface MailAccount {
@@ -22,21 +19,11 @@ export interface Answer {
   text: string;
 }
 
-/**
- * Loads the e-mail library. Forms call this on first interaction, so that sending does not wait.
- *
- * @throws if the library fails to load
- */
-export function loadLibrary(): Promise<Library> {
+/** The e-mail library. Forms request it on first interaction, so that sending does not wait. */
+export const library = late(() => {
   shieldFromBlockedStorage();
-  if (!library) {
-    library = withinLimit(isSiteReachable().then(() => import("@emailjs/browser")));
-    library.catch(() => (library = undefined));
-  }
-  return library;
-}
-
-let library: Promise<Library> | undefined;
+  return withinLimit(isSiteReachable().then(() => import("@emailjs/browser")));
+});
 
 /** Checks the connection first: in Firefox, a module that failed to load once always fails. */
 const isSiteReachable = async () => fetch(location.href, { method: "HEAD" });
@@ -62,7 +49,7 @@ export async function deliver(
   if (!templateId) throw new Error(t("messages.sendStep.templateIdRequired"));
   if (!(form instanceof HTMLFormElement)) throw new Error(t("messages.sendStep.formElementExpected"));
 
-  const { init, sendForm } = await loadLibrary();
+  const { init, sendForm } = await library.get();
   // As the second argument: the library ignores an empty `origin` among the options.
   init({ publicKey: userId }, origin);
   // When the library reads the form.
