@@ -57,7 +57,8 @@ export interface Construction {
   readonly entries: 2 | 4;
 }
 
-type Figures = { readonly [Name in keyof Omit<Construction, "blocks" | "entries">]-?: number };
+/** A construction with all its figures. */
+export type WholeConstruction = { readonly [Name in keyof Construction]-?: NonNullable<Construction[Name]> };
 
 /** A custom pallet, as it can be drawn. */
 export interface CustomPallet {
@@ -71,8 +72,13 @@ export interface CustomPallet {
 }
 
 /** Returns the construction of a catalogue pallet. */
-export function constructionOf({ length, depth, deckBoards, ...geometry }: PalletGeometry): Construction {
-  const [edgeWidth, innerWidth] = deckBoards;
+export function constructionOf({
+  length,
+  depth,
+  deckBoards,
+  ...geometry
+}: PalletGeometry): WholeConstruction {
+  const [edgeWidth = 0, innerWidth = edgeWidth] = deckBoards;
   const { boardThickness: thickness, blockHeight, blocks } = geometry;
   const boards = deckBoards.length;
   return { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight, blocks, entries: 4 };
@@ -119,12 +125,9 @@ export function customPallet(build: Construction, start: Product = products[0]):
 }
 
 /** Returns the figures of a construction, with usual ones for those that are missing. */
-function figuresOf(build: Construction): Figures {
+function figuresOf(build: Construction): WholeConstruction {
   const known = Object.entries(build).filter(([, figure]) => figure !== undefined);
-  return {
-    ...constructionOf(products[0].geometry),
-    ...(Object.fromEntries(known) as Construction),
-  } as Figures;
+  return { ...constructionOf(products[0].geometry), ...(Object.fromEntries(known) as WholeConstruction) };
 }
 
 /** Returns the deck's boards, which may not fit. */

@@ -1,7 +1,7 @@
 import { palletRanges } from "../_content/pallet-ranges";
 import { products } from "../_content/products";
-import { constructionOf, customGeometry } from "./custom-pallet";
-import { type NumberedPallet, numberOf, readNumber, type WholeConstruction } from "./pallet-number";
+import { constructionOf, customGeometry, type WholeConstruction } from "./custom-pallet";
+import { type NumberedPallet, numberOf, readNumber } from "./pallet-number";
 
 /** Returns figures from 0 to below 1, the same in every run (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -56,7 +56,7 @@ const random = randomOf(20_261_129);
 const [lowest, highest] = [palletBy(() => 0), palletBy(() => 1 - 1e-9)];
 const catalogue = products.map((start) => ({
   start,
-  build: constructionOf(start.geometry) as WholeConstruction,
+  build: constructionOf(start.geometry),
 }));
 
 test("a number opens the pallet that it was made of: both limits, the catalogue, and random pallets", () => {

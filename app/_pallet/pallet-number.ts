@@ -1,9 +1,6 @@
 import { palletRanges, type Range } from "../_content/pallet-ranges";
 import { type Product, productById, products } from "../_content/products";
-import { type Construction, customGeometry } from "./custom-pallet";
-
-/** A construction with all its figures. */
-export type WholeConstruction = { readonly [Name in keyof Construction]-?: NonNullable<Construction[Name]> };
+import { customGeometry, type WholeConstruction } from "./custom-pallet";
 
 /** A pallet as its number names it: its construction, and the catalogue pallet that it began with. */
 export interface NumberedPallet {

@@ -5,7 +5,7 @@ import type { Texts } from "../_fields/field";
 import { readWith } from "../_fields/read-fields";
 import { testTranslator } from "../_i18n/test-translator";
 import { constructionOf } from "../_pallet/custom-pallet";
-import { numberOf, type WholeConstruction } from "../_pallet/pallet-number";
+import { numberOf } from "../_pallet/pallet-number";
 import { decode } from "../_quote/line/decode";
 import { encode } from "../_quote/line/code";
 import { answersOf, propsOf } from "./kit/test-island";
@@ -26,7 +26,7 @@ test("no two fields of a tool have the same letter", () => {
 
 const en = testTranslator("en");
 const [, start] = products;
-const other = { start, build: constructionOf(start.geometry) as WholeConstruction };
+const other = { start, build: constructionOf(start.geometry) };
 describe.each(computing)("the tool $route", ({ tool }) => {
   const answerTo = answersOf(tool, "en");
   const props = propsOf(tool, "en");

@@ -105,7 +105,7 @@ function ProductSummary({ product }: { product: Product }) {
     >
       <Rating />
       <DataList rows={[facts.surface, facts.quality]} />
-      <TextLink href={path(locale, "size") + sizeSearch(product.id, product.geometry)}>
+      <TextLink href={path(locale, "size") + sizeSearch(product)}>
         {t("ownSize")}
         <Icon shape={arrowRight} moves />
       </TextLink>

@@ -1,7 +1,7 @@
 import type { Messages } from "next-intl";
 
 import { palletRanges, type Range } from "../../_content/pallet-ranges";
-import { type PalletGeometry, products } from "../../_content/products";
+import { products } from "../../_content/products";
 import type { Fields, NameOf, Texts } from "../../_fields/field";
 import { choice, number, text, word } from "../../_fields/kinds";
 import type { Reading } from "../../_fields/read-fields";
@@ -38,7 +38,7 @@ function sides([length, depth, height]: Sides, { thickness = "" }: Texts): Parti
 /** Option of the select for the catalogue pallet that stands for another pallet. */
 export const custom = "";
 
-const usual = figuresOf(products[0].geometry);
+const usual = constructionOf(products[0].geometry);
 
 /** Fields of the size tool, in the order of its form. The unusual is possible. */
 export const sizeFields = {
@@ -71,7 +71,7 @@ export const sizeFields = {
       ["a", "any"],
     ]),
     look: "radio",
-    usual: products[0].geometry.blocks,
+    usual: usual.blocks,
     ...named("blockKind"),
     ...said((kind: keyof typeof blockTexts) => blockTexts[kind]),
   },
@@ -144,16 +144,3 @@ export const sizeFields = {
 
 export type SizeName = NameOf<typeof sizeFields>;
 export type SizeReading = Reading<typeof sizeFields>;
-/** Returns the figures of a catalogue pallet; mm and a number of boards. */
-export function figuresOf(geometry: PalletGeometry) {
-  const {
-    length,
-    depth,
-    boards = 0,
-    innerWidth = 0,
-    edgeWidth = 0,
-    thickness = 0,
-    blockHeight = 0,
-  } = constructionOf(geometry);
-  return { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight };
-}

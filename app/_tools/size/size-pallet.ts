@@ -1,28 +1,27 @@
-import { type PalletGeometry, type Product, productById, products } from "../../_content/products";
+import { type Product, productById, products } from "../../_content/products";
 import { searchOf } from "../../_fields/address";
 import { optionsOf } from "../../_fields/options";
 import type { Field, Texts } from "../../_fields/field";
 import type { SiteTranslator } from "../../_i18n/site-translator";
-import { type Construction, constructionOf } from "../../_pallet/custom-pallet";
-import {
-  type NumberedPallet,
-  numberOf,
-  readNumber,
-  type WholeConstruction,
-} from "../../_pallet/pallet-number";
-import { figuresOf, sizeFields, type SizeName, type SizeReading } from "./size-fields";
+import { type Construction, constructionOf, type WholeConstruction } from "../../_pallet/custom-pallet";
+import { type NumberedPallet, numberOf, readNumber } from "../../_pallet/pallet-number";
+import { sizeFields, type SizeName, type SizeReading } from "./size-fields";
 import type { SizeProps } from "./size-words";
 
-/** Texts of the fields that describe a catalogue pallet. */
-export function textsOf({ id, geometry }: { readonly id: number; readonly geometry: PalletGeometry }) {
-  const figures = Object.entries(figuresOf(geometry)).map(([name, size]) => [name, String(size)]);
+/** Texts of the fields that make a pallet. */
+function textsOfBuild({ build, start }: NumberedPallet): Partial<Texts<SizeName>> {
+  const { blocks, entries, ...figures } = build;
+  const sizes = Object.entries(figures).map(([name, size]) => [name, String(size)]);
   return {
-    start: String(id),
-    ...(Object.fromEntries(figures) as Record<keyof ReturnType<typeof figuresOf>, string>),
-    blocks: sizeFields.blocks.kind.format(geometry.blocks),
-    entries: "4",
+    ...(Object.fromEntries(sizes) as Record<keyof typeof figures, string>),
+    start: String(start.id),
+    blocks: sizeFields.blocks.kind.format(blocks),
+    entries: sizeFields.entries.kind.format(entries),
   };
 }
+
+/** Texts of the fields that describe a catalogue pallet. */
+export const textsOf = (start: Product) => textsOfBuild({ build: constructionOf(start.geometry), start });
 
 /** Returns the catalogue pallet that the fields began with. */
 export function startOf({ values }: Pick<SizeReading, "values">): Product {
@@ -48,18 +47,6 @@ export function isCustom(reading: SizeReading): boolean {
   );
 }
 
-/** Texts of the fields that make a pallet. */
-function textsOfBuild({ build, start }: NumberedPallet): Partial<Texts<SizeName>> {
-  const { blocks, entries, ...figures } = build;
-  const sizes = Object.entries(figures).map(([name, size]) => [name, String(size)]);
-  return {
-    ...(Object.fromEntries(sizes) as Record<keyof typeof figures, string>),
-    start: String(start.id),
-    blocks: sizeFields.blocks.kind.format(blocks),
-    entries: sizeFields.entries.kind.format(entries),
-  };
-}
-
 /** A catalogue pallet or the number of any pallet sets the fields of its construction, and keeps the use. */
 export function completedSize(changes: Partial<Texts<SizeName>>): Partial<Texts<SizeName>> {
   const begun = productById(Number(changes.start));
@@ -74,8 +61,8 @@ export function numberedSize({ number = "" }: Partial<Texts<SizeName>>): Partial
 }
 
 /** Returns the tool's query for a catalogue pallet. */
-export function sizeSearch(id: number, geometry: PalletGeometry): string {
-  return searchOf(textsOf({ id, geometry }), sizeFields);
+export function sizeSearch(product: Product): string {
+  return searchOf(textsOf(product), sizeFields);
 }
 
 /** Returns all fields as questions, each with its options or unit, and those that the list asks for. */

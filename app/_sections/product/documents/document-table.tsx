@@ -125,7 +125,7 @@ export function DocumentBox({ product }: { product: Product }) {
     <section className="stacked" aria-labelledby="documents">
       <h2 id="documents">{t("heading")}</h2>
       <DocumentTable product={product} />
-      <TextLink href={path(locale, "sheet") + sizeSearch(product.id, product.geometry)}>{sheet}</TextLink>
+      <TextLink href={path(locale, "sheet") + sizeSearch(product)}>{sheet}</TextLink>
       <p className="fine-print">
         {t("checkNote")}{" "}
         {t.rich("onRequest", { email: office, a: (chunks) => <a href={`mailto:${office}`}>{chunks}</a> })}
