@@ -1,14 +1,9 @@
 import type { ReactNode } from "react";
 
 /**
- * Delays the layout of the sections below the first view, for an earlier first paint and short presses.
- *
- * @param height height of most sections, if they are lower or higher than usual
+ * Delays the layout of the sections below the first view of a long page, for an earlier first paint and short presses.
+ * The sections' own styles set their usual height, within a tenth (`--estimate`).
  */
-export function DeferredSections({ height, children }: { height?: "low" | "high"; children: ReactNode }) {
-  return (
-    <div className={height ? `deferred-sections deferred-sections--${height}` : "deferred-sections"}>
-      {children}
-    </div>
-  );
+export function DeferredSections({ children }: { children: ReactNode }) {
+  return <div className="deferred-sections">{children}</div>;
 }

@@ -3,7 +3,6 @@ import { BlockSheet } from "../../_sections/blocks/block-sheet";
 import { BlockSizes } from "../../_sections/blocks/block-sizes";
 import { BlockUse } from "../../_sections/blocks/block-use";
 import { pageMetadata } from "../../_layout/head/metadata";
-import { DeferredSections } from "../../_ui/deferred-sections";
 import { Page } from "../../_layout/page";
 
 export const generateMetadata = () => pageMetadata("blocks");
@@ -13,10 +12,8 @@ export default function BlocksPage() {
     <Page page={{ route: "blocks" }}>
       <BlockSheet />
       <BlockSizes />
-      <DeferredSections>
-        <BlockUse />
-        <BlockData />
-      </DeferredSections>
+      <BlockUse />
+      <BlockData />
     </Page>
   );
 }

@@ -2,7 +2,6 @@ import { Features, ImageFeature, LandingAbout, UsualRequests } from "../../_sect
 import { CallToAction } from "../../_sections/call-to-action";
 import { Hero } from "../../_sections/landing/hero";
 import { pageMetadata } from "../../_layout/head/metadata";
-import { DeferredSections } from "../../_ui/deferred-sections";
 import { Page } from "../../_layout/page";
 
 export const generateMetadata = () => pageMetadata("landing");
@@ -12,12 +11,10 @@ export default function LandingPage() {
     <Page page={{ route: "landing" }}>
       <Hero />
       <LandingAbout />
-      <DeferredSections height="low">
-        <Features />
-        <ImageFeature />
-        <UsualRequests />
-        <CallToAction page="landing" />
-      </DeferredSections>
+      <Features />
+      <ImageFeature />
+      <UsualRequests />
+      <CallToAction page="landing" />
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import { LoadNotes, LoadTable } from "../../_sections/load/load-table";
 import { Planner } from "../../_sections/load/planner";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
-import { DeferredSections } from "../../_ui/deferred-sections";
 import { PageIntro } from "../../_layout/page-intro";
 
 export const generateMetadata = () => pageMetadata("load");
@@ -13,11 +12,9 @@ export default function LoadPage() {
     <Page page={{ route: "load" }}>
       <PageIntro page="load" />
       <Planner />
-      <DeferredSections>
-        <LoadedTable />
-        <LoadTable />
-        <LoadNotes />
-      </DeferredSections>
+      <LoadedTable />
+      <LoadTable />
+      <LoadNotes />
     </Page>
   );
 }

@@ -93,8 +93,7 @@ export function Comparison() {
         <input type="checkbox" defaultChecked />
         {t("onlyDifferences")}
       </label>
-      {/* On narrow screens the groups are blocks with deferred layout. */}
-      <table className="data-table data-table--rows comparison__table deferred-sections deferred-sections--low">
+      <table className="data-table data-table--rows comparison__table">
         <caption>
           {t("caption", counts)}. {t("scale")}.
         </caption>

@@ -62,8 +62,7 @@ export function Glossary() {
           </TextLink>
         ))}
       </nav>
-      {/* On narrow screens the groups are blocks with deferred layout. */}
-      <table id="terms" className="data-table deferred-sections">
+      <table id="terms" className="data-table">
         <caption>{t("caption", counts)}</caption>
         <thead>
           <tr>

@@ -3,7 +3,6 @@ import { MarkPlaces } from "../../../_sections/marks/mark-places";
 import { NotExchangeable } from "../../../_sections/marks/not-exchangeable";
 import { Subjects } from "../../../_sections/knowledge/subjects";
 import { pageMetadata } from "../../../_layout/head/metadata";
-import { DeferredSections } from "../../../_ui/deferred-sections";
 import { Page } from "../../../_layout/page";
 import { PageIntro } from "../../../_layout/page-intro";
 
@@ -14,11 +13,9 @@ export default function MarksPage() {
     <Page page={{ route: "marks" }}>
       <PageIntro page="marks" />
       <MarkPlaces />
-      <DeferredSections height="high">
-        <IppcMark />
-        <NotExchangeable />
-        <Subjects after="marks" />
-      </DeferredSections>
+      <IppcMark />
+      <NotExchangeable />
+      <Subjects after="marks" />
     </Page>
   );
 }

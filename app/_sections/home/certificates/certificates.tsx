@@ -19,7 +19,7 @@ export function Certificates() {
   const t = useTranslations("home.certificates");
   const requests = certificates.map(({ key }) => ({ kind: "document", document: key }) as const);
   return (
-    <Section id="certify" heading={t("heading")} lead={t("lead")}>
+    <Section id="certify" className="certificates" heading={t("heading")} lead={t("lead")}>
       <Ledger documents={certificates} today={warsawDay(builtAt)} />
       <p className="cluster">
         <ButtonLink href={addAddress(path(locale, "landing"), ...requests)}>{t("requestAll")}</ButtonLink>

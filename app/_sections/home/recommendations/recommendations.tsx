@@ -92,7 +92,14 @@ export function Recommendations() {
   const accessibility = useTranslations("accessibility");
   const purchase = usePurchase();
   return (
-    <Section id="rekom" ground="sunk" rule={false} heading={t("heading")} lead={t("lead")}>
+    <Section
+      id="rekom"
+      className="recommendations"
+      ground="sunk"
+      rule={false}
+      heading={t("heading")}
+      lead={t("lead")}
+    >
       <div role="group" aria-label={t("sliderLabel")} data-island-scope="">
         <Slider className="recommendations__slider" label={t("sliderLabel")}>
           {recommendations.map((industry, index) => {
