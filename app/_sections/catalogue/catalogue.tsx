@@ -11,8 +11,6 @@ import { AddLine } from "../../_quote/add-line";
 import { addLoadAddress, quoteAddress } from "../../_quote/line/quote-address";
 import { ButtonLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";
-import { Icon } from "../../_ui/icon";
-import { arrowRight } from "../../_ui/icon-shapes";
 import { Picture } from "../../_ui/picture";
 import { TextLink } from "../../_ui/text-link";
 import "./catalogue.css";
@@ -75,10 +73,7 @@ function Featured() {
           <li key={product.id}>
             <a className="quiet-link" href={path(locale, { route: "product", id: product.id })}>
               {tRoot(product.goods, { kg: figure(locale, mostOfOthers(product)) })}
-              <strong>
-                <Icon shape={arrowRight} moves />
-                {inHeading(tRoot(product.name))}
-              </strong>
+              <strong>{inHeading(tRoot(product.name))}</strong>
             </a>
           </li>
         ))}
@@ -116,14 +111,8 @@ export function Catalogue() {
         ))}
       </ul>
       <p className="catalogue__more cluster">
-        <TextLink href={path(locale, "comparison")}>
-          {tRoot("comparison.link")}
-          <Icon shape={arrowRight} moves />
-        </TextLink>
-        <TextLink href={path(locale, "blocks")}>
-          {tRoot("home.offer.palletBlocks.title")}
-          <Icon shape={arrowRight} moves />
-        </TextLink>
+        <TextLink href={path(locale, "comparison")}>{tRoot("comparison.link")}</TextLink>
+        <TextLink href={path(locale, "blocks")}>{tRoot("home.offer.palletBlocks.title")}</TextLink>
       </p>
       <div className="catalogue__aside">
         <Featured />

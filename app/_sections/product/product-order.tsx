@@ -55,8 +55,8 @@ function ProductTabs({ product }: { product: Product }) {
           title: t("tabs.description"),
           panel: (
             <>
-              <OrderForm product={product} />
               <p className="product-order__description">{descriptionOf(tRoot, product)}</p>
+              <OrderForm product={product} />
             </>
           ),
         },

@@ -85,7 +85,7 @@ function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePl
       ...(names.length > 1 ? [metreRow(t("metres.result.all"), total)] : []),
       { term: t("metres.result.places"), value: load.stacks },
       ...(left ? [{ term: t("metres.result.left"), value: left }] : []),
-      ...(isWeighed ? masses : [{ term: t("load.facts.mass"), value: t("metres.result.unknownMass") }]),
+      ...(isWeighed ? masses : [{ term: t("load.facts.mass"), value: "–" }]),
     ],
   };
 }
