@@ -1,0 +1,112 @@
+import { blockProfile } from "../_content/blocks";
+import { products } from "../_content/products";
+import { usualVehicle } from "../_content/vehicles";
+import type { Texts } from "../_fields/field";
+import { figure, times } from "../_i18n/figures";
+import { testTranslator } from "../_i18n/test-translator";
+import { fullLoad } from "../_load/full-load";
+import { timberVolume } from "../_pallet/pallet-parts";
+import { answersOf } from "./kit/test-island";
+import { computing } from "./test-ranges";
+
+const en = testTranslator("en");
+const [{ geometry }] = products;
+const { length, depth, height, deckBoards, mass } = geometry;
+const { payload } = usualVehicle;
+const load = fullLoad(usualVehicle, geometry);
+const mixed: Texts = { pallet: "own", length: "1200", depth: "800", pieces: "33", mass: "400" };
+const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+
+type Row = readonly [term: string, value: number | string, unit?: string];
+
+/** What a tool finds, stated independently of its rows: each figure with its term and unit. */
+const expected: readonly (readonly [tool: string, texts: Texts, rows: readonly Row[]])[] = [
+  [
+    "plan",
+    {},
+    [
+      [en("load.facts.pieces"), load.perTrip],
+      [en("load.facts.places"), load.stacks],
+      [en("load.facts.perStack"), load.perStack],
+      [en("load.facts.stackHeight"), load.perStack * height, "mm"],
+      [en("load.facts.metres"), (load.stacks * length * depth) / 2.4e6],
+      [en("load.facts.mass"), load.stacks * load.perStack * mass, "kg"],
+    ],
+  ],
+  [
+    "metre",
+    mixed,
+    [
+      [en("metres.result.kind", { pieces: 33, pallet: "1200\u00a0×\u00a0800\u00a0mm" }), 13.2, "ldm"],
+      [en("metres.result.places"), 33],
+      [en("load.facts.mass"), 13_200, "kg"],
+      [en("metres.result.payloadLeft"), payload - 13_200, "kg"],
+      [en("metres.result.massPerMetre"), 1000, "kg"],
+      [en("metres.result.payloadPerMetre"), Math.round((payload * 1000) / usualVehicle.length), "kg"],
+    ],
+  ],
+  [
+    "carton",
+    { pallet: "own", mass: "2", pieces: "100" },
+    [
+      // Six layers of eight cartons of 250 mm on 144 mm, and 25 kg of wood.
+      [en("cartons.compare.perPallet"), 48],
+      [en("cartons.facts.layer"), en("cartons.result.layers", { perLayer: "8", layers: 6 })],
+      [en("cartons.facts.height"), 1644, "mm"],
+      [en("cartons.facts.mass"), 25 + 48 * 2, "kg"],
+      [en("cartons.fields.quantity"), 100],
+      [en("cartons.compare.pallets"), 3],
+      [en("cartons.compare.perVehicle"), 33 * 48],
+    ],
+  ],
+  [
+    "size",
+    { pieces: "5" },
+    [
+      [en("size.results.dimensions"), times(length, depth, height)],
+      [
+        en("size.results.gap"),
+        Math.round(((depth - sum(deckBoards)) / (deckBoards.length - 1)) * 10) / 10,
+        "mm",
+      ],
+      [en("size.results.volume"), timberVolume(geometry), "m³"],
+      [en("size.results.mass"), mass, "kg"],
+      [en("size.results.perTruck"), load.perTrip],
+      [en("size.fields.quantity"), 5],
+    ],
+  ],
+  [
+    "cut",
+    { offer: "o", length: "200", pieces: "7" },
+    [
+      [en("blocks.cut.volume"), (blockProfile.width * blockProfile.height * 200) / 1e6, "dm³"],
+      [en("blocks.cut.quantity"), 7],
+    ],
+  ],
+];
+
+test.each(expected)(
+  "each row of the tool %s has its figure and its unit, and the page shows that figure",
+  (id, texts, rows) => {
+    const [{ tool }] = computing.filter((each) => each.tool.id === id) as [(typeof computing)[number]];
+    const found = answersOf(tool, "en")(texts).answer.rows;
+    // The mass of a pallet of one's own is estimated.
+    const close = (value: Row[1], term: string) =>
+      typeof value === "string" ? value : expect.closeTo(value, term === en("size.results.mass") ? -1 : 6);
+    expect(found.map(({ term, value, unit }) => [term, value, unit])).toEqual(
+      rows.map(([term, value, unit]) => [term, close(value, term), unit]),
+    );
+    for (const { value, shown, digits = 2 } of found) {
+      // A range, or a number of loads, says more than the figure.
+      if (!shown || typeof value === "string" || /\d[^\d.,]+\d/.test(shown)) continue;
+      const least = Math.min(digits, /\.(\d+)/.exec(shown)?.[1]?.length ?? 0);
+      expect(shown).toContain(
+        figure("en-GB", value, {
+          minimumFractionDigits: least,
+          maximumFractionDigits: least,
+          useGrouping: false,
+        }),
+      );
+    }
+  },
+);
