@@ -5,7 +5,7 @@ import type { Texts } from "../../_fields/field";
 import { readWith } from "../../_fields/read-fields";
 import { own } from "../kit/goods-rows";
 import { best, cartonFields, completedCartons } from "./carton-fields";
-import { cartonPlanOf, cartonsIn, metresOf } from "./carton-plan";
+import { cartonPlanOf, metresOf } from "./carton-plan";
 
 const [first, second] = products;
 const usual = { length: "400", depth: "300", height: "250", upright: "1", limit: "1800" };
@@ -18,13 +18,6 @@ const ownPallet = {
   palletMass: "25",
 };
 const planned = (changes: Partial<Texts>) => cartonPlanOf(readWith(cartonFields, changes));
-
-test("cartons on a pallet of other sides are stacked up to the total height", () => {
-  const { carton, chosen, limit } = planned({ ...ownPallet, palletLength: "1201" });
-  expect(carton).toEqual({ length: 400, depth: 300, height: 250, mass: undefined });
-  expect(chosen).toMatchObject({ product: undefined, pallet: { length: 1201, depth: 800, mass: 25 } });
-  expect([limit, chosen && cartonsIn(chosen)]).toEqual([1800, 48]);
-});
 
 test("the link to the loading metres has all pallets with their cartons; no mass is rounded down", () => {
   const { chosen, vehicle } = planned({

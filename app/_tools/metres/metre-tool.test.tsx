@@ -88,14 +88,6 @@ test("a load above the payload leaves none", async () => {
   expect(page()).not.toContain(t("metres.result.payloadLeft"));
 });
 
-test("mass and payload are compared, in total and per metre", async () => {
-  await open("?p=own&l=1200&w=800&q=8&s=2&m=400");
-  const payload = Math.round(usualVehicle.payload / (usualVehicle.length / 1000));
-  expect(page()).toContain(`${t("metres.result.massPerMetre")}2000\u00a0kg`);
-  expect(page()).toContain(`${t("metres.result.payloadPerMetre")}${payload}\u00a0kg`);
-  expect(page()).toContain(t("metres.result.fits"));
-});
-
 test("a height or a stack that does not fit is named with its limit", async () => {
   const usable = usableHeight(usualVehicle);
   await open(`?p=own&h=${usable + 1}`);
