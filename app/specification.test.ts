@@ -9,7 +9,7 @@ import { featured, products } from "./_content/products";
 import { formSchema, sentValues } from "./_quote/forms/fields/check";
 import { emailLimits, type FormFields } from "./_quote/forms/fields/form-row";
 import type { FormTranslator } from "./_quote/forms/form/form-messages";
-import { responseLimit } from "./_quote/forms/sending/submission";
+import { responseLimit } from "./_quote/forms/sending/post";
 import { defaultLocale, languages, locales, storageKeys } from "./_i18n/languages";
 import { type Route, routes, traitsOf } from "./_i18n/routes";
 import { path } from "./_i18n/paths";

@@ -7,7 +7,7 @@ import { withinLimit } from "../_lib/within-limit";
 import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";
 import { arrowDown } from "../_ui/icon-shapes";
-import type * as Adding from "./adding";
+import type { Presses } from "./press";
 import { AmountInput } from "./amount-input";
 import "./add-link.css";
 
@@ -37,7 +37,7 @@ const adding = late(() => import("./adding").then((code) => code.withTexts()));
 type State =
   | { readonly step: "idle" | "adding" | "failed" }
   | { readonly step: "refused"; readonly fault: string }
-  | { readonly step: "added"; readonly href: string; readonly presses: Adding.Presses };
+  | { readonly step: "added"; readonly href: string; readonly presses: Presses };
 
 /**
  * Renders a link that adds lines to the quote list (`addAddress`). A press is answered in its place: with the

@@ -2,7 +2,6 @@ import { palletRanges } from "../../_content/pallet-ranges";
 import { countLines, encode } from "./code";
 import { decode } from "./decode";
 import { isGoods, mostLines } from "./line";
-import { amountRanges } from "./fields";
 import { longest } from "../../_fields/read-text";
 import { randomLines } from "./test-lines";
 import { randomNumbers } from "../../_lib/test-random";
@@ -130,16 +129,6 @@ test.each([undefined, null, 1, "x", [eur]])("%j is no line", (part) =>
   expect(decode(oneLine(part), known)).toEqual(nothing),
 );
 
-// The fields' own ranges are not the expectation.
-test.each<[string, most: number, (figure: number) => object]>([
-  ["loads", 999, (l) => ({ k: "load", p: 1, v: "semi", l })],
-  ["pieces", 999_999, (n) => ({ k: "product", p: 1, n })],
-  ["mm of a block", 99_999, (side) => ({ k: "blocks", n: 1, s: [1, side, 1] })],
-])("a line has 1 to the greatest number of %s, %i", (_, most, line) => {
-  const isRead = [0, 1, most, most + 1].map((figure) => !decode(oneLine(line(figure)), known).partly);
-  expect(isRead).toEqual([false, true, true, false]);
-});
-
 /** Names of Object.prototype are no keys in a code. */
 const prototypes =
   '[1,[{"k":"product","p":1,"n":5,"__proto__":{"m":true}},{"__proto__":{"k":"product","p":1,"n":5}}]]';
@@ -172,7 +161,7 @@ test("a code that is too long is not decoded, and a list has at most the allowed
 test("the longest possible list is decoded completely", () => {
   const line = {
     kind: "custom",
-    pieces: amountRanges.pieces[1],
+    pieces: 999_999,
     size: [palletRanges.side[1], palletRanges.side[1], palletRanges.height[1]],
     ht: false,
   } as const;

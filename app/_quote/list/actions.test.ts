@@ -80,18 +80,6 @@ test.each<[Action, Focus | undefined, number]>([
   expect([outcome.focus, said.length]).toEqual([focus, times]);
 });
 
-test("an undo is announced, and leads to the restored line", () => {
-  const undo: Action = { type: "undo" };
-  expect(play(stateOf(), { type: "remove", id: 2 }, undo)).toMatchObject({
-    focus: { control: "remove", id: 2 },
-    said: { length: 2 },
-  });
-  expect(play(stateOf(), { type: "clear" }, undo)).toMatchObject({
-    focus: { control: "clear" },
-    said: { length: 2 },
-  });
-});
-
 test("a new line is added once it is complete", () => {
   const refused = play(stateOf(begun), { type: "submit", id: 3 });
   expect([refused.lines.length, refused.state.problems[3]]).toEqual([2, ["pieces", "note"]]);

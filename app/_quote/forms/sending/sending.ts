@@ -2,9 +2,7 @@ import type { FormValues } from "../../../_lib/form-values";
 import type { Faults } from "../form/form-check";
 import type { SentMessage } from "../outcome/sent-message";
 import type { Attempt } from "./attempt";
-
-/** Cause of a failure that the visitor can influence; key of its text in `messages`. */
-export type Reason = "offline" | "timeout" | "other";
+import type { Reason } from "./post";
 
 /** Step of a submission. */
 export type Sending =

@@ -2,7 +2,6 @@ import { translator } from "../../../_i18n/translator";
 import { afterFrame } from "../../../_lib/after-frame";
 import { clearSent } from "../../../_lib/draft";
 import type { FormValues } from "../../../_lib/form-values";
-import { TimeoutError, withinLimit } from "../../../_lib/within-limit";
 import { messageField } from "../../line/message";
 import { leadToLine } from "../../list/focus";
 import { listNow } from "../../list/lines-to-send";
@@ -12,13 +11,10 @@ import { alertText } from "../outcome/outcome-texts";
 import { keepSent } from "../outcome/sent-message";
 import { type Attempt, attemptFor, forgetAttempt, keepAttempt } from "./attempt";
 import { Checks } from "./checks";
-import { deliver, isAnswer } from "./delivery";
 import { isDoubtful, trapId } from "./doubt";
 import { type FormMessage, messageIn } from "./form-message";
-import { type FormState, idle, type Reason, type Sending, untouched } from "./sending";
-
-/** Maximum wait for an answer, in milliseconds. */
-export const responseLimit = 15_000;
+import { failureOf, post, type Reason } from "./post";
+import { type FormState, idle, type Sending, untouched } from "./sending";
 
 const submissions = new Map<string, Submission>();
 
@@ -99,10 +95,7 @@ export class Submission {
     return attemptFor(this.spec.draft, identity, isDoubtful(this.begun, performance.now(), trap));
   }
 
-  /**
-   * Sends the form. After the time limit the request continues, because the library can't abort it. If it
-   * succeeds later, the form counts as sent.
-   */
+  /** Sends the form. If it arrives after the time limit, it counts as sent. */
   private async send(element: HTMLFormElement, isSure: boolean): Promise<void> {
     const { draft, account } = this.spec;
     const { step } = this.state.sending;
@@ -121,38 +114,28 @@ export class Submission {
     // The loader dispatches this event at an island that has failed.
     addEventListener("islandend", this.tell);
 
-    let isOnItsWay = false as boolean;
-    const delivery = deliver(element, account, this.t, (sent) => {
-      isOnItsWay = true;
-      // As they were checked. Adds no fields, and leaves checkboxes to the browser.
-      for (const [name, value] of Object.entries(values))
-        if (typeof value === "string" && sent.has(name)) sent.set(name, value);
-    });
-    const succeed = () => this.succeed(element, message, reference);
-    await withinLimit(delivery, responseLimit).then(succeed, (error: unknown) => {
-      report(error);
-      if (error instanceof TimeoutError) delivery.then(succeed, report);
-      // Another attempt may have succeeded.
-      if (this.state.sending.step !== "sending") return;
-      const isUnknown = error instanceof TimeoutError || (isOnItsWay && !isAnswer(error));
-      // If an earlier attempt may have arrived, the message may have arrived.
-      const mayHaveArrived = isUnknown || last.mayHaveArrived;
-      this.failed(error, message, keepAttempt(draft, { ...attempt, mayHaveArrived }), values);
-    });
+    const failure = await post(element, account, this.t, values, () =>
+      this.succeed(element, message, reference),
+    );
+    // Another attempt may have succeeded.
+    if (!failure || this.now().sending.step !== "sending") return;
+    // If an earlier attempt may have arrived, the message may have arrived.
+    const mayHaveArrived = failure.mayHaveArrived || last.mayHaveArrived;
+    this.failed(failure.reason, message, keepAttempt(draft, { ...attempt, mayHaveArrived }), values);
   }
 
   /** Shows that the form can't be checked, and so was not sent: the code of the checks failed to load. */
   private fail(error: unknown, element: HTMLFormElement): false {
-    report(error);
+    const { reason } = failureOf(error);
     const message = this.messageIn(element);
-    this.failed(error, message, this.attempt(element, message), message.values);
+    this.failed(reason, message, this.attempt(element, message), message.values);
     return false;
   }
 
-  private failed(error: unknown, { identity }: FormMessage, attempt: Attempt, values: FormValues): void {
+  private failed(reason: Reason, { identity }: FormMessage, attempt: Attempt, values: FormValues): void {
     this.step({
       step: "failed",
-      reason: reasonOf(error),
+      reason,
       attempt: attempt.mayHaveArrived ? attempt : undefined,
       values,
       typed: String(identity[messageField] ?? ""),
@@ -194,14 +177,4 @@ export class Submission {
     // The reloaded page shows the receipt, or restores the draft of the unsent message.
     location.reload();
   };
-}
-
-function report(error: unknown): void {
-  console.error(isAnswer(error) ? `${error.status} ${error.text}` : error);
-}
-
-/** Returns the reason of a failure. An answer of the service outweighs `navigator.onLine`. */
-function reasonOf(error: unknown): Reason {
-  if (error instanceof TimeoutError) return "timeout";
-  return isAnswer(error) || navigator.onLine ? "other" : "offline";
 }
