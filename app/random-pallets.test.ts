@@ -126,7 +126,8 @@ test("the size tool draws every pallet of the range, and adds the one that was t
     ];
     expect(listed(line)).toEqual({ lines: [line], partly: false });
     expect(line).toMatchObject({
-      ...{ pieces: Number(fields.pieces), size },
+      pieces: Number(fields.pieces),
+      size,
       load: Number(fields.load),
       support: ["rack", Number(fields.span)],
     });

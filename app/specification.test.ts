@@ -52,7 +52,11 @@ test("R4, R6: languages, in the order of the menu, and where a choice is kept", 
 test("R21, R37, R55, R57, R61, R70: figures", () => {
   const labels = news.map((article: NewsArticle, index) => article.labelFollowsPrevious && index + 1);
   expect({
-    ...{ newsPages, soon, reloadDelay, responseLimit, emailLimits },
+    newsPages,
+    soon,
+    reloadDelay,
+    responseLimit,
+    emailLimits,
     articlesAfterOthers: labels.filter(Boolean),
   }).toEqual({
     newsPages: specification.news.pages,

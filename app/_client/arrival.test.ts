@@ -9,7 +9,10 @@ const site = "https://site.example";
 /** Opens a page, as `arrive` sees it, with jsdom's storage and clock. @param paintedAt time of its first paint */
 function openPage(address: string, paintedAt?: number) {
   const page = {
-    ...{ document, sessionStorage, setTimeout, clearTimeout },
+    document,
+    sessionStorage,
+    setTimeout,
+    clearTimeout,
     performance: {
       getEntriesByName: () => (paintedAt === undefined ? [] : [{ startTime: paintedAt }]),
       now: () => performance.now(),

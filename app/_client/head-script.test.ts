@@ -35,7 +35,10 @@ function open(address: string, { script, stored = [null, null], failing, prerend
   const document = { addEventListener, documentElement: { dataset: {}, hidden: false }, prerendering };
   const location = { origin, pathname, search, hash, replace: (to: string) => visits.push(to) };
   runInNewContext(script, {
-    ...{ document, location, addEventListener, window: { document, location } },
+    document,
+    location,
+    addEventListener,
+    window: { document, location },
     get localStorage() {
       refuse("access");
       return {

@@ -57,7 +57,10 @@ test("typed text is restored when the page is loaded again, also an emptied fiel
   const form = open("Paleta typu EUR");
   for (const [name, value] of Object.entries(typed)) type(form, name, value);
   expect(formValues(open("Paleta przemysłowa", "order-3"))).toEqual({
-    ...{ quantity: "", productName: "Paleta przemysłowa", message: "", rodoConsent: false },
+    quantity: "",
+    productName: "Paleta przemysłowa",
+    message: "",
+    rodoConsent: false,
   });
   expect(formValues(open("Paleta typu EUR"))).toEqual(typed);
 });

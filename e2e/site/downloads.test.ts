@@ -83,7 +83,11 @@ const sheets = locales.flatMap((locale) => {
   const pages = 1 + products.length + 3;
   return [
     {
-      ...{ name: catalogue(locale), locale, title: tRoot("catalogue.heading"), pages, most: 600 },
+      name: catalogue(locale),
+      locale,
+      title: tRoot("catalogue.heading"),
+      pages,
+      most: 600,
       headings: [
         ...products.map(({ name }) => tRoot(name)),
         tRoot("comparison.heading"),
@@ -91,7 +95,11 @@ const sheets = locales.flatMap((locale) => {
       ],
     },
     ...products.map((product) => ({
-      ...{ name: datasheet(product, locale), locale, title: tRoot(product.name), pages: 1, most: 150 },
+      name: datasheet(product, locale),
+      locale,
+      title: tRoot(product.name),
+      pages: 1,
+      most: 150,
       headings: [tRoot(product.name), tRoot("product.summaryHeading"), tRoot("load.small.heading")],
     })),
   ];

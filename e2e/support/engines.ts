@@ -26,7 +26,10 @@ export function engineProjects(): Project[] {
   const own = Object.entries(engines).filter(([, { isOfPlaywright }]) => isOfPlaywright);
   return [
     ...own.map(([name]) => ({
-      ...{ name, testDir: "e2e/flows", grep: /@engines/, timeout: 90_000 },
+      name,
+      testDir: "e2e/flows",
+      grep: /@engines/,
+      timeout: 90_000,
       use: { browserName: name === "Firefox" ? ("firefox" as const) : ("webkit" as const) },
     })),
     { name: "Debian's engines", testDir: "e2e/engines", timeout: 180_000 },

@@ -33,7 +33,11 @@ beforeEach(() => {
 const bundled = (basePath = "", pages: string[][] = []) =>
   bundle(
     {
-      ...{ root: folder.path, out: folder.at("out"), basePath, sources: "app", notIslands: ["behaviours"] },
+      root: folder.path,
+      out: folder.at("out"),
+      basePath,
+      sources: "app",
+      notIslands: ["behaviours"],
       inlineLoader: "app/inline-loader.ts",
       loader: "app/loader.ts",
     },

@@ -19,14 +19,12 @@ export function written(
   options: Pick<TransformOptions<never>, "visitor" | "unusedSymbols">,
 ): string {
   const { code } = transform({
-    ...{
-      filename: "page.css",
-      code: Buffer.from(css),
-      minify: true,
-      targets,
-      include: Features.Nesting,
-      exclude: Features.LightDark,
-    },
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    include: Features.Nesting,
+    exclude: Features.LightDark,
     ...options,
   });
   return Buffer.from(code).toString("utf8");

@@ -36,15 +36,13 @@ type Options = Partial<Parameters<typeof convertPage>[3]>;
 /** Converts a page with its style sheet. Its policy lists the parts that it was made from. */
 const convertedPage = (exportedPage: string, more: Options = {}) =>
   convertPage("index.html", exportedPage, browserCode, {
-    ...{
-      exported: exported.path,
-      basePath: "",
-      constants: {},
-      belowFirstView: "h1 ~ p",
-      drawings: ".drawing",
-      inlineFlags: {},
-      editPage: () => undefined,
-    },
+    exported: exported.path,
+    basePath: "",
+    constants: {},
+    belowFirstView: "h1 ~ p",
+    drawings: ".drawing",
+    inlineFlags: {},
+    editPage: () => undefined,
     policy: (parts) => JSON.stringify(parts),
     ...more,
   });

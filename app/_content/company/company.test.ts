@@ -130,7 +130,13 @@ const [nip, regon] = ["5260001246", "000000023"];
 /** Returns all facts that a company of a legal form states. */
 function complete(legalForm: LegalForm): Identity {
   const everybody = {
-    ...{ legalName: "Maker of pallets", legalForm, seat: "Town", nip, vatEu: true, regon, bdo: "000123456" },
+    legalName: "Maker of pallets",
+    legalForm,
+    seat: "Town",
+    nip,
+    vatEu: true,
+    regon,
+    bdo: "000123456",
     checkedOn: "2026-11-25",
   } as const;
   if (legalForm === "soleTrader") return everybody;

@@ -20,10 +20,14 @@ describe.each(locales)("in %s", (locale) => {
     itemListElement: elements.map(({ name, page }) => ({ name, url: pageUrl(locale, page) })),
   });
   const offered = products.map(({ id, name, geometry }) => ({
-    ...{ name: t(name), page: { route: "product", id } as const, geometry },
+    name: t(name),
+    page: { route: "product", id } as const,
+    geometry,
   }));
   const articles = news.map(({ key, id, day }) => ({
-    ...{ name: t(`news.articles.${key}.title`), page: { route: "article", id } as const, day },
+    name: t(`news.articles.${key}.title`),
+    page: { route: "article", id } as const,
+    day,
   }));
   const business = {
     "@type": "LocalBusiness",

@@ -54,9 +54,16 @@ test("without confirmed facts the page shows name, address and contacts, and no 
 test("every set fact has its row, with its number as registers write it", () => {
   const facts = {
     ...({ legalName: "Palety S.A.", legalForm: "jointStock", seat: "Miasto" } as const),
-    ...{ court: "Sąd", krs: "0000123456" },
-    ...{ nip: "5260001246", vatEu: true, regon: "000000023", capital: 100000, capitalPaid: 25000.5 },
-    ...{ bdo: "000123456", representatives: ["A B", "C D"], checkedOn: "2026-11-25" },
+    court: "Sąd",
+    krs: "0000123456",
+    nip: "5260001246",
+    vatEu: true,
+    regon: "000000023",
+    capital: 100000,
+    capitalPaid: 25000.5,
+    bdo: "000123456",
+    representatives: ["A B", "C D"],
+    checkedOn: "2026-11-25",
     permit: { number: "7/2026", date: "2026-01-02", authority: "Starosta" },
   } as const satisfies Identity;
   expect(shown(facts)).toMatchObject({
