@@ -14,7 +14,7 @@ interface IslandProps<Props> {
    * `data-island-scope`. Others are hydrated near the viewport, too, once the visitor shows interest.
    */
   onPress?: boolean;
-  /** Whether its files are fetched as soon as the page is idle, on a fast line. */
+  /** Whether a fast line fetches its modules before the first sign of interest. */
   ahead?: boolean;
   /** Address of a file that its code requests at once, to be fetched with the code. */
   file?: string;

@@ -4,43 +4,34 @@ declare const SCRIPT_FOLDER: string;
 /** Returns whether a response is the requested file. */
 export type IsFile = (answer: Response) => boolean;
 
-/** The element of an island, with its props once its files are fetched. */
-export type IslandFiles = HTMLElement & { files?: Promise<object> | undefined };
-
 /** How long a host may take to start its response, in ms. A slow download may take longer. */
 export const answerLimit = 8000;
 
 /** Returns the visitor's line, as far as the browser tells it (WICG, Network Information API). */
 export const line = () =>
-  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
+  (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 
 /** Returns the addresses of an island's modules, its own first, as the postbuild has written them. */
-export const modulesOf = ({ dataset }: IslandFiles) =>
+export const modulesOf = ({ dataset }: HTMLElement) =>
   (dataset.modules as string).split(" ").map((name) => `${SCRIPT_FOLDER}${name}.js`);
 
 /**
- * Fetches the modules of islands with `data-ahead`, which then start without a request. Runs nothing. On a slow line, and
- * for visitors who save data, these modules wait for the first interest, too.
+ * Lets the browser fetch the files of islands with `data-ahead`, which then start without a request. Runs nothing. On a
+ * slow line, and for visitors who save data, they wait for the first interest, too.
  */
-export function fetchAhead(isFile: IsFile): void {
-  const { saveData, effectiveType = "" } = line();
-  if (saveData || /[23]g/.test(effectiveType)) return;
-  for (const island of document.querySelectorAll<IslandFiles>("[data-ahead]"))
-    // Only modules that are there are preloaded: browsers do not fetch one again whose preload failed.
-    Promise.all(modulesOf(island).map((each) => fetched(each, "blob", isFile)))
-      .then(() => filesOf(island, isFile))
-      .catch(() => undefined);
+export function fetchAhead(): void {
+  // Not by `modulepreload`: a module that could not be preloaded is not fetched again.
+  if (!line()?.saveData && !/[23]g/.test(line()?.effectiveType as string))
+    for (const island of document.querySelectorAll<HTMLElement>("[data-ahead]"))
+      for (const each of [...modulesOf(island), island.dataset.props as string])
+        if (each.startsWith("/")) preload("prefetch", each);
 }
 
-/**
- * Fetches an island's modules and its props in parallel. Its own module is fetched with a check of the response.
- *
- * @returns its props. After a failure, the next call tries again
- */
-export function filesOf(island: IslandFiles, isFile: IsFile): Promise<object> {
+/** Fetches an island's modules and its props in parallel, its own module with a check. @returns its props */
+export async function filesOf(island: HTMLElement, isFile: IsFile): Promise<object> {
   const [module = "", ...imports] = modulesOf(island);
   const { props = "", file } = island.dataset;
-  return (island.files ??= Promise.all([
+  const [data] = await Promise.all([
     // The postbuild moves long props to a file.
     props.startsWith("/")
       ? (fetched(props, "json", isFile) as Promise<object>)
@@ -48,13 +39,8 @@ export function filesOf(island: IslandFiles, isFile: IsFile): Promise<object> {
     fetched(module, "blob", isFile),
     ...imports.map((each) => preload("modulepreload", each)),
     file && preload("preload", file),
-  ]).then(
-    ([data]) => data,
-    (error: unknown) => {
-      delete island.files;
-      throw error;
-    },
-  ));
+  ]);
+  return data;
 }
 
 /** Lets the browser fetch a file that a module will request. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-import { fetchAhead, filesOf, type IsFile, type IslandFiles, line, modulesOf } from "./files";
+import { fetchAhead, filesOf, type IsFile, line, modulesOf } from "./files";
 import type * as Hydrate from "./hydrate";
 import { beginPress, once, pressEnd, whenInterested } from "./signs";
 
@@ -8,7 +8,7 @@ import { beginPress, once, pressEnd, whenInterested } from "./signs";
 type Find = ((control: Element) => Element) | undefined;
 
 /** The element of an island, with its watched state and its pending or finished hydration. */
-type Island = IslandFiles & { isWatched?: boolean; hydration?: Promise<Find> | undefined };
+type Island = HTMLElement & { isWatched?: boolean; hydration?: Promise<Find> | undefined };
 
 type IslandModule = Readonly<typeof Hydrate & { default: ComponentType<object> }>;
 
@@ -41,8 +41,7 @@ export function startLoader({ begin, ...brought }: LoaderOptions): typeof hydrat
     watchIslands(document);
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
     whenInterested(hydrateNear, begin?.());
-    // Safari has no idle callback.
-    ((window as Partial<Window>).requestIdleCallback ?? setTimeout)(() => fetchAhead(isFile));
+    setTimeout(fetchAhead);
   };
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", start);
@@ -69,7 +68,7 @@ const scopeOf = (island: Element) => island.closest("[data-island-scope]") ?? is
 
 /** Hydrates islands as they come near the viewport, except those that wait for a press. */
 function hydrateNear(): void {
-  if (line().saveData) return;
+  if (line()?.saveData) return;
   // An island has `display: contents`, so its content is observed, which others may wrap or replace.
   const islands = new Map<Element, Island>();
   const near = new IntersectionObserver(
@@ -124,7 +123,6 @@ function hydrate(island: Island): Promise<Find> {
  */
 function fail(island: Island, isInUse = scopeOf(island).contains(document.activeElement)): void {
   delete island.hydration;
-  delete island.files;
   once(scopeOf(island), ["pointerdown", "keydown"], () => void hydrate(island));
   if (isInUse) onFailed?.(island);
 }
