@@ -7,6 +7,9 @@ import { followReplacedNodes } from "./replaced-nodes";
 
 followReplacedNodes(document);
 
+/** Islands that have thrown: React has written their values into the HTML, so that none looks changed. */
+const ended = new WeakSet<Element>();
+
 /**
  * Hydrates the HTML of one island, even if translators or extensions have changed it.
  *
@@ -28,11 +31,11 @@ export function hydrate(
   );
   /** The nodes in the page, and the visitor's input in them, before React removes them. */
   let nodes = [...element.childNodes];
-  let kept = keepInput(element);
+  let kept = keepInput(element, ended.has(element));
   const { find } = kept;
   const keep = () => {
     nodes = [...element.childNodes];
-    kept = keepInput(element);
+    kept = keepInput(element, true);
   };
   return new Promise((resolve, reject) => {
     let root: Root;
@@ -62,6 +65,7 @@ export function hydrate(
               element.replaceChildren(...nodes);
               kept.refocus();
               element.removeAttribute("data-hydrated");
+              ended.add(element);
               if (isAlive) onEnd(error);
               else reject(error as Error);
             });

@@ -16,11 +16,13 @@ export interface KeptInput {
 /**
  * Saves focus, cursor and the values and ticks that the visitor, or the browser after a reload, has changed, before
  * React may replace the elements of an island: React does not know them, and would reset them at the next render.
+ *
+ * @param all whether to save all values
  */
-export function keepInput(island: Element): KeptInput {
+export function keepInput(island: Element, all: boolean): KeptInput {
   const names = namesOf(island);
   const kept = [...island.querySelectorAll<Control>(controls)]
-    .filter(isChanged)
+    .filter((control) => all || isChanged(control))
     .map((control) => ({ control, value: control.value, checked: isTicked(control) }));
   const focused = island.contains(document.activeElement) ? document.activeElement : null;
   const { selectionStart = null, selectionEnd = null } = (focused ?? {}) as Partial<HTMLInputElement>;
