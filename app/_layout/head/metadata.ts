@@ -22,8 +22,13 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Returns a locale in Open Graph notation, with territory and underscore. */
 const openGraphLocale = (locale: Locale) => languages[locale].region.replace("-", "_");
 
+/** Characters that search results show. */
+const longest = { title: 60, description: 155 } as const;
+
+const fits = (text: string, most: number) => plainText(text).length <= most;
+
 /**
- * Returns title and description of a page.
+ * Returns title and description of a page. A product's long name leaves out what search results would cut off.
  *
  * @throws an error for an unknown product or article
  */
@@ -52,12 +57,13 @@ export async function pageTexts(locale: Locale, page: Page): Promise<{ title: st
   const name = t(product.name);
   const { length, depth } = product.geometry;
   const format = inMillimetres(length, depth);
+  const full = t("meta.product.title", { name, format, company: company.name });
+  const description = t("meta.product.description", { name });
+  const ofShort = t("meta.product.description", { name: product.shortName });
+  const ofName = fits(description, longest.description) ? description : ofShort;
   return {
-    title: t("meta.product.title", { name, format, company: company.name }),
-    description:
-      product.geometry === eurPallet
-        ? t("meta.product.euroDescription")
-        : t("meta.product.description", { name }),
+    title: [full, `${name} ${format}`].find((text) => fits(text, longest.title)) ?? name,
+    description: product.geometry === eurPallet ? t("meta.product.euroDescription") : ofName,
   };
 }
 
