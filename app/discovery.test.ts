@@ -1,24 +1,7 @@
 /** Tests the files for robots, of a site and of a preview. */
 import { securityContact } from "./.well-known/security.txt/security-contact";
-import { pages } from "./_content/pages";
-import { languages, locales } from "./_i18n/languages";
-import { type Page, path } from "./_i18n/paths";
-import { absolute } from "./_i18n/site-url";
 import { settings } from "./_settings/settings";
 import robots from "./robots";
-import sitemap from "./sitemap";
-
-test("the sitemap names every page in every language once, each with its alternate pages", () => {
-  const urlIn = (locale: (typeof locales)[number], page: Page) => absolute(path(locale, page));
-  const entries = pages.flatMap((page) => {
-    const alternates = locales.map((locale) => [languages[locale].tag, urlIn(locale, page)]);
-    const all = Object.fromEntries([...alternates, ["x-default", urlIn("en", page)]]) as object;
-    return locales.map((locale) => ({ url: urlIn(locale, page), alternates: { languages: all } }));
-  });
-  // The days: `e2e/site/page-dates.test.ts`.
-  expect(sitemap().map(({ url, alternates }) => ({ url, alternates }))).toEqual(entries);
-  expect(new Set(entries.map(({ url }) => url)).size).toBe(pages.length * locales.length);
-});
 
 test("robots may read the site and find the sitemap, but may not read a preview", () => {
   const { isPreview } = settings;

@@ -1,7 +1,6 @@
 import { products } from "./_content/products";
 import { readFields } from "./_fields/address";
 import { palletRanges } from "./_content/pallet-ranges";
-import { vehicles } from "./_content/vehicles";
 import { massesOf } from "./_pallet/packaging";
 import { encode } from "./_quote/line/code";
 import { decode } from "./_quote/line/decode";
@@ -10,10 +9,8 @@ import { massLines } from "./_quote/line/line-masses";
 import { testQuoteFile } from "./_quote/line/test-quote-texts";
 import { quoteTextsOf } from "./_quote/line/quote-texts";
 import { randomNumbers } from "./_lib/test-random";
-import { covered, misplaced } from "./_load/test-loads";
 import type { Texts } from "./_fields/field";
 import { readWith, usualTexts } from "./_fields/read-fields";
-import { own } from "./_tools/kit/goods-rows";
 import { lineOfPlan, planOf } from "./_tools/load/plan";
 import { ownSearch, planFields } from "./_tools/load/plan-fields";
 import { sizeFields, type SizeName } from "./_tools/size/size-fields";
@@ -34,54 +31,6 @@ const figures = (run: number) => (range: readonly [number, number]) =>
 
 /** Returns a list line after a round trip through a link. */
 const listed = (line: Line | undefined) => line && decode(encode([line]), known);
-
-test("the planner loads every pallet of the range, and adds the one that was typed", () => {
-  const seen = { fits: 0, proven: 0 };
-  for (let run = 0; run < count; run++) {
-    const { side, height, mass, pieces } = palletRanges;
-    const of = figures(run);
-    const vehicle = oneOf(vehicles);
-    const play = oneOf(planFields.play.kind.choices)[0];
-    const typed = {
-      pallet: own,
-      vehicle: vehicle.id,
-      play,
-      length: of(side),
-      depth: of(side),
-      height: of(height),
-      mass: of(mass),
-      pieces: of(pieces),
-    };
-    const reading = readWith(planFields, typed);
-    const plan = planOf(reading);
-    expect(reading.faults).toEqual([]);
-    if (plan.kind !== "single") throw new Error(`${JSON.stringify(typed)} has no plan.`);
-    const { pallet, load } = plan;
-    expect(
-      misplaced(
-        vehicle,
-        load.positions.map((position) => covered(pallet, position)),
-        Number(play),
-      ),
-    ).toEqual([]);
-    expect(load.stackHeight).toBeLessThanOrEqual(load.usable);
-    expect(load.pieces).toBe(load.stacks * load.perStack);
-    const line = lineOfPlan(reading, plan);
-    if (load.pieces === 0) {
-      expect(line).toBeUndefined();
-      continue;
-    }
-    seen.fits += 1;
-    seen.proven += Number(load.isProven);
-    const size = [Number(typed.length), Number(typed.depth), Number(typed.height)];
-    expect(listed(line)).toEqual({
-      lines: [{ kind: "custom", pieces: Number(typed.pieces), size }],
-      partly: false,
-    });
-  }
-  expect(seen.fits).toBeGreaterThan(count / 2);
-  expect(seen.proven).toBeGreaterThan(count / 2);
-});
 
 /** Returns random input of the size tool. */
 function typedSize(run: number): Texts<SizeName> {

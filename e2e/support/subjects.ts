@@ -14,7 +14,7 @@ export interface Subject extends Record<"phone" | "desktop", { path: string; loc
 }
 
 /**
- * Returns one page of each route. Of several products or articles, it is the last.
+ * Returns one page of each route. Of several products or articles, it is the first.
  *
  * @throws Error if `app/(pl)` has another number of page files
  */
@@ -25,7 +25,7 @@ function oneOfEachRoute(): readonly Page[] {
   );
   if (routes.length !== files.length)
     throw new Error(`The tests know ${routes.length} kinds of pages, but app/(pl) has ${files.length}.`);
-  return routes.flatMap((route) => allPages.findLast((page) => page.route === route) ?? []);
+  return routes.flatMap((route) => allPages.find((page) => page.route === route) ?? []);
 }
 
 export const onePageOfEachRoute = oneOfEachRoute();
