@@ -16,7 +16,7 @@ export function AmountInput({ id, label, usual, isRefused, ...field }: AmountInp
       {...field}
       id={id}
       type="text"
-      className="adding__amount js-only"
+      className="amount-input js-only"
       defaultValue={usual}
       inputMode="numeric"
       autoComplete="off"

@@ -26,7 +26,7 @@ export function answerTo(
 ) {
   const box = pressed.closest(".adding");
   const early = takeEarly(box);
-  const field = pressed.parentElement?.querySelector<HTMLInputElement>(":scope > .adding__amount");
+  const field = pressed.parentElement?.querySelector<HTMLInputElement>(":scope > .amount-input");
   const typed = field ? withAmount(asked, field, texts) : { address: asked };
   if ("fault" in typed) return { fault: typed.fault, focus: () => field?.focus() };
   const hadFocus = box?.querySelector(":scope > :is(a, input):focus");

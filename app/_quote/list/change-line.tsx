@@ -35,6 +35,7 @@ export function AmountField({ item: { id, line }, form, texts }: AmountFieldProp
     <>
       <label className="quote-line__amount">
         <input
+          className="amount-input"
           id={field}
           inputMode="numeric"
           autoComplete="off"
