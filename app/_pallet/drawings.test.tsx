@@ -1,5 +1,4 @@
 import { type CheerioAPI, load } from "cheerio";
-import type { Element } from "domhandler";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
@@ -14,15 +13,17 @@ const sides = ["top", "right", "bottom", "left"] as const;
 type Size = readonly [width: number, height: number];
 
 /** Returns a point of an element in the units of its SVG, by its own and all outer transforms. */
-function onSvg($: CheerioAPI, element: Element, x: number, y: number): [x: number, y: number] {
-  let point: [number, number] = [x, y];
-  for (const each of [element, ...$(element).parentsUntil("svg").toArray()]) {
-    const transform = $(each).attr("transform") ?? "";
-    const scale = Number(/scale\(([\d.]+)/.exec(transform)?.[1] ?? 1);
-    const [, dx = 0, dy = 0] = /translate\((-?[\d.]+) ?(-?[\d.]+)?/.exec(transform) ?? [];
-    point = [point[0] * scale + Number(dx), point[1] * scale + Number(dy)];
-  }
-  return point;
+function onSvg(element: ReturnType<CheerioAPI>, x: number, y: number): [x: number, y: number] {
+  const outer = element.parentsUntil("svg").toArray();
+  const transforms = [element.attr("transform"), ...outer.map(({ attribs }) => attribs["transform"])];
+  return transforms.reduce<[number, number]>(
+    (point, transform = "") => {
+      const scale = Number(/scale\(([\d.]+)/.exec(transform)?.[1] ?? 1);
+      const [, dx = 0, dy = 0] = /translate\((-?[\d.]+) ?(-?[\d.]+)?/.exec(transform) ?? [];
+      return [point[0] * scale + Number(dx), point[1] * scale + Number(dy)];
+    },
+    [x, y],
+  );
 }
 
 /** Returns the lengths of the straight lines in path data. */
@@ -48,11 +49,11 @@ function read(drawing: ReactNode, sizes: readonly Size[]) {
     // Both sides end at the same position.
     const start = Math.max(0, ...sizes.map(([each]) => each)) - width;
     const figures = svg.find("text").map((_, text) => {
-      const [x, y] = onSvg($, text, Number($(text).attr("x") ?? 0), Number($(text).attr("y") ?? 0));
+      const [x, y] = onSvg($(text), Number($(text).attr("x") ?? 0), Number($(text).attr("y") ?? 0));
       const at = view ? x - start : x;
       const side = at < 0 ? "left" : at > width ? "right" : y < 0 ? "top" : y > height ? "bottom" : "inside";
       const figure = $(text).text();
-      const unit = onSvg($, text.parent as Element, 1, 0)[0] - onSvg($, text.parent as Element, 0, 0)[0];
+      const unit = onSvg($(text).parent(), 1, 0)[0] - onSvg($(text).parent(), 0, 0)[0];
       const lines = lineLengths($(text).siblings("path").last().attr("d") ?? "");
       const length = Number(figure.replace(",", "."));
       if (!lines.some((line) => Math.abs(line * unit - length) < 1)) wrong.push(`no line for ${figure}`);
