@@ -15,7 +15,6 @@ import { quoteTextsOf } from "./line/quote-texts";
 import { testQuoteFile } from "./line/test-quote-texts";
 import { storedQuote } from "./list/quote-store";
 import { listCode, storeLines } from "./list/test-quote";
-import { quoteOf } from "./line/test-lines";
 
 const five = { kind: "product", product: 1, pieces: 5 } as const;
 const seven = { ...five, pieces: 7 };
@@ -144,21 +143,6 @@ test("further presses add at the same link; undo removes one press at a time, an
   expect(answer()).toEqual([]);
   await expectAnnounced(t("quote.announce.removed", { name: beforeStop(shortly(five, texts)), count: 1 }));
   expect(document.activeElement).toBe(main());
-});
-
-test("an answer has the list's number at every moment, and ends with its line", async () => {
-  render(link(five));
-  await press(main());
-  act(() => storeLines([five, seven]));
-  expect(answer()).toEqual([saysPieces(five), undo, go(2)]);
-  // Another page has changed the list before a return from the back/forward cache.
-  sessionStorage.setItem("quote", JSON.stringify(quoteOf([seven])));
-  act(() => void window.dispatchEvent(new Event("pageshow")));
-  expect(answer()).toEqual([]);
-  await press(further());
-  expect(answer()).toEqual([t("quote.announce.alreadyListed"), go(1)]);
-  act(() => storeLines([]));
-  expect(answer()).toEqual([]);
 });
 
 test("the answer ends when the link adds another line", async () => {

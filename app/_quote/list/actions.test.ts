@@ -1,4 +1,5 @@
-import type { Line } from "../line/line";
+import type { Locale } from "../../_i18n/languages";
+import type { DocumentLine, Line } from "../line/line";
 import { entryOf, problemText } from "../line/entry";
 import { type Edit, linesOf } from "../line/quote";
 import { quoteOf } from "../line/test-lines";
@@ -102,4 +103,16 @@ test("the way back stays while sentences come and go", () => {
   const { state } = play(stateOf(), { type: "remove", id: 1 });
   const next = play(state, { type: "say", text: "copied" }, { type: "document", line: masses }).state;
   expect([next.back, next.notice]).toEqual([state.back, "copied"]);
+});
+
+test("a ticked document is a line in the chosen language, as are all others from then on", () => {
+  const wish = (document: string, language?: Locale): DocumentLine => ({
+    kind: "document",
+    document,
+    language,
+  });
+  const tick = (document: string): Action => ({ type: "document", line: wish(document, "de") });
+  const ticked = play(stateOf(), tick("masses"), tick("eudr"), { type: "language", language: "en" });
+  expect(ticked.lines.slice(2)).toEqual([wish("masses", "en"), wish("eudr", "en")]);
+  expect(play(ticked.state, tick("masses")).lines.slice(2)).toEqual([wish("eudr", "en")]);
 });

@@ -9,7 +9,6 @@ import { longest } from "../../_fields/read-text";
 import { encode } from "../line/code";
 import { deliveryNames } from "../line/delivery";
 import { type Line, mostLines } from "../line/line";
-import type { Paper } from "../line/papers";
 import { quoteTextsOf } from "../line/quote-texts";
 import { terms } from "../line/terms";
 import { testQuoteFile } from "../line/test-quote-texts";
@@ -167,25 +166,6 @@ test("an error in the collapsed fields opens them, every time", async () => {
     press(t("quote.composer.saveButton"));
     expect([more.open, document.activeElement]).toEqual([true, byId("line-1-postcode")]);
   }
-});
-
-test("ticking a document adds its line in the chosen language, and unticking removes it", async () => {
-  window.scrollBy = jest.fn();
-  await open(own);
-  const isHidden = () => byId("papers").hidden;
-  const wish = (id: Paper, language: "de" | "en"): Line => ({ kind: "document", document: id, language });
-  expect(isHidden()).toBe(true);
-  press(t("quote.delivery.papers", { count: 0 }));
-  expect(isHidden()).toBe(false);
-  click("#paper-masses");
-  click("#paper-eudr");
-  expect(listCode()).toBe(encode([...own, wish("masses", "de"), wish("eudr", "de")]));
-  type("papers-language", "en");
-  click("#paper-masses");
-  click("#paper-ispm");
-  expect(listCode()).toBe(encode([...own, wish("eudr", "en"), wish("ispm", "en")]));
-  click("#line-3-remove");
-  expect([byId("paper-eudr").checked, byId("paper-ispm").checked]).toEqual([false, true]);
 });
 
 test("the list's delivery is stored while typing, and the link contains it in lines without their own", async () => {

@@ -18,7 +18,7 @@ export interface Attempt {
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
- * End of the reference of a doubtful message (`doubt.tsx`), by which a mailbox rule sorts it. No other reference
+ * End of the reference of a doubtful message (`doubt.ts`), by which a mailbox rule sorts it. No other reference
  * has these signs.
  */
 export const doubtMark = "-X0";
