@@ -41,7 +41,7 @@ export function startLoader({ begin, ...brought }: LoaderOptions): typeof hydrat
     watchIslands(document);
     if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", start);
     whenInterested(hydrateNear, begin?.());
-    setTimeout(fetchAhead);
+    setTimeout(() => fetchAhead(isFile));
   };
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener("prerenderingchange", start);
