@@ -60,7 +60,7 @@ async function makeSite(): Promise<void> {
   console.log(`Wrote ${pages} pages and ${files} files to out/.`);
   if (!settings.isPreview && settings.siteUrl.startsWith("https:"))
     console.log(
-      `${datePages(out, warsawDay(Date.now()))} pages have changed since the record of their days.`,
+      `${datePages(out, warsawDay(Date.now()))} pages have changed since the record of their days: commit app/_content/page-dates.manifest.json.`,
     );
   const open = openPoints();
   noteOpen(exported, open);

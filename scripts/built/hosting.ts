@@ -133,11 +133,12 @@ export function nginxFile(basePath: string): string {
   const endings = [...pageEndings, ...fixedEndings];
   const types = endings.map((ending) => [contentType(`a.${ending}`)?.split(";")[0] ?? "", ending] as const);
   // nginx lists text/html itself, and warns of repetitions.
-  const those = (fits: (type: string) => boolean) =>
-    types
-      .filter(([type, ending]) => type !== "text/html" && fits(contentType(`a.${ending}`) ?? ""))
-      .map(([type]) => type)
-      .join(" ");
+  const those = (fits: (type: string) => boolean) => {
+    const fitting = types.filter(
+      ([type, ending]) => type !== "text/html" && fits(contentType(`a.${ending}`) ?? ""),
+    );
+    return [...new Set(fitting.map(([type]) => type))].join(" ");
+  };
   // `add_header` in a location drops those around it.
   const headers = (kind: Kind, indent: string) =>
     Object.entries({ ...securityHeaders, "Cache-Control": lifetimes[kind] })

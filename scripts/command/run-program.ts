@@ -16,7 +16,11 @@ export async function runProgram(
     ({ exitCode, cause, output }: SubprocessError) => {
       if (output) console.error(output);
       const isMissing = (cause as NodeJS.ErrnoException | undefined)?.code === "ENOENT";
-      throw new CommandError(isMissing ? `The program ${command} is not installed.` : "", exitCode ?? 1);
+      const remedy = command === "rclone" ? " See docs/hosting.md." : "";
+      throw new CommandError(
+        isMissing ? `The program ${command} is not installed.${remedy}` : "",
+        exitCode ?? 1,
+      );
     },
   );
 }

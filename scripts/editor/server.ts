@@ -143,7 +143,12 @@ async function pageHtml(): Promise<string> {
  * first.
  */
 async function startSite(port: number) {
-  const settings = { NODE_ENV: "development", BASE_PATH: "", SITE_EDITOR: "1" };
+  const settings = {
+    NODE_ENV: "development",
+    NEXT_TELEMETRY_DISABLED: "1",
+    BASE_PATH: "",
+    SITE_EDITOR: "1",
+  };
   Object.assign(process.env, previewEnvironment(port), settings);
   // Next reads the environment when it is imported.
   const { default: next } = await import("next");

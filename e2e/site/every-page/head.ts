@@ -23,6 +23,10 @@ function pictureFindings(address: string): string[] {
   ];
 }
 
+/** Returns a text of such a length; of another text its length. */
+const ofLength = (text = "", least: number, most: number) =>
+  text.length >= least && text.length <= most ? text : `one of these: it has ${text.length}`;
+
 const entries = new Map(sitemapPages().map((entry) => [entry.path, entry]));
 
 rule(
@@ -56,8 +60,8 @@ rule(
       title: [$("head > title").text(), title],
       description: [all('meta[name="description"]', "content"), [description]],
       // As long as a search result shows.
-      "length of the title": [/^.{10,60}$/.test(title ?? ""), true],
-      "length of the description": [/^.{120,155}$/.test(description ?? ""), true],
+      "title of 10 to 60 characters": [title, ofLength(title, 10, 60)],
+      "description of 120 to 155 characters": [description, ofLength(description, 120, 155)],
       headings: [$("h1").length, 1],
       canonical: [all('link[rel="canonical"]', "href"), [url]],
       hreflang: [named("link[rel=alternate][hreflang]", "hreflang", "href"), alternates],
