@@ -10,12 +10,15 @@ const commands = Object.values(scripts).flatMap(
 
 const run = (args: readonly string[]) => spawnSync(process.execPath, args, { encoding: "utf8" });
 
-test("--help prints the purpose of every command", () => {
+test("every command begins with its purpose, which --help prints", () => {
   expect(commands.length).toBeGreaterThan(12);
-  const helps = commands.map((name) => [name, run(["scripts/run.mjs", name, "--help"]).stdout]);
-  expect(helps).toEqual(
-    commands.map((name) => [name, expect.stringMatching(RegExp(`^\`npm (run )?${name}\`: `))]),
-  );
+  for (const name of commands) {
+    const file = name === "setup" ? "scripts/run.mjs" : `scripts/${name}.ts`;
+    const [, purpose] = /\/\*\*[\s*]+(.*?)(?: \*\/)?\n/.exec(readFileSync(file, "utf8")) ?? [];
+    expect([name, purpose]).toEqual([name, expect.stringMatching(RegExp(`^\`npm (run )?${name}\`: `))]);
+    if (["setup", "lint"].includes(name))
+      expect(run(["scripts/run.mjs", name, "--help"]).stdout).toContain(purpose);
+  }
 });
 
 test.each(["18.20.4", "20.18.9"])("Node %s is refused before anything else happens", (version) => {
