@@ -11,10 +11,10 @@ import { formTables } from "../fields/tables";
 import type { Faults, FormCheck } from "../form/form-check";
 import type { FormTranslator } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
-import { formBytes, mostBytes } from "./delivery";
+import { formBytes, isSiteReachable, mostBytes } from "./delivery";
 
 /** React Hook Form: needed by the first check. */
-export const formCheck = late(() => withinLimit(import("../form/form-check")));
+export const formCheck = late(() => withinLimit(isSiteReachable().then(() => import("../form/form-check"))));
 
 /** Type of the fault of a field that makes the message too long or the form too large. */
 const excess = "excess";

@@ -25,8 +25,8 @@ export const library = late(() => {
   return withinLimit(isSiteReachable().then(() => import("@emailjs/browser")));
 });
 
-/** Checks the connection first: in Firefox, a module that failed to load once always fails. */
-const isSiteReachable = async () => fetch(location.href, { method: "HEAD" });
+/** Rejects without a connection. Asked before an import: in Firefox, a module that failed to load once always fails. */
+export const isSiteReachable = async () => fetch(location.href, { method: "HEAD" });
 
 /**
  * Sends the fields of a form through the e-mail service, as multipart form data with `lib_version`,
