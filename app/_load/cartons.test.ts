@@ -1,6 +1,7 @@
 import { randomNumbers } from "../_lib/test-random";
-import { bondOf, type Carton, type CartonLoad, type CartonPallet, cartonsOn, tripOf } from "./cartons";
-import { countInRows } from "./packing/pack-floor";
+import { type Carton, type CartonLoad, type CartonPallet, cartonsOn, tripOf } from "./cartons";
+import { bondOf } from "./carton-bond";
+import { countInRows } from "./packing/rows";
 import { covered, misplaced, trailer } from "./test-loads";
 
 const euro: CartonPallet = { length: 1200, depth: 800, height: 144, mass: 25, maxLoad: 1500 };

@@ -1,12 +1,12 @@
 import type { Vehicle } from "../_content/vehicles";
 import {
-  countInRows,
   type FloorSides,
   type Footprint,
   packFloor,
   type Packing,
   type Position,
 } from "./packing/pack-floor";
+import { countInRows } from "./packing/rows";
 
 /** An empty pallet; mm and kg. */
 export interface StackedPallet extends Footprint {

@@ -4,7 +4,8 @@ import { decimals, figure, inMillimetres, times } from "../_i18n/figures";
 import { type Locale, locales } from "../_i18n/languages";
 import { testTranslator } from "../_i18n/test-translator";
 import { fullLoad } from "./full-load";
-import { descriptionOf, loadTexts, onRequest, productFacts, supportFacts } from "./product-facts";
+import { loadTexts, productFacts } from "./product-facts";
+import { descriptionOf, onRequest, supportFacts } from "./product-texts";
 
 const cases = products.flatMap((product) =>
   locales.map((locale): [number, Locale, Product] => [product.id, locale, product]),

@@ -1,5 +1,6 @@
 import { offeredBlocks, type PalletBlocks } from "../_content/blocks";
-import { horizontalMeasure, Measures, verticalMeasure } from "./measures";
+import { Measures } from "./measures";
+import { horizontalMeasure, verticalMeasure } from "./measure-lines";
 import { pathData, rectangle } from "./path-data";
 
 /** Space between two views, and from a view to its dimension line; mm. */

@@ -1,6 +1,7 @@
 import type { PalletGeometry } from "../_content/products";
 import { facesOf, fromFront, onSheet, type Point2 } from "./axonometry";
-import { edgeMeasure, type Measure, Measures } from "./measures";
+import { Measures } from "./measures";
+import { edgeMeasure, type Measure } from "./measure-lines";
 import { PalletDrawing } from "./pallet-drawing";
 import { rectangle } from "./path-data";
 import { layersOf, type Part } from "./pallet-parts";

@@ -1,7 +1,7 @@
 import type { Nails, PalletGeometry } from "../_content/products";
 import { decimals, tonnes } from "../_i18n/figures";
 import type { Translator } from "../_i18n/translator";
-import { densities } from "./custom-pallet";
+import { densities } from "./pallet-mass";
 import { timberVolume, volumes } from "./pallet-parts";
 
 /**

@@ -1,5 +1,6 @@
 import type { PalletGeometry } from "../_content/products";
-import { horizontalMeasure, Measures, verticalMeasure } from "./measures";
+import { Measures } from "./measures";
+import { horizontalMeasure, verticalMeasure } from "./measure-lines";
 import { PalletDrawing } from "./pallet-drawing";
 import { PalletView, TopView } from "./pallet-views";
 

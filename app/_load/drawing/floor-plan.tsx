@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 
 import type { PalletGeometry } from "../../_content/products";
 import type { Vehicle } from "../../_content/vehicles";
-import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
+import { Measures } from "../../_pallet/measures";
+import { horizontalMeasure, verticalMeasure } from "../../_pallet/measure-lines";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
 import { PalletView } from "../../_pallet/pallet-views";

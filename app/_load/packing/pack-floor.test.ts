@@ -3,7 +3,8 @@ import { covered, misplaced, trailer } from "../test-loads";
 import { fiveBlockSearch } from "./five-blocks";
 import { barnesBound, countInGrid, reachOf } from "./floor-limits";
 import { guillotineBlocks } from "./guillotine";
-import { countInRows, type FloorSides, type Footprint, packFloor } from "./pack-floor";
+import { type FloorSides, type Footprint, packFloor } from "./pack-floor";
+import { countInRows } from "./rows";
 
 const [eur, industrial] = [
   { length: 1200, depth: 800 },

@@ -1,6 +1,7 @@
 import { type Block, fiveBlockSearch, type Floor, type Search } from "./five-blocks";
-import { countInGrid, reachOf } from "./floor-limits";
+import { reachOf } from "./floor-limits";
 import { guillotineBlocks } from "./guillotine";
+import { rowBlocks } from "./rows";
 
 /** Sides of a floor, in whole mm. */
 export interface FloorSides {
@@ -143,41 +144,4 @@ function towardsOrigin(positions: readonly Position[], pallet: Footprint): Posit
     all.reduce((sum, position) => sum + position.x + ends(position), 0);
   const nearer = weight(mirrored) < weight(positions) ? mirrored : [...positions];
   return nearer.sort((one, other) => one.x - other.x || one.y - other.y);
-}
-
-/**
- * Counts the pallets of a floor in rows from wall to wall, each of one orientation. Often quoted, and never
- * more than `packFloor` places. In mm.
- */
-export function countInRows(floor: FloorSides, pallet: Footprint, { play = 0 }: PackingOptions = {}): number {
-  const sides = [pallet.length + play, pallet.depth + play] as const;
-  const whole = { length: floor.length + play, width: floor.width + play };
-  const blocks = rowBlocks(whole, sides);
-  return blocks.reduce((sum, { length, width }) => sum + countInGrid(length, width, ...sides), 0);
-}
-
-/** Divides a floor into rows of one orientation and of the other, along the better axis. */
-function rowBlocks({ length, width }: FloorSides, sides: readonly [number, number]): Block[] {
-  const [along, across] = [bestRows(length, width, ...sides), bestRows(width, length, ...sides)];
-  return along.count >= across.count
-    ? [
-        { x: 0, y: 0, length, width: along.cut },
-        { x: 0, y: along.cut, length, width: width - along.cut },
-      ]
-    : [
-        { x: 0, y: 0, length: across.cut, width },
-        { x: across.cut, y: 0, length: length - across.cut, width },
-      ];
-}
-
-/** Returns the best mixture of rows as wide as `one` and `other`. `cut` is the width of the former. */
-function bestRows(length: number, width: number, one: number, other: number) {
-  const mixtures = Array.from({ length: Math.floor(width / one) + 1 }, (_, rows) => {
-    const others = Math.floor((width - rows * one) / other);
-    return {
-      cut: rows * one,
-      count: rows * Math.floor(length / other) + others * Math.floor(length / one),
-    };
-  });
-  return mixtures.reduce((best, mixture) => (mixture.count > best.count ? mixture : best));
 }

@@ -1,6 +1,6 @@
 import type { PalletGeometry, Point3, RenderCamera } from "../../_content/products";
 import type { Point2 } from "../axonometry";
-import { edgeMeasure, type Measure } from "../measures";
+import { edgeMeasure, type Measure } from "../measure-lines";
 
 const UP: Point3 = [0, 0, 1];
 

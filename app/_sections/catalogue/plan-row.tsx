@@ -1,5 +1,6 @@
 import { products } from "../../_content/products";
-import { horizontalMeasure, Measures, verticalMeasure } from "../../_pallet/measures";
+import { Measures } from "../../_pallet/measures";
+import { horizontalMeasure, verticalMeasure } from "../../_pallet/measure-lines";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { PalletView } from "../../_pallet/pallet-views";
 import "./plan-row.css";

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 
 import type { Product } from "../../_content/products";
 import { TermsInBrief } from "../../_components/terms-in-brief";
-import { descriptionOf } from "../../_load/product-facts";
+import { descriptionOf } from "../../_load/product-texts";
 import { Tabs } from "../../_ui/tabs";
 import type { ReactNode } from "react";
 import { company } from "../../_content/company/company";

@@ -1,6 +1,6 @@
 "use client";
 import { figure, inMillimetres, withinSentence } from "../../_i18n/figures";
-import { bondOf } from "../../_load/cartons";
+import { bondOf } from "../../_load/carton-bond";
 import { LayerDrawing, LoadedPallet } from "../../_load/drawing/carton-drawing";
 import { DataTable, NarrowName } from "../../_ui/data-table";
 import { vehicleName } from "../kit/goods";

@@ -6,7 +6,8 @@ import type { PalletGeometry, RenderCamera } from "../../../app/_content/product
 import type { Locale } from "../../../app/_i18n/languages";
 import { blockSheet, BlockViews } from "../../../app/_pallet/block-views";
 import { IsometricFaces, isometricSheet } from "../../../app/_pallet/isometric";
-import { type Measure, Measures, measuresOf } from "../../../app/_pallet/measures";
+import { Measures, measuresOf } from "../../../app/_pallet/measures";
+import type { Measure } from "../../../app/_pallet/measure-lines";
 import { DimensionedSide, HiddenBlocks, TopView } from "../../../app/_pallet/pallet-views";
 import { photoMeasures } from "../../../app/_pallet/photo/photo-measures";
 import { views } from "../../../app/_pallet/views";
