@@ -127,6 +127,12 @@ describe.each(Object.keys(forms) as Form[])("the %s form", (form) => {
     const sent = [...(post.mock.calls[0]?.[0].keys() ?? [])];
     expect(sent).toEqual(expect.arrayContaining([...required, ...optional, consentName]));
     await close(await alertWith(forms[form].sent));
+    // The checks end with the message.
+    startAnew();
+    open(form);
+    type(name, value);
+    await act(() => new Promise((settled) => setTimeout(settled)));
+    expect(isWrong(name)).toBe(false);
   });
 
   test("says that it is too large for the service, and keeps its text", async () => {

@@ -15,7 +15,4 @@ export function requestIn(address: Pick<URL, "search" | "hash">) {
 }
 
 /** Returns an address without its list and the beginning of a line, otherwise unchanged. */
-export function withoutRequest(address: URL): URL {
-  const rest = withoutList(address);
-  return requestIn(rest).isEmpty ? rest : withoutParameters(rest, requestFields);
-}
+export const withoutRequest = (address: URL): URL => withoutParameters(withoutList(address), requestFields);
