@@ -21,8 +21,10 @@ jest.mock("../../_quote/forms/sending/delivery", () => ({
 
 const delivering = jest.mocked(deliver);
 
-// The texts of the quote list never load.
-globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+// The texts of the quote list never load; the site answers when it is asked for the connection.
+globalThis.fetch = jest.fn((_, { method } = {}) =>
+  method === "HEAD" ? Promise.resolve({} as Response) : new Promise<Response>(() => undefined),
+);
 
 const texts = messages.orderForm;
 const [product] = products;
