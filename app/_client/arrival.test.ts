@@ -17,7 +17,7 @@ function openPage(address: string, paintedAt?: number) {
       getEntriesByName: () => (paintedAt === undefined ? [] : [{ startTime: paintedAt }]),
       now: () => performance.now(),
     },
-    location: { href: address, assign: jest.fn(), reload: jest.fn() },
+    location: Object.assign(new URL(address), { assign: jest.fn(), reload: jest.fn() }),
     history: { state: null, replaceState: jest.fn() },
     addEventListener: jest.fn(),
   };

@@ -11,6 +11,7 @@ import { orderFormName } from "../../_quote/line/link";
 import { quoteAddress } from "../../_quote/line/quote-address";
 import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
 import { Request } from "../../_quote/forms/form/request";
+import { DocumentBox } from "./documents/document-table";
 import "./product-order.css";
 
 /** Renders the order form of a product. After sending, the home page opens at its top and reloads. */
@@ -75,14 +76,14 @@ function ProductTabs({ product }: { product: Product }) {
   );
 }
 
-/** Renders the tabs, with the children and the terms beside or below. */
-export function ProductOrder({ product, children }: { product: Product; children: ReactNode }) {
+/** Renders the tabs, with the terms and the documents beside or below. */
+export function ProductOrder({ product }: { product: Product }) {
   return (
     <div className="product-order wrap deck">
       <ProductTabs product={product} />
       <div className="column boards-4-5">
         <TermsInBrief />
-        {children}
+        <DocumentBox product={product} />
       </div>
     </div>
   );

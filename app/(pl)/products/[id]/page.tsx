@@ -4,7 +4,6 @@ import { productById, products } from "../../../_content/products";
 import { OtherPallets } from "../../../_sections/product/other-pallets";
 import { ProductBar } from "../../../_sections/product/product-bar";
 import { ProductData } from "../../../_sections/product/product-data";
-import { DocumentBox } from "../../../_sections/product/documents/document-table";
 import { ProductLoad } from "../../../_sections/product/product-load";
 import { ProductOrder } from "../../../_sections/product/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";
@@ -31,9 +30,7 @@ export default async function ProductPage(props: PageProps<"/products/[id]">) {
       <ProductData product={product} />
       <DeferredSections>
         <ProductLoad product={product} />
-        <ProductOrder product={product}>
-          <DocumentBox product={product} />
-        </ProductOrder>
+        <ProductOrder product={product} />
         <OtherPallets product={product} />
       </DeferredSections>
       <ProductBar product={product} />
