@@ -16,7 +16,7 @@ interface LabelledFieldProps {
   children: (tied: {
     id: string;
     "aria-describedby": string | undefined;
-    "aria-invalid": boolean;
+    "aria-invalid": true | undefined;
   }) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function LabelledField({ id, label, hint, problem, className, children }:
       {children({
         id,
         "aria-describedby": described || undefined,
-        "aria-invalid": Boolean(problem),
+        "aria-invalid": problem ? true : undefined,
       })}
       {described && (
         <div className="field__remarks">

@@ -25,7 +25,7 @@ export function Consent({ company, form, t, star, problem }: ConsentProps) {
       name={consentName}
       id={consentName}
       aria-required
-      aria-invalid={Boolean(problem)}
+      aria-invalid={problem ? true : undefined}
       aria-describedby={problem ? `${problemId} ${consentNote}` : consentNote}
       label={
         <>
