@@ -51,7 +51,7 @@ test("of a page with the longest list, every part of every line is printed, and 
   const quote = quoteOn(page);
   const lines = longestList(64);
   await quote.open(lines);
-  /** Texts and values of a line that are shown, without its buttons. */
+  /** Texts and values of a line that are shown, without its buttons and the word that opens its fold. */
   const partsOf = (line: ElementHandle<Element>) =>
     line.evaluate((line) => {
       const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,10 @@ test("of a page with the longest list, every part of every line is printed, and 
       );
       while (walker.nextNode()) {
         const { parentElement, textContent } = walker.currentNode;
-        if (parentElement?.checkVisibility({ visibilityProperty: true }) && !parentElement.closest("button"))
+        if (
+          parentElement?.checkVisibility({ visibilityProperty: true }) &&
+          !parentElement.closest("button, summary")
+        )
           texts.push(textContent?.trim() ?? "");
       }
       return texts;

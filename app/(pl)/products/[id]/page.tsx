@@ -27,13 +27,13 @@ export default async function ProductPage(props: PageProps<"/products/[id]">) {
   return (
     <Page page={{ route: "product", id: product.id }}>
       <ProductSheet product={product} />
+      <ProductBar product={product} />
       <ProductData product={product} />
       <DeferredSections>
         <ProductLoad product={product} />
         <ProductOrder product={product} />
         <OtherPallets product={product} />
       </DeferredSections>
-      <ProductBar product={product} />
     </Page>
   );
 }
