@@ -1,5 +1,5 @@
 import { products } from "../_content/products";
-import { layersOf, type Part, palletParts, timberVolume } from "./pallet-parts";
+import { type Part, palletParts, timberVolume } from "./pallet-parts";
 import { eur } from "./test-pallets";
 
 const reach = (parts: readonly Part[], axis: 0 | 1 | 2) => [
@@ -28,13 +28,6 @@ describe.each(products)("product $id", ({ geometry }) => {
     expect(chips).toEqual(Array(geometry.blocks === "pressed" ? count("block") : 0).fill("block"));
   });
 
-  test("every part lies in one layer, and a layer above another one is higher up", () => {
-    const layers = layersOf(geometry);
-    expect(new Set(layers.flat())).toEqual(new Set(parts));
-    const floors = layers.map(([part]) => part?.at[2] ?? NaN);
-    expect(floors).toEqual(floors.toSorted((a, b) => b - a));
-  });
-
   test("no two of them overlap", () => {
     const apart = (a: Part, b: Part) =>
       ([0, 1, 2] as const).some(
@@ -59,8 +52,6 @@ test("a pallet on bearers has neither blocks nor stringer boards, and its bearer
       geometry.length,
       geometry.height - geometry.boardThickness,
     ]);
-  const layers = layersOf({ ...geometry, bearers: true }).map(([part]) => part?.kind);
-  expect(layers).toEqual(["deck board", "bearer", "bottom board"]);
 });
 
 test.each([

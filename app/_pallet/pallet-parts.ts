@@ -55,15 +55,6 @@ export function palletParts(geometry: PalletGeometry): Part[] {
   ];
 }
 
-/** Kinds of parts by layer, from the top down. */
-const kinds: readonly Part["kind"][] = ["deck board", "stringer board", "block", "bearer", "bottom board"];
-
-/** Groups the parts of a pallet by layer, from the top down. */
-export function layersOf(geometry: PalletGeometry): Part[][] {
-  const parts = palletParts(geometry);
-  return kinds.map((kind) => parts.filter((part) => part.kind === kind)).filter((layer) => layer.length > 0);
-}
-
 /** Returns the volume of a pallet's blocks, of any material, and of everything else; m³. */
 export function volumes(geometry: PalletGeometry): { blocks: number; wood: number } {
   let [blocks, wood] = [0, 0];

@@ -17,7 +17,6 @@ import { DataList } from "../../_ui/data-list";
 import { Fold } from "../../_ui/fold";
 import { SectionHead } from "../../_ui/section";
 import { DimensionDrawing } from "../../_pallet/drawings";
-import { PalletInParts } from "./pallet-in-parts";
 import "./product-data.css";
 
 /**
@@ -107,7 +106,6 @@ export function ProductData({ product }: { product: Product }) {
           />
           {!product.weighed && <p className="product-data__note">{tRoot("packagingData.stated")}</p>}
         </Fold>
-        {isEur && <PalletInParts geometry={product.geometry} />}
         <p className="product-data__note">
           {t("planningNote")}{" "}
           {t.rich("sheetNote", {
