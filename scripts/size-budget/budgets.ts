@@ -58,7 +58,7 @@ const larger: Readonly<Partial<Record<Route, Partial<Record<keyof typeof budgets
   ...Object.fromEntries(tools.map(({ route }) => [route, tool])),
   // The address of the site varies its size by up to 60 bytes; the commit is not measured.
   home: { html: 14_060, firstView: 195 * KB, hydrated: 91 * KB },
-  product: { html: 15_350, hydrated: 95 * KB },
+  product: { html: 14_900, hydrated: 95 * KB },
   catalogue: addLines,
   ispm: addLines,
   news: { html: 14_250, firstView: 160 * KB },
