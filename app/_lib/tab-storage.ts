@@ -31,7 +31,7 @@ const changed = "tabvalue";
 /**
  * Plain JSON that the pages of this tab share: the quote list, drafts, attempts. If storage is blocked or full, a value
  * lives in the page alone, and the link to the form carries the list. Values are unchecked, because this site wrote them;
- * a text that is no JSON is none.
+ * invalid JSON counts as no value.
  */
 class TabStore {
   /** The last value of each key with its text, so that a value is the same object until it changes. */

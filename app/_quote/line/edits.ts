@@ -16,7 +16,7 @@ export function goodsOf({ items }: Pick<Quote, "items">, id: number): GoodsLine 
 /** An entry without texts. */
 export const emptyEntry: Entry = { kind: "custom", texts: {} };
 
-/** Returns a line's entry without what was typed: of a line that has left the list, as it was. */
+/** Returns the entry of a line's saved values, without its open edit; also for a line that has left the list. */
 function entryBehind(quote: Typing, id: number): Entry {
   const line = goodsOf(quote, id) ?? withId(quote.edits, id)?.line;
   return line ? entryOf(line) : emptyEntry;

@@ -57,7 +57,7 @@ export type FieldName = keyof typeof fields;
 
 /** Rows that differ in a kind of line. */
 const ownRows: Readonly<Partial<Record<LineKind, Readonly<Partial<Record<FieldName, Term>>>>>> = {
-  // Pieces are for the usual vehicle unless another is requested, for which nobody asks.
+  // Pieces are for the usual vehicle unless the line names another, which no form asks for.
   product: {
     vehicle: term({
       ...anyText,

@@ -32,7 +32,7 @@ export class Checks {
     this.schema = formSchema(formTables[spec.form], { t });
   }
 
-  /** Loads the code of the checks, and what a list needs to be sent. Never rejects. */
+  /** Loads the code of the checks and of the list's message. Never rejects. */
   async prepare(): Promise<void> {
     const hasList = hasQuote() || requestIn(location).list;
     await Promise.allSettled([formCheck.get(), hasList && messageParts.get()]);

@@ -22,7 +22,7 @@ export function messageIn(
   if (list.begun.length > 0) identity.entries = JSON.stringify(list.begun);
   return {
     input,
-    /** Removes from a list what was sent. */
+    /** Removes the sent lines from the list. */
     forgotten,
     /** Values to post. */
     values: messageOf(sent, list),
