@@ -13,8 +13,6 @@ function islandsIn(html: string) {
     .toArray()
     .map(({ attribs }) => {
       const { "data-props": props = "", ...attributes } = attribs;
-      // Added by the postbuild.
-      delete attributes["data-modules"];
       return { ...attributes, props: JSON.parse(propsIn(props)) as unknown };
     });
 }

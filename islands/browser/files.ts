@@ -1,6 +1,12 @@
 /** URL of the folder of the modules, set by the postbuild. */
 declare const SCRIPT_FOLDER: string;
 
+/**
+ * Names of the modules that each island requests, its own first: all that it imports, and, if it waits for a press,
+ * also those that its code imports later. Set by the postbuild.
+ */
+declare const ISLAND_MODULES: Readonly<Record<string, string>>;
+
 /** Returns whether a response is the requested file. */
 export type IsFile = (answer: Response) => boolean;
 
@@ -11,9 +17,9 @@ export const answerLimit = 8000;
 export const line = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 
-/** Returns the addresses of an island's modules, its own first, as the postbuild has written them. */
+/** Returns the addresses of an island's modules, its own first. */
 export const modulesOf = ({ dataset }: HTMLElement) =>
-  (dataset.modules as string).split(" ").map((name) => `${SCRIPT_FOLDER}${name}.js`);
+  (ISLAND_MODULES[dataset.island as string] as string).split(" ").map((name) => `${SCRIPT_FOLDER}${name}.js`);
 
 /**
  * Fetches the files of islands with `data-ahead`, which then start from the browser's cache. Runs nothing. On a slow line,

@@ -30,7 +30,7 @@ beforeEach(() => {
   );
 });
 
-const bundled = (basePath = "", pages: string[][] = []) =>
+const bundled = (basePath = "", pages: string[][] = [], pressed: string[] = []) =>
   bundle(
     {
       root: folder.path,
@@ -41,7 +41,7 @@ const bundled = (basePath = "", pages: string[][] = []) =>
       inlineLoader: "app/inline-loader.ts",
       loader: "app/loader.ts",
     },
-    pages,
+    pages.map((names) => names.map((name) => ({ name, onPress: pressed.includes(name) }))),
   );
 
 test("each module fetches the next below the base path, and a page has only the inline code that it can use", async () => {
@@ -99,6 +99,25 @@ test("a module imported later is requested together with its own imports", async
       "s",
     ),
   );
+});
+
+test("the loader knows each island's modules: all that it imports, and what comes later if it waits for a press", async () => {
+  for (const name of ["later", "other"])
+    folder.write(
+      `app/${name}.client.tsx`,
+      `import React from "react"; export const ${name === "later" ? "Later" : "Other"} = () => [React, import("./added")]`,
+    );
+  folder.write("app/added.ts", "export const added = 1");
+  folder.write(
+    "app/loader.ts",
+    "declare const ISLAND_MODULES: object; export const requests = ISLAND_MODULES",
+  );
+  const { modules } = await bundled("", [["later"], ["other"]], ["later"]);
+  const { requests } = (await import(folder.at(`out/${modules.loader}`))) as {
+    requests: Record<string, string>;
+  };
+  const namesOf = (island: string) => requests[island]?.replace(/-[A-Z0-9]{8}/g, "");
+  expect([namesOf("later"), namesOf("other")]).toEqual(["later react added", "other react"]);
 });
 
 test("an island without an export of its name stops the build", async () => {

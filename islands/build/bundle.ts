@@ -10,7 +10,14 @@ import {
   reactExports,
   virtualModules,
 } from "./island-modules";
-import { type ModuleGraph, modulesOf, outputsOf, preloadImports, scriptFolder } from "./module-graph";
+import {
+  graphFrom,
+  type ModuleGraph,
+  modulesOf,
+  outputsOf,
+  preloadImports,
+  scriptFolder,
+} from "./module-graph";
 import type { PostbuildOptions } from "./options";
 import { scriptTargets } from "./custom-properties";
 
@@ -24,6 +31,13 @@ export interface Bundle {
   readonly packages: readonly string[];
 }
 
+/** An island on a page. */
+export interface PlacedIsland {
+  readonly name: string;
+  /** Whether it waits for a press. Its code then needs at once also what it imports later. */
+  readonly onPress: boolean;
+}
+
 type BundleOptions = Pick<
   PostbuildOptions,
   "root" | "out" | "basePath" | "sources" | "notIslands" | "inlineLoader" | "loader"
@@ -34,9 +48,14 @@ type BundleOptions = Pick<
  * the loader; the inline code that fetches it. Islands that never meet share nothing but React: fewer and larger
  * modules compress better. Separate builds keep island code out of every page's loader.
  *
- * @param pages names of the islands on each page
+ * The loader knows the modules that each island requests: pages would repeat their names.
+ *
+ * @param pages the islands on each page
  */
-export async function bundle(options: BundleOptions, pages: readonly (readonly string[])[]): Promise<Bundle> {
+export async function bundle(
+  options: BundleOptions,
+  pages: readonly (readonly PlacedIsland[])[],
+): Promise<Bundle> {
   const { root, out, basePath, sources, notIslands } = options;
   const islands = findIslands(root, sources, notIslands);
   const common = commonOptions(root, basePath);
@@ -66,7 +85,7 @@ export async function bundle(options: BundleOptions, pages: readonly (readonly s
   const plugins = [entries, leaveReact(written.fileOf("virtual:react"))];
   const groups = groupsOf(
     islands.map(({ name }) => name),
-    pages,
+    pages.map((page) => page.map(({ name }) => name)),
   );
   const writtenIslands: [string, string][] = [];
   const imports = { ...written.imports };
@@ -76,7 +95,15 @@ export async function bundle(options: BundleOptions, pages: readonly (readonly s
     writtenIslands.push(...group.map((name): [string, string] => [name, fileOf(`virtual:${name}`)]));
     Object.assign(imports, imported);
   }
-  const writtenLoader = await write({ entryPoints: { loader: options.loader } });
+  const onPress = new Set(pages.flat().flatMap((island) => (island.onPress ? [island.name] : [])));
+  const requests = writtenIslands.map(([name, file]) => {
+    const files = [...graphFrom([file], imports, onPress.has(name))];
+    return [name, files.map((each) => path.basename(each, ".js")).join(" ")];
+  });
+  const writtenLoader = await write({
+    entryPoints: { loader: options.loader },
+    define: { ...common.define, ISLAND_MODULES: JSON.stringify(Object.fromEntries(requests)) },
+  });
   const loader = writtenLoader.fileOf(options.loader);
 
   // Cached because many pages have the same flags and starting esbuild is slow.

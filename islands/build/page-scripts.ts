@@ -1,8 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 import { PostbuildError } from "./options";
-import path from "node:path";
 import type { Bundle } from "./bundle";
-import { graphFrom } from "./module-graph";
 
 /** First characters of Next's own inline scripts. */
 const nextInline = ['(globalThis["TURBOPACK"]', "requestAnimationFrame(function(){$RT="];
@@ -76,22 +74,17 @@ export function refuseStyles(name: string, $: CheerioAPI): void {
     );
 }
 
-/**
- * Names the modules that each island requests, its own first: all that it imports, and, if it waits for a press,
- * also those that its code imports later. @returns the islands' names
- */
-export function nameModules(name: string, $: CheerioAPI, { modules }: Bundle): string[] {
-  return $("[data-island]")
-    .toArray()
-    .map(({ attribs }) => {
-      const { "data-island": island = "" } = attribs;
-      const module = modules.islands[island];
-      if (!module)
-        throw new PostbuildError(
-          `${name}: there is no ${island}.client.tsx for the island "${island}": add it, or correct the name.`,
-        );
-      const files = [...graphFrom([module], modules.imports, "data-press" in attribs)];
-      attribs["data-modules"] = files.map((file) => path.basename(file, ".js")).join(" ");
-      return island;
-    });
+/** Lists the names of a page's islands, each once. @throws PostbuildError for an island without a file */
+export function namesOfIslands(name: string, $: CheerioAPI, { modules }: Bundle): string[] {
+  const islands = new Set(
+    $("[data-island]")
+      .toArray()
+      .map(({ attribs }) => attribs["data-island"] ?? ""),
+  );
+  for (const island of islands)
+    if (!modules.islands[island])
+      throw new PostbuildError(
+        `${name}: there is no ${island}.client.tsx for the island "${island}": add it, or correct the name.`,
+      );
+  return [...islands].sort();
 }

@@ -13,12 +13,7 @@ const browserCode: Bundle = {
   modules: {
     loader: "assets/js/loader.js",
     islands: { planted: "assets/js/planted.js" },
-    imports: {
-      "assets/js/planted.js": [
-        { file: "assets/js/REACT.js", isDynamic: false },
-        { file: "assets/js/LATER.js", isDynamic: true },
-      ],
-    },
+    imports: {},
   },
   packages: [],
   codeOf: (islands) => (islands.length ? 'className="by-island"' : ""),
@@ -175,15 +170,6 @@ test("long props of an island are a file, short ones stay in the page", () => {
   const [short, other] = load(built)("[data-island]").toArray();
   expect(short?.attribs).toMatchObject({ "data-props": "{}" });
   expect(other?.attribs).toMatchObject({ "data-props": `/folder/${files[0]?.file}` });
-});
-
-test("an island names the modules that it imports, and those of later, too, if it waits for a press", () => {
-  const built = convertedHtml(html(island + island.replace("data-props", 'data-press="" data-props')));
-  const named = load(built)("[data-island]").toArray();
-  expect(named.map(({ attribs }) => attribs["data-modules"])).toEqual([
-    "planted REACT",
-    "planted REACT LATER",
-  ]);
 });
 
 test("the policy contains the page's hashes and the connections of its islands", () => {

@@ -4,7 +4,7 @@ import { load, type CheerioAPI } from "cheerio";
 import type { Bundle } from "./bundle";
 import { PostbuildError, type PostbuildOptions } from "./options";
 import { hashName, type PageFile, type PageNode, takeLongProps, takeShapes } from "./page-files";
-import { nameModules, refuseStyles, takeLinks, takeScripts } from "./page-scripts";
+import { namesOfIslands, refuseStyles, takeLinks, takeScripts } from "./page-scripts";
 import { dashedNames } from "./custom-properties";
 import { type SplitStyles, splitStyles } from "./split-styles";
 import { pageStyles } from "./styles";
@@ -56,7 +56,7 @@ export function convertPage(
   // Next's boundary of metadata.
   $("body > div[hidden]:empty").remove();
 
-  const islands = [...new Set(nameModules(name, $, browserCode))].sort();
+  const islands = namesOfIslands(name, $, browserCode);
   const code = browserCode.codeOf(islands);
   const shapes = takeShapes($, belowFirstView, drawings, basePath);
   const elements = $("*").toArray();

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { bundle } from "./bundle";
+import { bundle, type PlacedIsland } from "./bundle";
 import { filesBelow } from "./files";
 import type { PostbuildOptions } from "./options";
 import { convertPage } from "./page";
@@ -46,9 +46,12 @@ export async function postbuild(options: PostbuildOptions): Promise<Written> {
   return { pages: pages.size, files: files.length, packages: browserCode.packages };
 }
 
-/** Lists the names of a page's islands. */
-function islandsIn(html: string): string[] {
-  return [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = ""]) => name);
+/** Lists a page's islands. */
+function islandsIn(html: string): PlacedIsland[] {
+  return [...html.matchAll(/<[^>]* data-island="([^"]+)"[^>]*>/g)].map(([tag, name = ""]) => ({
+    name,
+    onPress: tag.includes(" data-press="),
+  }));
 }
 
 /** Returns whether a file is a payload, script or style of Next. The host's error page is 404.html. */

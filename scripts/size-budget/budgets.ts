@@ -17,9 +17,9 @@ export const budgets = {
   /** Number of elements: browsers style and lay out each of them. */
   elements: 1_050,
   /** Scripts that run before any interaction, without islands in the first view. */
-  start: 5.5 * KB,
+  start: 6.05 * KB,
   /** Inline styles. */
-  css: 6 * KB,
+  css: 6.05 * KB,
   /** The style sheet for content below the first view, with the print styles. */
   linkedCss: 7.5 * KB,
   /**
@@ -50,19 +50,18 @@ export type PageSizes = Record<
 >;
 
 /** React and islands of a tool's page; and of links that add lines, fetched by the first press on one. */
-const tool = { hydrated: 90 * KB };
+const tool = { hydrated: 90.5 * KB };
 const addLines = { hydrated: 68 * KB };
 
 /** Larger budgets of single pages. */
 const larger: Readonly<Partial<Record<Route, Partial<Record<keyof typeof budgets, number>>>>> = {
   ...Object.fromEntries(tools.map(({ route }) => [route, tool])),
-  // The address of the site varies its size by up to 60 bytes; the commit is not measured.
-  home: { html: 14_060, firstView: 195 * KB, hydrated: 91 * KB },
-  product: { html: 14_900, hydrated: 95 * KB },
+  home: { firstView: 195 * KB, hydrated: 91.5 * KB },
+  product: { html: 14_600, start: 6.2 * KB, hydrated: 95 * KB },
   catalogue: addLines,
   ispm: addLines,
   news: { html: 14_250, firstView: 160 * KB },
-  landing: { html: 14_150, start: 6.2 * KB, firstView: 165 * KB, hydrated: 113.5 * KB },
+  landing: { start: 6.9 * KB, firstView: 165 * KB, hydrated: 113.5 * KB },
 };
 
 /** Returns the budgets of a page by its path on the host. */
