@@ -57,6 +57,23 @@ const linksOffered = (page: Page): Promise<string[]> =>
       .map((link) => link.getAttribute("href")?.replace(/[?#].*/, "") ?? ""),
   );
 
+/**
+ * Runs in the page. Finds what screen readers would announce although nothing was pressed: exposed alerts and dialogs,
+ * and live regions with a text or beside the only one (WCAG 2.2, 1.3.1 and 4.1.3).
+ */
+function announced(): string[] {
+  const exposed = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest("[aria-hidden=true]"),
+    );
+  const alarms = exposed("[role=alert], [role=alertdialog], [role=dialog], dialog");
+  const regions = exposed("[role=status], [role=log], [aria-live=polite], [aria-live=assertive], output");
+  return [
+    ...[...alarms, ...regions.filter(({ textContent }) => textContent.trim())].map((each) => each.outerHTML),
+    ...(regions.length === 1 ? [] : [`${regions.length} live regions instead of 1`]),
+  ];
+}
+
 async function look(page: Page, { path }: Subject["phone"], width: number): Promise<void> {
   await openParts(page, true);
   await test.step(`focus: through all of it at ${width} px`, async () => {
@@ -117,7 +134,9 @@ for (const { phone, desktop } of subjects()) {
       expect(new URL(page.url()).pathname, "the language of the last page has to be forgotten").toBe(path);
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(settle);
+      expect.soft(await page.evaluate(announced), "announced before hydration").toEqual([]);
       await hydrateIslands(page);
+      expect.soft(await page.evaluate(announced), "announced after hydration").toEqual([]);
     };
 
     await open(desktop, desktopWidth);

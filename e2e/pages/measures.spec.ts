@@ -1,18 +1,13 @@
-/** Plants faults in small pages, to prove that the measures of `documents.spec.ts` and `heard.spec.ts` find them. */
+/** Plants faults in small pages, to prove that the measures of `documents.spec.ts` find them. */
 import type { Page } from "@playwright/test";
 
 import { axeFindings } from "../support/measures/axe";
 import { walkFocus } from "../support/measures/focus";
-import { heardBy, listen } from "../support/measures/heard";
-import { breakpointSides, misplaced } from "../support/measures/layout";
+import { misplaced } from "../support/measures/layout";
 import { unreachable } from "../support/measures/no-script";
-import { picturesOf } from "../support/measures/pictures";
 import { expect, test } from "../support/test";
 
-test.use({
-  viewport: { width: 800, height: 600 },
-  launchOptions: async ({ launchOptions }, use) => use(heardBy(launchOptions)),
-});
+test.use({ viewport: { width: 800, height: 600 } });
 
 /** HTML with at most one fault, and a part of its finding; undefined for sound HTML. */
 type Planted = readonly [html: string, found?: string];
@@ -27,7 +22,6 @@ const drawing = (text: string) => `<svg width="100" viewBox="0 0 200 200">${text
 /** Radio buttons of one group, with a style for their focus. */
 const radios = (...each: string[]) =>
   `<style>input:focus { outline: 3px solid }</style>${each.map((more) => `<input type="radio" name="r" ${more}>`).join("")}`;
-const heard = (html: string) => `<p role="status"></p>${html}`;
 
 const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string[]>, ...Planted[]]>> = {
   targets: [
@@ -89,15 +83,6 @@ const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string
     ["<p>x</p>", "a is not shown"],
     ['<a>x</a><details><summary>y</summary><p>z</p></details><script>"x"</script>'],
   ],
-  "the accessibility tree": [
-    async (page) => (await listen(page)).faults,
-    [heard(`<p role="alert">Not sent</p>`), 'alert "" is exposed, but nothing was pressed: Not sent'],
-    [heard(`<div role="dialog" aria-label="Scan">Send</div>`), 'dialog "Scan" is exposed'],
-    [heard(`<p aria-live="polite"></p>`), "2 live regions instead of 1"],
-    [`<p role="status">72</p>`, "a live region starts with the text"],
-    [heard(`<style>[role=status]:empty { display: none }</style>`), "0 live regions instead of 1"],
-    [heard(`<p hidden role="alert">Not sent</p>`)],
-  ],
 };
 
 for (const [name, [measure, ...planted]] of Object.entries(measures))
@@ -108,26 +93,3 @@ for (const [name, [measure, ...planted]] of Object.entries(measures))
       expect.soft(await measure(page), html).toEqual(expected);
     }
   });
-
-test("pictures are measured with what a crop cuts off, by their widest file, and by what `sizes` promise", async ({
-  page,
-}) => {
-  const svg = (width: number, height: number) =>
-    `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`;
-  await page.setViewportSize({ width: 500, height: 600 });
-  await page.setContent(
-    `<img style="width:100px;height:100px;object-fit:cover" src="${svg(300, 150)}">
-    <img sizes="(min-width: 40rem) 25vw, 100vw" srcset="${svg(100, 100)} 100w, ${svg(900, 900)} 900w" width="100">`,
-  );
-  expect(await picturesOf(page)).toMatchObject([
-    { drawn: 200, pixels: 300 },
-    { drawn: 100, pixels: 900, promised: 500 },
-  ]);
-});
-
-test("the sides of a breakpoint are found in any way to write it", async ({ page }) => {
-  await page.setContent(
-    `<style>@media (width >= 40rem) { p { color: red } } @layer a { .b { @media (max-width: 900px) { color: red } } }</style>`,
-  );
-  expect(await page.evaluate(breakpointSides)).toEqual([639, 640, 899, 900]);
-});

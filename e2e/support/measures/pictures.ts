@@ -47,7 +47,7 @@ interface Drawn {
 }
 
 /** Measures every visible bitmap picture of the page. */
-export async function picturesOf(page: Page): Promise<Drawn[]> {
+async function picturesOf(page: Page): Promise<Drawn[]> {
   return page.evaluate(
     async (containers) => {
       // Decoding whole pictures, as `decode()` does, takes most of the time.
