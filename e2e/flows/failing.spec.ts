@@ -3,9 +3,8 @@ import type { Page, Route } from "@playwright/test";
 import { company, phoneLink } from "../../app/_content/company/company";
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
-import { fileLimit } from "../../app/_lib/within-limit";
 import { t } from "../support/catalog";
-import { contact, formOn, order, takeMessages } from "../support/forms/forms";
+import { formOn, order, takeMessages } from "../support/forms/forms";
 import { messagesWith } from "../support/forms/mail-service";
 import { quoteOn } from "../support/forms/quote";
 import { expectStarted, fieldsInAddress } from "../support/islands";
@@ -18,25 +17,6 @@ const modules = "**/assets/js/**";
 /** Messages of the page, or of the browser, about files that do not come. */
 const ofFiles =
   /^error: .*(\/assets\/|No answer within|signal timed out)|ERR_|Failed to fetch|NetworkError|Load failed|^uncaught: download failed|^error: \S+\.js/;
-
-// Only a browser follows a link that no code handles.
-test("while no code comes, a press adds its line by its link, and the form says that the list failed", async ({
-  page,
-  watch,
-}) => {
-  await page.clock.install();
-  await page.route(modules, () => undefined);
-  await page.goto(order.address);
-  await quoteOn(page).add.click();
-  await page.clock.fastForward(fileLimit);
-  await page.waitForURL(`**${contact.address}*`);
-  const { opener } = quoteOn(page);
-  await expect(opener).toHaveCount(0);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.reload();
-  await expect(quoteOn(page).lines).toHaveCount(1);
-  takeMessages(watch, ofFiles);
-});
 
 // Only a browser loses its network and gets it back.
 test(

@@ -4,7 +4,7 @@ import { recommendations } from "../../app/_content/company/recommendations";
 import { specification } from "../../app/_content/test-specification";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { expectStarted, hydrateIslands, settle } from "../support/islands";
+import { hydrateIslands, settle } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { height } from "../support/measures/layout";
 import { expect, test, usualMotion } from "../support/test";
@@ -113,34 +113,4 @@ test("clients: slides move on in their time, rest under the pointer, and can be 
     );
     expect.soft(ratio, `${width} px`).toBeCloseTo(slides, 1);
   }
-});
-
-// Only a browser scrolls a row of pictures, by swipes too.
-test("the pictures of the landing page change by buttons, keys and swipes", async ({ page }) => {
-  // The form determines the strip's height. This viewport fits both, whatever fields are shown.
-  await page.setViewportSize({ width: 1440, height: 1.5 * height });
-  await page.goto(path(locale, "landing"));
-  await expectStarted(page);
-  const strip = page.getByRole("group", { name: t(locale, "landing.hero.slider.label") });
-  const list = strip.getByRole("list");
-  const pictures = strip.getByRole("img");
-  const count = await strip.getByRole("listitem").count();
-  /** Expects one picture to fill the strip, with its number shown. */
-  const expectShown = async (number: number) => {
-    await expect(pictures.nth(number - 1)).toBeInViewport({ ratio: 0.99 });
-    await expect(strip).toContainText(t(locale, "accessibility.slideOf", { n: number, count }));
-  };
-  const press = (key: string) =>
-    strip.getByRole("button", { name: t(locale, `accessibility.${key}`) }).click();
-  await press("nextSlide");
-  await expectShown(2);
-  await press("previousSlide");
-  await press("previousSlide");
-  await expectShown(count);
-  await list.focus();
-  await page.keyboard.press("ArrowRight");
-  await expectShown(1);
-  await list.hover();
-  await page.mouse.wheel(400, 0);
-  await expectShown(2);
 });
