@@ -10,10 +10,8 @@ import { company } from "../../app/_content/company/company";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { filesBelow } from "../../islands/build/files";
 import { contentType, fileType } from "../../scripts/built/hosting";
-import { sitemapPages, errorPath, builtFile, builtPage, builtPages } from "../support/built-pages";
+import { sitemapPages, builtFile, builtPage, builtPages } from "../support/built-pages";
 import { markersIn, withMarkers } from "../../scripts/editor/key-markers";
-import { t } from "../support/catalog";
-import { plain } from "../support/read";
 
 const pages = builtPages();
 const home = builtPage("/");
@@ -84,9 +82,4 @@ test("llms.txt names every page, datasheet and contact card", () => {
   const papers = files.filter((file) => /^papers\/.*\.(pdf|vcf)$/.test(file));
   expect(papers.length).toBeGreaterThan(locales.length);
   expect(links).toEqual(expect.arrayContaining(papers.map((file) => `${origin}/${file}`)));
-});
-
-test("the error document says that a page is not found", () => {
-  const { document } = builtPage(errorPath);
-  expect(plain(document("h1").text())).toBe(plain(t(defaultLocale, "notFound.heading")));
 });

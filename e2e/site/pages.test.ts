@@ -1,14 +1,11 @@
-/**
- * Tests pages in every language: each states the content data and catalog texts, in order, and links to the right
- * targets.
- */
+/** Tests pages in every language: each states the content data and catalog texts, and links to the right targets. */
 import type { CheerioAPI } from "cheerio";
 
 import { certificates } from "../../app/_content/company/certificates";
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
 import { contactCard } from "../../app/_content/downloads";
 import { knowledgeLink, menu, rangeMenu, toolsMenu } from "../../app/_content/menu";
-import { articleAfter, articleSections, news, type NewsArticle, newsPages } from "../../app/_content/news";
+import { articleAfter, articleSections, news, type NewsArticle } from "../../app/_content/news";
 import { featured } from "../../app/_content/products";
 import { writtenDay } from "../../app/_content/validity/day";
 import { daysOf } from "../../app/_content/validity/state";
@@ -20,36 +17,9 @@ import { decode } from "../../app/_quote/line/decode";
 import { quoteAddress } from "../../app/_quote/line/quote-address";
 import { builtPage } from "../support/built-pages";
 import { t } from "../support/catalog";
-import { linksIn, named, plain, textsOf } from "../support/read";
+import { linksIn, plain, textsOf } from "../support/read";
 
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
-
-/** Headings of the sections in reading order: message key and, if any, the section's id. */
-const sections = {
-  home: [
-    ["home.banner.slide1.title", "home"],
-    ["home.banner.slide2.title", "home"],
-    ["home.banner.slide3.title", "home"],
-    ["home.tools.heading"],
-    ["home.about.heading", "about"],
-    ["home.services.heading", "offer"],
-    ["home.offer.heading", "offer"],
-    ["home.certificates.heading", "certify"],
-    ["home.recommendations.heading", "rekom"],
-    ["home.callToAction.heading"],
-    ["home.contact.heading", "contact"],
-  ],
-  landing: [
-    ["landing.hero.heading"],
-    ["landing.form.heading"],
-    ["landing.form.replyHeading"],
-    ["landing.about.heading"],
-    ["landing.features.heading"],
-    ["landing.imageFeature.heading"],
-    ["landing.products.heading"],
-    ["landing.callToAction.heading"],
-  ],
-} as const;
 
 describe.each(locales)("in %s", (locale) => {
   const tRoot = (key: string, values = {}) => plain(t(locale, key, values));
@@ -130,26 +100,6 @@ describe.each(locales)("in %s", (locale) => {
       ]);
     }
   });
-
-  test("news marks its first page and offers nothing to press there", () => {
-    const $ = read("news");
-    const pages = named($, "nav", t(locale, "news.pagination.label"));
-    expect(pages.find("li").length).toBe(newsPages);
-    expect(textsOf($, pages.find("[aria-current=page]"))).toEqual([expect.stringMatching(/^1/)]);
-    expect(pages.find("a, button, [tabindex], [role]").length).toBe(0);
-  });
-
-  test.each(["home", "landing"] as const)(
-    "the sections of the page %s stand in order, each under its anchor",
-    (page) => {
-      const $ = read(page);
-      expect(textsOf($, "main h1, main h2")).toEqual(sections[page].map(([key]) => tRoot(key)));
-      const anchors = page === "home" ? ["company", "video", "services", "products"] : [];
-      for (const anchor of anchors) expect($(`#${anchor}`).length).toBe(1);
-      for (const [key, anchor] of sections[page])
-        if (anchor) expect(textsOf($, `#${anchor} :is(h1, h2)`)).toContain(tRoot(key));
-    },
-  );
 
   test("home shows every document with its days, and one link that requests all", () => {
     const $ = read("home");

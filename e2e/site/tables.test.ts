@@ -9,7 +9,6 @@ import { accessibilityTests } from "../../app/_content/accessibility";
 import { blocksOf, offeredBlocks } from "../../app/_content/blocks";
 import { eurPallet } from "../../app/_content/eur-pallet";
 import { catalogue, datasheet, productFile } from "../../app/_content/downloads";
-import { glossary } from "../../app/_content/knowledge/glossary";
 import { destinations } from "../../app/_content/knowledge/statements";
 import { footprints, type Product, products } from "../../app/_content/products";
 import { insideOf, usualVehicle, vehicleById, vehicles } from "../../app/_content/vehicles";
@@ -172,29 +171,6 @@ function tablesOf(locale: Locale) {
       worded(["fill", "import", "resell", "export"], "roles.*.name", { "roles.head.yours": "roles.*.p1" }),
     ],
     [
-      "glossary",
-      glossary
-        .flatMap(({ terms }) => terms)
-        .flatMap((term): Cell[] => {
-          const own = t(locale, `knowledge.glossary.terms.${term}.term`);
-          const names = new Intl.DisplayNames(locale, { type: "language" });
-          return [
-            ...locales
-              .filter((other) => other !== locale)
-              .map((other): Cell => [
-                own,
-                names.of(languages[other].tag) ?? "",
-                t(other, `knowledge.glossary.terms.${term}.term`),
-              ]),
-            [
-              own,
-              tRoot("knowledge.glossary.definition"),
-              tRoot(`knowledge.glossary.terms.${term}.definition`),
-            ],
-          ];
-        }),
-    ],
-    [
       "ispm",
       worded(["ht", "dh", "mb", "sf"], (code) => code.toUpperCase(), {
         [`${ispm}.treatments.columnTreatment`]: `${ispm}.treatments.*.name`,
@@ -300,8 +276,6 @@ function tablesOf(locale: Locale) {
       }),
     ];
   };
-  const property = (keys: Readonly<Record<string, string | RegExp>>): Cell[] =>
-    Object.entries(keys).map(([key, text]) => [tRoot(key), tRoot("blocks.data.value"), text]);
   const files: readonly (readonly [string, ...(readonly Cell[])[]])[] = [
     [
       catalogue(locale),
@@ -311,8 +285,6 @@ function tablesOf(locale: Locale) {
       worded(["material", "ispm", "storage", "batch"], "blocks.data.*", {
         "blocks.data.value": "blocks.data.*Value",
       }),
-      property({ "size.fields.length": "mm", "size.fields.depth": "mm", "size.fields.thickness": "mm" }),
-      property({ "size.fields.load": "kg", "size.fields.rackSpan": "mm", "size.fields.ht": /HT|\// }),
     ],
     ...products.map((product) => [datasheet(product, locale), ...stated(product)] as const),
   ];
@@ -355,12 +327,15 @@ describe.each(locales)("in %s", (locale) => {
     files.map(([name, ...tables]): [string, readonly (readonly Cell[])[]] => [name, tables]),
   )("every figure of %s is in the row and column of its names", (name, tables) => {
     for (const cells of tables) expect(cells.length).toBeGreaterThan(1);
-    expect(misplaced(name, tablesOfPdf(`out/papers/${name}`), tables)).toEqual([]);
+    // The last ones of the catalogue are forms to fill in.
+    expect(misplaced(name, tablesOfPdf(`out/papers/${name}`).slice(0, tables.length), tables)).toEqual([]);
   });
 
   test("these tests read every table of every page", () => {
-    // The tables of these pages are tested with their components.
+    // The tables of these pages are tested with their components; each cell of the glossary names its language, which
+    // `every-page/words.ts` compares with its text.
     const others = [
+      "glossary",
       "size",
       "sheet",
       ...products.map(({ id }) => ({ route: "product", id }) as const),
