@@ -1,5 +1,5 @@
 /** Compares each kind of page with Next's own export, which the postbuild converts. The project's origin is the export's. */
-import { type Page, test as plainTest } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 import { path } from "../../app/_i18n/paths";
 import { previewOrigin, readPort, TEST_PORT } from "../../scripts/command/environment";
@@ -7,25 +7,6 @@ import { settle } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { height } from "../support/measures/layout";
 import { onePageOfEachRoute } from "../support/subjects";
-import { expect, test } from "../support/test";
-
-// The site hydrates React's components without Next's runtime. Here Next hydrates its own export: any console
-// message, such as a hydration mismatch, fails the test.
-for (const each of onePageOfEachRoute)
-  test(`Next hydrates ${path(locale, each)}`, async ({ page }) => {
-    await page.goto(path(locale, each));
-    // React marks hydrated elements: the document and each island's content.
-    const waiting = () =>
-      page.evaluate(() => {
-        const places = [...document.querySelectorAll("[data-island]")].map(
-          (island) => island.firstElementChild,
-        );
-        return [document.documentElement, ...places].filter(
-          (place) => !place || !Object.keys(place).some((key) => key.startsWith("__reactFiber$")),
-        ).length;
-      });
-    await expect.poll(waiting, { intervals: [25, 50, 100] }).toBe(0);
-  });
 
 async function pictureOf(page: Page, address: string): Promise<Buffer> {
   await page.goto(address);
@@ -40,14 +21,14 @@ async function pictureOf(page: Page, address: string): Promise<Buffer> {
 }
 
 // The postbuild removes and rewrites styles. Without scripts nothing moves, so both must match pixel for pixel.
-plainTest.describe("without scripts", () => {
-  plainTest.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
   for (const [turn, each] of onePageOfEachRoute.entries()) {
     const address = path(locale, each);
     // The commit chooses the screen.
     const width = turn % 2 ? 390 : 1440;
-    plainTest(`${address} looks as Next exported it at ${width} px`, async ({ page }) => {
+    test(`${address} looks as Next exported it at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const exported = await pictureOf(page, address);
       const built = await pictureOf(page, previewOrigin(readPort(TEST_PORT)) + address);
