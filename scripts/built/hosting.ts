@@ -163,19 +163,3 @@ ${headers("fixed", "        ")}    }
 }
 `;
 }
-
-/**
- * Requests a page and names the security headers that its host does not send.
- *
- * @returns a sentence; undefined if none is missing
- */
-export async function missingHeaders(address: string): Promise<string | undefined> {
-  try {
-    const { headers } = await fetch(address, { method: "HEAD", signal: AbortSignal.timeout(10_000) });
-    const missing = Object.entries(securityHeaders).filter(([name, value]) => headers.get(name) !== value);
-    if (!missing.length) return undefined;
-    return `${address} lacks ${missing.map(([name]) => name).join(", ")}, or sends other values.`;
-  } catch (error) {
-    return `${address} did not answer (${(error as Error).message}), so its headers are unknown.`;
-  }
-}

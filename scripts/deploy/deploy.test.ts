@@ -10,12 +10,10 @@ import {
   lifetimes,
   pageEndings,
   headersFile,
-  missingHeaders,
   nginxFile,
   securityHeaders,
 } from "../built/hosting";
 import { noteOpen } from "../golive/open-points";
-import { startPreview } from "../preview/server";
 import { refusals, upload } from "./upload";
 
 const folder = testFolder();
@@ -80,22 +78,6 @@ test("no header is left out, and every folder with fixed names has its lifetime"
   const folders = readdirSync("public", { withFileTypes: true }).filter((each) => each.isDirectory());
   for (const { name } of folders)
     expect(headersFile()).toContain(`\n/${name}/*\n  Cache-Control: ${lifetimes.fixed}\n`);
-});
-
-test("after a deploy, one request names the headers that the host does not send", async () => {
-  folder.write("up/index.html", "");
-  const { port, close } = await startPreview({
-    folder: folder.at("up"),
-    outbox: folder.at("outbox"),
-    port: 0,
-  });
-  const address = `http://127.0.0.1:${port}/`;
-  // Not sent over HTTP.
-  expect(await missingHeaders(address)).toBe(
-    `${address} lacks Strict-Transport-Security, or sends other values.`,
-  );
-  close();
-  expect(await missingHeaders(address)).toContain(`${address} did not answer`);
 });
 
 const live = "https://www.example.com/";

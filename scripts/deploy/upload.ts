@@ -89,7 +89,7 @@ export async function upload(folder: string, target: string, run: Run, isDry = f
  *
  * @throws CommandError if there is no finished site
  */
-export function siteAddress(folder: string): URL {
+function siteAddress(folder: string): URL {
   const sitemap = join(folder, "sitemap.xml");
   const [, address] = (existsSync(sitemap) && /<loc>(.*?)<\/loc>/.exec(readFileSync(sitemap, "utf8"))) || [];
   if (!address) throw new CommandError("There is no finished site in out/. Build it first: npm run build");

@@ -25,7 +25,7 @@ const followTime = "script, style, template, .counter, #certify, time[data-curre
 const fileSize = /\d+(?:[.,]\d+)?\s[kKM]B/g;
 
 /** Returns a hash of what a page tells: words and figures of its main part, and the names of its pictures. */
-export function pageTextHash($: CheerioAPI): string {
+function pageTextHash($: CheerioAPI): string {
   const main = $("main").clone();
   main.find(followTime).remove();
   const text = withoutLineMarks(main.text()).replace(/\s+/g, " ").replace(fileSize, "");
