@@ -25,10 +25,6 @@ test("days are real ones, and an article comes after those before it", () => {
   expect(days).toEqual([...days].sort());
 });
 
-test("an article whose button follows the previous article has a previous article", () => {
-  expect("labelFollowsPrevious" in news[0]).toBe(false);
-});
-
 test("anchors are different from each other and need no escaping", () => {
   const ids = news.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -7,15 +7,7 @@ import { company, phoneLink, rating } from "./company";
 import { readSettings } from "../../_settings/read-settings";
 import { countries, economicArea } from "../test-countries";
 import { isOutside, type Processor, processorFaults, processors, storedNames } from "./privacy";
-import {
-  type Identity,
-  identityFaults,
-  isSampleNumber,
-  isValidNip,
-  isValidRegon,
-  type LegalForm,
-  legalForms,
-} from "./identity";
+import { type Identity, identityFaults, type LegalForm, legalForms } from "./identity";
 
 const numbers = [company.mainPhone, ...company.otherPhones.map(({ number }) => number)];
 
@@ -181,10 +173,4 @@ test.each<[keyof Identity, unknown]>([
   ["permit", { number: "1", date: "25.11.2026", authority: "Office" }],
 ])("%s cannot be %j", (fact, value) => {
   expect(faulty({ ...complete("limitedCompany"), [fact]: value })).toEqual([fact]);
-});
-
-test("check digits are those of the registers", () => {
-  expect([isValidNip(nip), isValidNip("1234563218"), isValidNip("123456321")]).toEqual([true, true, false]);
-  expect(["123456785", "123456786", "12345678512347"].map(isValidRegon)).toEqual([true, false, false]);
-  expect(["1234563218", "0000000000", nip].map(isSampleNumber)).toEqual([true, true, false]);
 });
