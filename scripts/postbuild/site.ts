@@ -75,13 +75,18 @@ export function isPage(file: string, provided: string): boolean {
   return isHtml;
 }
 
-/** Adds version and commit to a page's head, and the analytics script, deferred. Removes repeated metadata. */
+/**
+ * Adds version and commit to a page's head, and the analytics script, deferred. Removes repeated metadata, and the
+ * hashes that Next appends to icons: browsers fetch them again by themselves.
+ */
 export function editPage($: CheerioAPI, generator: string, analytics: Analytics | undefined): void {
   $("meta[name]")
     .last()
     .after($("<meta>").attr({ name: "generator", content: generator }));
   // Next repeats title, description and picture, for which X reads Open Graph.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
+  for (const icon of $('link[rel~="icon"], link[rel="apple-touch-icon"]').toArray())
+    $(icon).attr("href", (_, href) => href.replace(/\?.*/, ""));
   if (!analytics) return;
   const script = $("<script>").attr({ src: analytics.src, defer: "" });
   for (const [name, value] of Object.entries(analytics.attributes)) script.attr(`data-${name}`, value);

@@ -22,6 +22,9 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Returns a locale in Open Graph notation, with territory and underscore. */
 const openGraphLocale = (locale: Locale) => languages[locale].region.replace("-", "_");
 
+/** Pages on which a feed reader looks for the feed. */
+const withFeed = new Set<Page["route"]>(["home", "news", "article"]);
+
 /** Characters that search results show. */
 const longest = { title: 60, description: 155 } as const;
 
@@ -88,9 +91,11 @@ export async function pageMetadata(page: Page | PlainRoute): Promise<Metadata> {
     alternates: {
       canonical: url,
       languages: languageUrls(address),
-      types: {
-        "application/atom+xml": [{ url: absolute(feedPath(locale)), title: `${news} – ${company.name}` }],
-      },
+      types: withFeed.has(address.route)
+        ? {
+            "application/atom+xml": [{ url: absolute(feedPath(locale)), title: `${news} – ${company.name}` }],
+          }
+        : undefined,
     },
     openGraph: {
       ...(article

@@ -83,11 +83,14 @@ rule(
       robots: [all('meta[name="robots"]', "content"), ["noindex, nofollow"]],
       manifest: [$('link[rel="manifest"]').length, 1],
       icons: [
-        all('link[rel="icon"], link[rel="apple-touch-icon"]', "type"),
-        ["image/x-icon", "image/svg+xml", "image/png"],
+        all('link[rel="icon"], link[rel="apple-touch-icon"]', "href"),
+        ["/favicon.ico", "/icon.svg", "/apple-icon.png"],
       ],
       "theme colour": [$('meta[name="theme-color"]').length, 1],
-      feed: [all('link[type="application/atom+xml"]', "href"), [`${origin}/feed/${locale}.xml`]],
+      feed: [
+        all('link[type="application/atom+xml"]', "href"),
+        ["home", "news", "article"].includes(page.route) ? [`${origin}/feed/${locale}.xml`] : [],
+      ],
       "share picture": [pictureFindings(picture), []],
       // All other Twitter metadata falls back to Open Graph.
       "twitter:card": [all('meta[name="twitter:card"]', "content"), ["summary_large_image"]],
