@@ -109,7 +109,7 @@ export async function startPreview({ folder, outbox, port: wanted, basePath = ""
       // The real service accepts every origin; a site built for another port may use this stub.
       return void say(200, "OK", "text/plain", { "access-control-allow-origin": "*" });
     }
-    if (url === "/outbox") return void say(200, outboxPage(await keptMessages(outbox)), "text/html");
+    if (/^\/outbox\/?$/.test(url)) return void say(200, outboxPage(await keptMessages(outbox)), "text/html");
     if (url === "/outbox.json")
       return void say(200, JSON.stringify(await keptMessages(outbox)), "application/json");
 
@@ -153,7 +153,9 @@ export async function startPreview({ folder, outbox, port: wanted, basePath = ""
 export async function serve(folder = "out"): Promise<void> {
   const site = resolve(ROOT, folder);
   if (!existsSync(join(site, "index.html")))
-    throw new CommandError(`There is no finished site in ${folder}/. Build it first: npm run build`);
+    throw new CommandError(
+      `There is no finished site in ${folder}/. Build it first: npm run build; for tests: npm test -- --only build`,
+    );
   const outbox = resolve(ROOT, outboxFolder);
   const port = readPort(PREVIEW_PORT);
   const preview = await startPreview({ folder: site, outbox, port, basePath });
