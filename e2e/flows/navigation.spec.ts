@@ -2,15 +2,13 @@ import type { Page } from "@playwright/test";
 
 import { reloadDelay } from "../../app/_client/arrival";
 import { pages } from "../../app/_content/pages";
-import { products } from "../../app/_content/products";
-import { languages, type Locale, storageKeys } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { traitsOf } from "../../app/_i18n/routes";
 import { sitemapPages } from "../support/built-pages";
 import { t } from "../support/catalog";
 import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
-import { expect, holdRequests, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 /** Expects that the reload note is gone, which a page's script removes at once. */
 const expectNoNote = (page: Page) =>
@@ -101,48 +99,3 @@ test("a hovered link's page is prepared: no file, no place on the same page, no 
   await expect.poll(() => prepared).toEqual([baseURL + path(locale, "landing")]);
   expect(errors).toEqual([]);
 });
-
-const productPath = (index: number) => (locale: Locale) =>
-  path(locale, { route: "product", id: products.at(index)?.id ?? 0 });
-const [firstProduct, lastProduct] = [productPath(0), productPath(-1)];
-
-/** Returns the stored values of a choice: a language's code and name. */
-const choice = (locale: Locale) => [languages[locale].code, languages[locale].name];
-const stored = (page: Page) =>
-  page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), storageKeys);
-
-/** Opens the menu of languages on a page. @returns the link to another language */
-async function openLanguages(page: Page, shown: Locale) {
-  const banner = page.getByRole("banner");
-  await banner.locator("summary", { hasText: languages[shown].name }).click();
-  return (locale: Locale) => banner.getByRole("link", { name: languages[locale].name });
-}
-
-test(
-  "a choice is stored before any script has come, opens the same page, and leads an address without prefix there, once",
-  { tag: "@engines" },
-  async ({ page, baseURL }) => {
-    const come = await holdRequests(page, "**/*.js");
-    const rest = "?utm_source=mail%20a&b=1#main";
-    await page.goto(firstProduct("pl") + rest, { waitUntil: "domcontentloaded" });
-    await (await openLanguages(page, "pl"))("de").click();
-    await page.waitForURL(baseURL + firstProduct("de") + rest);
-    expect(await stored(page)).toEqual(choice("de"));
-    await (await openLanguages(page, "de"))("en").press("Enter");
-    await page.waitForURL(baseURL + firstProduct("en") + rest);
-    expect(await stored(page)).toEqual(choice("en"));
-    come();
-
-    const seen: string[] = [];
-    page.on("framenavigated", (frame) => seen.push(new URL(frame.url()).pathname));
-    await page.goto(lastProduct("pl") + rest, { waitUntil: "commit" });
-    await page.waitForURL(baseURL + lastProduct("en") + rest);
-    await expect(page.locator("html")).toBeVisible();
-    await page.waitForLoadState();
-    expect(seen.filter((each) => each === lastProduct("en"))).toHaveLength(1);
-    await page.goBack();
-    expect(page.url(), "the way back leads out").toBe(baseURL + firstProduct("en") + rest);
-    await page.goto(path("de", "landing"));
-    expect(await stored(page), "an address with prefix changes no choice").toEqual(choice("en"));
-  },
-);

@@ -1,13 +1,15 @@
 /**
- * Tests the built files that are not pages: no unknown files; manifest, icons, llms.txt;
- * no traces of the editor.
+ * Tests the built files that are not pages: no unknown files; manifest, icons, llms.txt, days of
+ * change; no traces of the editor.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { company } from "../../app/_content/company/company";
+import { isDay } from "../../app/_content/validity/day";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
+import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";
 import { contentType, fileType } from "../../scripts/built/hosting";
 import { sitemapPages, builtFile, builtPage, builtPages } from "../support/built-pages";
@@ -82,4 +84,19 @@ test("llms.txt names every page, datasheet and contact card", () => {
   const papers = files.filter((file) => /^papers\/.*\.(pdf|vcf)$/.test(file));
   expect(papers.length).toBeGreaterThan(locales.length);
   expect(links).toEqual(expect.arrayContaining(papers.map((file) => `${origin}/${file}`)));
+});
+
+test("the sitemap and the structured data of a page state one day of its last change", () => {
+  const sitemap = read("sitemap.xml");
+  const stated = sitemapPages().filter(({ url, path: at }) => {
+    const entry = sitemap.split("<url>").find((each) => each.includes(`<loc>${url}</loc>`)) ?? "";
+    const [, day = ""] = /<lastmod>(.*?)<\/lastmod>/.exec(entry) ?? [];
+    expect([url, isDay(day)]).toEqual([url, true]);
+    const [, modified] = /"dateModified":"(.*?)"/.exec(builtPage(at).html) ?? [];
+    if (modified) expect([url, modified]).toEqual([url, day]);
+    return modified;
+  });
+  const named = stated.map(({ path: at }) => at);
+  for (const route of ["knowledge", "marks", "ispm", "glossary", "privacy"] as const)
+    expect(named).toContain(path("en", route));
 });
