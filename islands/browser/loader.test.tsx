@@ -207,11 +207,6 @@ test("a press without an end event ends after a second", async () => {
   expect(requested).toBe(1);
 });
 
-test("an island near is hydrated at once if the address shows interest", async () => {
-  const { button: element } = await openPage(false, { begin: () => true });
-  expect(near.watched).toEqual([{ element, margin: "200px" }]);
-});
-
 test("while the page is being parsed, complete islands respond, and the others after parsing", async () => {
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
   const { island, driven } = await openPage(true);

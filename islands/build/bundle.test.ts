@@ -119,8 +119,3 @@ test("the loader knows each island's modules: all that it imports, and what come
   const namesOf = (island: string) => requests[island]?.replace(/-[A-Z0-9]{8}/g, "");
   expect([namesOf("later"), namesOf("other")]).toEqual(["later react added", "other react"]);
 });
-
-test("an island without an export of its name stops the build", async () => {
-  folder.write("app/_ui/tab-list.client.tsx", "export const Tabs = () => null");
-  await expect(bundled()).rejects.toThrow(/No matching export.*"TabList"/);
-});

@@ -155,11 +155,6 @@ test("long shapes of drawings below the first view are in a file, without those 
   expect(load(built)("path").length).toBe(3);
 });
 
-test("a page with few shapes keeps them", () => {
-  const drawing = `<svg class="drawing"><path d="M0 0h${"1".repeat(900)}"></path></svg>`;
-  expect(convertedPage(html(`<h1>x</h1><p>${drawing}</p>`)).html).toContain(drawing);
-});
-
 test("long props of an island are a file, short ones stay in the page", () => {
   const long = JSON.stringify({ words: ["x".repeat(1000)] });
   const page = html(island + island.replace('"{}"', `'${long}'`));

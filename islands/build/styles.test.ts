@@ -27,19 +27,6 @@ test("a custom property that only the build knows has its value", () => {
   );
 });
 
-test.each([
-  [
-    ":root{--a:#fcfaf5}p{--b:light-dark(var(--a),#fcfaf5);color:var(--b)}",
-    /light-dark\(var\(--\w\),#fcfaf5\)/,
-  ],
-  ["@media (forced-colors:active){p{color:CanvasText}}", /forced-colors:active\).*canvastext/i],
-  ["@media print{p{color:#000}}", /@media print\{/],
-  ["@media (prefers-color-scheme:dark){p{color:#000}}", /prefers-color-scheme:dark/],
-  ["p{color:#000}@supports (color:light-dark(#000,#000)){p{top:0}}", /@supports \(color:light-dark\(/],
-])("what is written for programs and other colours stays: %s", (css, kept) => {
-  expect(stylesOf([layers, css])).toMatch(kept);
-});
-
 test("the sheets become one, in their order", () => {
   expect(stylesOf([layers, ".a{color:red}", ".b{color:red}"])).toBe(`${layers}.a,.b{color:red}`);
 });
