@@ -12,7 +12,6 @@ import { shareSize } from "../../app/_layout/head/metadata";
 import { colour } from "../../app/_styles/colours";
 import { CommandError } from "../command/command.mjs";
 import { manifestText, replaceFile } from "../command/text-files";
-import { masterFindings } from "./master-sizes";
 
 /** The formats, smallest first; WebP is for programs that do not read `srcset`. */
 const formats = ["avif", "webp"] as const;
@@ -154,12 +153,10 @@ async function compare({ masters: folder, renditions, manifest }: typeof project
 /**
  * Updates renditions and manifest from the masters.
  *
- * @throws CommandError if a master is invalid or unsuitable for its use; the old files then stay
+ * @throws CommandError if a master is invalid; the old files then stay
  */
 export async function makePictures(paths = projectPaths) {
   const { masters, jobs, missing, stale, isListed } = await compare(paths);
-  const findings = masterFindings(masters);
-  if (findings.length) throw new CommandError(findings.join("\n"));
   mkdirSync(paths.renditions, { recursive: true });
   // One thread for each picture makes the bytes reproducible.
   sharp.concurrency(1);
@@ -178,11 +175,10 @@ export async function makePictures(paths = projectPaths) {
   };
 }
 
-/** Returns a sentence for each unsuitable master, and for each file that `npm run pictures` would change. */
+/** Returns a sentence for each file that `npm run pictures` would change. */
 export async function pictureFindings(paths = projectPaths): Promise<string[]> {
-  const { masters, missing, stale, isListed } = await compare(paths);
+  const { missing, stale, isListed } = await compare(paths);
   return [
-    ...masterFindings(masters),
     ...missing.map(({ file }) => `${file} is missing: run npm run pictures.`),
     ...stale.map((file) => `${file} is outdated or has no master: run npm run pictures.`),
     ...(isListed ? [] : [`${paths.manifest} is outdated: run npm run pictures.`]),
