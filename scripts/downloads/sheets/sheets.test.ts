@@ -23,19 +23,6 @@ describe.each(locales)("the catalogue in %s", (locale) => {
   const columns = products.map(({ name }) => t(name));
   const number = (text = "") => Number(/\d[\d\s.,]*/.exec(text)?.[0].replace(/\D/g, ""));
 
-  test("states masses, sides and load capacity under the product's name", () => {
-    expect(comparison.head.slice(1)).toEqual(columns);
-    const rows = new Map(
-      comparison.groups.flatMap(({ rows }) => rows).map(([name, ...cells]) => [name, cells]),
-    );
-    const cells = (row: string) => rows.get(row)?.map(number);
-    expect(cells(t("facts.labels.mass"))).toEqual(products.map(({ geometry }) => geometry.mass));
-    expect(cells(t("facts.labels.length"))).toEqual(products.map(({ geometry }) => geometry.length));
-    expect(cells(t("facts.labels.depth"))).toEqual(products.map(({ geometry }) => geometry.depth));
-    expect(cells(t("comparison.rows.height"))).toEqual(products.map(({ geometry }) => geometry.height));
-    expect(cells(t("comparison.rows.maxKg"))).toEqual(products.map(({ maxLoad }) => maxLoad));
-  });
-
   test("states pieces, stacks and mass of each vehicle under the product's name, and so does its sheet", () => {
     const sheets = products.map((product) => productData(product, locale, t));
     expect(loads.head.slice(1)).toEqual(columns);
