@@ -73,3 +73,15 @@ test("in forced colours logos, pictograms and every figure of a tool's answer st
     expect.soft(await walkFocus(page), tool).toEqual([]);
   }
 });
+
+test("Chromium's forced dark theme, which would darken the ground of drawings and not their lines, changes nothing", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "none", colorScheme: "dark" });
+  await page.goto(path(locale, "sheet"));
+  await expectStarted(page);
+  const asDesigned = await page.screenshot({ animations: "disabled" });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+  expect((await page.screenshot({ animations: "disabled" })).equals(asDesigned)).toBe(true);
+});
