@@ -87,15 +87,15 @@ test("a module imported later is requested together with its own imports", async
   folder.write("app/loader.ts", 'export const start = () => import("./later"); import("./other")');
   for (const name of ["later", "other"])
     folder.write(`app/${name}.ts`, `import { common } from "./common"; export const ${name} = common`);
-  const { modules } = await bundled();
-  const code = readFileSync(folder.at(`out/${modules.loader}`), "utf8");
+  const { modules, codeOf } = await bundled();
+  const code = codeOf([]);
   const later = Object.keys(modules.imports).find((file) => file.includes("/later-")) ?? "";
   const [{ file: shared = "" } = {}] = modules.imports[later] ?? [];
   expect(shared).toMatch(/chunk-/);
   const names = [shared, later].map((file) => path.basename(file, ".js"));
   expect(code).toMatch(
     new RegExp(
-      `\\("${names[0]}"\\.split\\(" "\\)\\.forEach\\(__preload\\),import\\("./${names[1]}.js"\\).*modulepreload`,
+      `\\("${names[0]}"\\.split\\(" "\\)\\.forEach\\(\\w+\\),import\\("./${names[1]}.js"\\).*modulepreload`,
       "s",
     ),
   );
@@ -117,5 +117,22 @@ test("the loader knows each island's modules: all that it imports, and what come
     requests: Record<string, string>;
   };
   const namesOf = (island: string) => requests[island]?.replace(/-[A-Z0-9]{8}/g, "");
-  expect([namesOf("later"), namesOf("other")]).toEqual(["later react added", "other react"]);
+  expect([namesOf("later"), namesOf("other")]).toEqual(["later chunk react added", "other chunk react"]);
+});
+
+test("an island that meets no other has one module, which it shares with all that it imports later", async () => {
+  folder.write("app/first.ts", 'export const first = { text: "first" }');
+  folder.write("app/one.ts", 'export { common } from "./common"; export { first } from "./first"');
+  folder.write("app/two.ts", 'export { first } from "./first"');
+  folder.write(
+    "app/alone.client.tsx",
+    `import { common } from "./common"; import { first } from "./first";
+     export const Alone = () => [common, first, import("./one"), import("./two")]`,
+  );
+  const { modules } = await bundled("", [["alone"], ["counter", "tab-list"]]);
+  const entry = modules.islands["alone"] ?? "";
+  const shared = (modules.imports[entry] ?? []).filter(({ file }) => file.includes("chunk-"));
+  expect(shared).toHaveLength(1);
+  const code = readFileSync(folder.at(`out/${shared[0]?.file}`), "utf8");
+  expect(code).toMatch(/used by several.*first|first.*used by several/s);
 });

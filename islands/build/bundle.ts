@@ -1,25 +1,28 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { build, type BuildOptions, buildSync } from "esbuild";
+import { build, buildSync } from "esbuild";
 
+import { commonOptions, minifyModule, type ScriptOptions } from "./compile";
 import {
   findIslands,
   groupsOf,
   islandExports,
+  joinShared,
   leaveReact,
+  type PlacedIsland,
   reactExports,
   virtualModules,
 } from "./island-modules";
 import {
-  graphFrom,
   type ModuleGraph,
   modulesOf,
   outputsOf,
+  packagesIn,
   preloadImports,
+  requestOf,
   scriptFolder,
 } from "./module-graph";
 import type { PostbuildOptions } from "./options";
-import { scriptTargets } from "./custom-properties";
 
 export interface Bundle {
   /** Returns the inline code of a page with these flags, by name. */
@@ -29,13 +32,6 @@ export interface Bundle {
   readonly codeOf: (islands: readonly string[]) => string;
   /** The bundled packages, as sorted folders relative to the project. */
   readonly packages: readonly string[];
-}
-
-/** An island on a page. */
-export interface PlacedIsland {
-  readonly name: string;
-  /** Whether it waits for a press. Its code then needs at once also what it imports later. */
-  readonly onPress: boolean;
 }
 
 type BundleOptions = Pick<
@@ -60,28 +56,32 @@ export async function bundle(
   const islands = findIslands(root, sources, notIslands);
   const common = commonOptions(root, basePath);
   const packages = new Set<string>();
-  const write = async (more: BuildOptions) => {
-    const names = { entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]" };
-    const modules = { ...common, ...names, outdir: path.join(out, scriptFolder), splitting: true } as const;
-    const { metafile } = await build({ ...modules, ...more, metafile: true });
-    for (const { inputs } of Object.values(metafile.outputs))
-      for (const [file, { bytesInOutput }] of Object.entries(inputs)) {
-        const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
-        if (folder && bytesInOutput) packages.add(folder);
-      }
+  const write = async (more: ScriptOptions, isHinted: boolean) => {
+    const [entry = "", ...others] = Object.values(more.entryPoints);
+    const { metafile } = await build({
+      ...common,
+      ...more,
+      plugins: others.length ? more.plugins : [...more.plugins, joinShared(entry)],
+      entryNames: "[name]-[hash]",
+      chunkNames: "[name]-[hash]",
+      outdir: path.join(out, scriptFolder),
+      splitting: true,
+      metafile: true,
+    });
+    for (const folder of packagesIn(metafile)) packages.add(folder);
     const outputs = outputsOf(metafile, root, out);
     preloadImports(out, outputs.imports, `${basePath}/${scriptFolder}/`);
+    await Promise.all(
+      Object.keys(outputs.imports).map((file) => minifyModule(path.join(out, file), isHinted)),
+    );
     return outputs;
   };
 
-  // Most of React's functions are lazily compiled on first call. With this hint Chromium compiles them
-  // during download, on another thread (https://v8.dev/blog/explicit-compile-hints).
-  const banner = { js: "//# allFunctionsCalledOnLoad" };
   const entries = virtualModules(root, {
     react: reactExports(root),
     ...Object.fromEntries(islands.map(({ name, file }) => [name, islandExports(name, file)])),
   });
-  const written = await write({ entryPoints: { react: "virtual:react" }, plugins: [entries], banner });
+  const written = await write({ entryPoints: { react: "virtual:react" }, plugins: [entries] }, true);
   const plugins = [entries, leaveReact(written.fileOf("virtual:react"))];
   const groups = groupsOf(
     islands.map(({ name }) => name),
@@ -91,19 +91,17 @@ export async function bundle(
   const imports = { ...written.imports };
   for (const group of groups) {
     const entryPoints = Object.fromEntries(group.map((name) => [name, `virtual:${name}`]));
-    const { fileOf, imports: imported } = await write({ entryPoints, plugins, banner });
+    const { fileOf, imports: imported } = await write({ entryPoints, plugins }, true);
     writtenIslands.push(...group.map((name): [string, string] => [name, fileOf(`virtual:${name}`)]));
     Object.assign(imports, imported);
   }
   const onPress = new Set(pages.flat().flatMap((island) => (island.onPress ? [island.name] : [])));
   const requests = writtenIslands.map(([name, file]) => {
-    const files = [...graphFrom([file], imports, onPress.has(name))];
-    return [name, files.map((each) => path.basename(each, ".js")).join(" ")];
+    return [name, requestOf(file, imports, onPress.has(name))] as const;
   });
-  const writtenLoader = await write({
-    entryPoints: { loader: options.loader },
-    define: { ...common.define, ISLAND_MODULES: JSON.stringify(Object.fromEntries(requests)) },
-  });
+  const define = { ...common.define, ISLAND_MODULES: JSON.stringify(Object.fromEntries(requests)) };
+  const entryPoints = { loader: path.resolve(root, options.loader) };
+  const writtenLoader = await write({ entryPoints, plugins: [], define }, false);
   const loader = writtenLoader.fileOf(options.loader);
 
   // Cached because many pages have the same flags and starting esbuild is slow.
@@ -147,27 +145,4 @@ function once<Argument>(make: (argument: Argument) => string): (argument: Argume
     made.set(key, text);
     return text;
   };
-}
-
-/** Returns the esbuild options that all bundles share. */
-function commonOptions(root: string, basePath: string) {
-  return {
-    absWorkingDir: root,
-    bundle: true,
-    minify: true,
-    // Also for the inline code: "iife" would add a `require` shim.
-    format: "esm",
-    target: scriptTargets,
-    jsx: "automatic",
-    charset: "utf8",
-    legalComments: "none",
-    logLevel: "warning",
-    // The pages already contain the styles.
-    loader: { ".css": "empty" },
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      "process.env.BASE_PATH": JSON.stringify(basePath),
-      SCRIPT_FOLDER: JSON.stringify(`${basePath}/${scriptFolder}/`),
-    },
-  } satisfies BuildOptions;
 }

@@ -20,6 +20,13 @@ interface IslandFile {
   readonly file: string;
 }
 
+/** An island on a page. */
+export interface PlacedIsland {
+  readonly name: string;
+  /** Whether it waits for a press. Its code then needs at once also what it imports later. */
+  readonly onPress: boolean;
+}
+
 /** Returns the export that an island's file must have: its name in Pascal case. */
 function componentOf(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -97,6 +104,29 @@ export function leaveReact(file: string): Plugin {
       build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => ({
         path: `./${path.basename(file)}`,
         external: true,
+      }));
+    },
+  };
+}
+
+/**
+ * Keeps the code of a build with one entry point in one module, also the parts that modules imported later share
+ * with it. Otherwise esbuild writes a module for each set of modules with common parts, which compress worse. Every
+ * module imported later gets an import of the entry point, whose code then belongs to the same set.
+ */
+export function joinShared(entry: string): Plugin {
+  return {
+    name: "join-shared",
+    setup(build) {
+      build.onResolve({ filter: /^\.\.?\// }, async ({ path: address, kind, resolveDir, importer }) => {
+        if (kind !== "dynamic-import") return undefined;
+        const found = await build.resolve(address, { kind: "import-statement", resolveDir, importer });
+        return found.errors.length ? found : { path: found.path, namespace: "late" };
+      });
+      build.onLoad({ filter: /.*/, namespace: "late" }, ({ path: file }) => ({
+        contents: `import ${JSON.stringify(entry)}; export * from ${JSON.stringify(file)};`,
+        resolveDir: path.dirname(file),
+        loader: "js",
       }));
     },
   };

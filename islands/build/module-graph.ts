@@ -41,6 +41,15 @@ export function outputsOf({ outputs }: Metafile, root: string, out: string) {
   };
 }
 
+/** Lists the packages in esbuild's outputs, as folders relative to the project. */
+export function packagesIn({ outputs }: Metafile): string[] {
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+  return inputs.flatMap(([file, { bytesInOutput }]) => {
+    const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
+    return folder && bytesInOutput ? [folder] : [];
+  });
+}
+
 /**
  * Lets a dynamic import request all modules of its graph at once. Browsers request the imports of a module only
  * when it has arrived, which costs a round trip for each level.
@@ -83,7 +92,7 @@ export function modulesOf(
 }
 
 /** Lists modules and what they import, each after a module that imports it. */
-export function graphFrom(
+function graphFrom(
   entries: readonly string[],
   imports: ModuleGraph["imports"],
   withDynamic = false,
@@ -93,4 +102,9 @@ export function graphFrom(
   for (const file of files)
     for (const each of imports[file] ?? []) if (withDynamic || !each.isDynamic) files.add(each.file);
   return files;
+}
+
+/** Returns the names of a module and of all that `graphFrom` lists with it, as one text. */
+export function requestOf(file: string, imports: ModuleGraph["imports"], withDynamic: boolean): string {
+  return [...graphFrom([file], imports, withDynamic)].map((each) => path.basename(each, ".js")).join(" ");
 }

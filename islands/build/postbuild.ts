@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { bundle, type PlacedIsland } from "./bundle";
+import { bundle } from "./bundle";
+import type { PlacedIsland } from "./island-modules";
 import { filesBelow } from "./files";
 import type { PostbuildOptions } from "./options";
 import { convertPage } from "./page";

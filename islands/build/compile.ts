@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { minify } from "@swc/core";
+import type { BuildOptions, Plugin } from "esbuild";
+
+import { scriptTargets } from "./custom-properties";
+import { scriptFolder } from "./module-graph";
+
+/** Options of the build of modules, besides those that all builds share. */
+export interface ScriptOptions extends Pick<BuildOptions, "define"> {
+  readonly entryPoints: Readonly<Record<string, string>>;
+  readonly plugins: Plugin[];
+}
+
+/**
+ * Most of React's functions are lazily compiled on first call. With this hint Chromium compiles them during
+ * download, on another thread (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compileHint = "//# allFunctionsCalledOnLoad\n";
+
+/**
+ * Minifies a module that esbuild has written once more. SWC also inlines functions and variables that are used once,
+ * which makes React 2 % and islands 6 % smaller after compression.
+ *
+ * @param isHinted whether the module's functions are called while the page starts
+ */
+export async function minifyModule(file: string, isHinted: boolean): Promise<void> {
+  const { code } = await minify(readFileSync(file, "utf8"), {
+    module: true,
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 2 },
+    mangle: true,
+  });
+  writeFileSync(file, (isHinted ? compileHint : "") + code);
+}
+
+/** Returns the esbuild options that all bundles share. */
+export function commonOptions(root: string, basePath: string) {
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    // Also for the inline code: "iife" would add a `require` shim.
+    format: "esm",
+    target: scriptTargets,
+    jsx: "automatic",
+    charset: "utf8",
+    legalComments: "none",
+    logLevel: "warning",
+    // The pages already contain the styles.
+    loader: { ".css": "empty" },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      // React's code for its developer tools, which production builds do not need, is dropped.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+      "process.env.BASE_PATH": JSON.stringify(basePath),
+      SCRIPT_FOLDER: JSON.stringify(`${basePath}/${scriptFolder}/`),
+    },
+  } satisfies BuildOptions;
+}
