@@ -6,7 +6,7 @@ import { type ReadTable, tableOf } from "./read";
 export const hasPoppler = !spawnSync("pdfinfo", ["-v"]).error;
 
 /** Runs a program of poppler. */
-export const poppler = (program: string, ...args: string[]) =>
+const poppler = (program: string, ...args: string[]) =>
   // Without its warnings about tags that it does not know.
   execFileSync(program, args, { encoding: "utf8", maxBuffer: 2 ** 26, stdio: ["ignore", "pipe", "ignore"] });
 

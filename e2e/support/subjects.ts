@@ -8,10 +8,7 @@ import { errorPath } from "./built-pages";
 import { run } from "./matrix";
 
 /** A page, with its path on each screen. */
-export interface Subject extends Record<"phone" | "desktop", { path: string; locale: Locale }> {
-  /** Whether the full run checks it at every breakpoint: one page of each route. */
-  readonly atBreakpoints: boolean;
-}
+export type Subject = Readonly<Record<"phone" | "desktop", { path: string; locale: Locale }>>;
 
 /**
  * Returns one page of each route. Of several products or articles, it is the first.
@@ -53,11 +50,7 @@ export function subjects(): Subject[] {
   const pages = looked.map((page, turn) => {
     const other = locales[turn % locales.length] ?? defaultLocale;
     const narrow = run.full && turn % 2 ? "pl" : "de";
-    return {
-      phone: at(pathOf(narrow, page), narrow),
-      desktop: at(pathOf(other, page), other),
-      atBreakpoints: run.full && onePageOfEachRoute.includes(page),
-    };
+    return { phone: at(pathOf(narrow, page), narrow), desktop: at(pathOf(other, page), other) };
   });
-  return run.full ? [...pages, { phone: error, desktop: error, atBreakpoints: true }] : pages;
+  return run.full ? [...pages, { phone: error, desktop: error }] : pages;
 }

@@ -1,7 +1,3 @@
-import { execFileSync } from "node:child_process";
-
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
-
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { testCatalog } from "../../app/_i18n/test-translator";
 import { testFolder } from "../../islands/build/test-folder";
@@ -113,26 +109,4 @@ test("markers are read in their order, and no two texts of the site have the sam
   const markers = markersIn(JSON.stringify(withMarkers(testCatalog("pl"))));
   expect(markers.length).toBeGreaterThan(100);
   expect(new Set(markers).size).toBe(markers.length);
-});
-
-test("only the development server takes the catalogs with markers, and only for the editor", () => {
-  const cases = [
-    [PHASE_PRODUCTION_BUILD, "1"],
-    [PHASE_DEVELOPMENT_SERVER, ""],
-    [PHASE_DEVELOPMENT_SERVER, "1"],
-  ];
-  const program = `
-    const { default: configure } = await import("./next.config.mjs");
-    for (const [phase, edits] of ${JSON.stringify(cases)}) {
-      process.env.SITE_EDITOR = edits;
-      console.log(configure(phase).turbopack.resolveAlias["next-intl/config"]);
-    }
-  `;
-  const shown = execFileSync(
-    process.execPath,
-    ["--import", "tsx", "--input-type=module", "--eval", program],
-    { encoding: "utf8" },
-  );
-  const own = "./app/_i18n/request.ts";
-  expect(shown.trim().split("\n")).toEqual([own, own, "./scripts/editor/request.ts"]);
 });

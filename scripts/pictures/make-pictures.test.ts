@@ -85,7 +85,6 @@ test.each<[string, () => unknown, RegExp]>([
 });
 
 test.each<[string, number, string, readonly number[]]>([
-  ["climbs the ladder up to the master's own width", 1200, "a", [480, 736, 960, 1200]],
   ["has one more step for thumbnails on phones", 1200, "product-new", [288, 480, 736, 960, 1200]],
   ["leaves out a step that the master's own width is nearly equal to", 1000, "a", [480, 736, 1000]],
   ["never enlarges a small master", 40, "a", [40]],
