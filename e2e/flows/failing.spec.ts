@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 
 import { company, phoneLink } from "../../app/_content/company/company";
 import { products } from "../../app/_content/products";
@@ -7,7 +7,7 @@ import { t } from "../support/catalog";
 import { formOn, order, takeMessages } from "../support/forms/forms";
 import { messagesWith } from "../support/forms/mail-service";
 import { quoteOn } from "../support/forms/quote";
-import { expectStarted, fieldsInAddress } from "../support/islands";
+import { expectStarted } from "../support/islands";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, holdRequests, test } from "../support/test";
 
@@ -94,53 +94,3 @@ test("presses before any script has loaded are repeated once: on islands of home
   await quote.way(1).click();
   await expect(quote.amountOf(0), "the typed pieces").toHaveValue("1200");
 });
-
-/**
- * Runs in the page. Translates it like a browser: replaces each untranslated text node with an element.
- * Appends a sign to each text, so that tests still find it.
- */
-function translatePage(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest("font, script, style, noscript, textarea")) continue;
-    const outer = document.createElement("font");
-    const inner = document.createElement("font");
-    inner.textContent = `${text.data}*`;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}
-
-const translate = (page: Page) => page.evaluate(translatePage);
-
-// Only a browser lays out, hydrates and alters a page at the same time.
-test(
-  "on a translated page every change of a tool counts, its line goes on the list, and a line taken off comes back",
-  { tag: "@engines" },
-  async ({ page }) => {
-    const quote = quoteOn(page);
-    const add = page.getByRole("main").locator("a[href*='#a=']").first();
-    await page.goto(path(locale, "load"));
-    await expectStarted(page);
-    await translate(page);
-    await page.locator("select").first().selectOption({ index: 1 });
-    await translate(page);
-    await page.locator("input[inputmode=numeric]").first().fill("77");
-    await expect.poll(() => Object.keys(fieldsInAddress(page)).length).toBe(2);
-    await translate(page);
-    await add.click();
-    await expect(page.getByRole("banner")).toContainText(quote.counted(1));
-    await page.goto(path(locale, "landing"));
-    await expect(quote.lines).toHaveCount(1);
-    await expect(quote.amountOf(0)).toHaveValue("77");
-    await translate(page);
-    await quote.remove(0).click();
-    await expect(quote.lines).toHaveCount(0);
-    await translate(page);
-    await quote.undo.click();
-    await expect(quote.lines).toHaveCount(1);
-    await expect(quote.amountOf(0)).toHaveValue("77");
-  },
-);

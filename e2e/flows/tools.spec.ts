@@ -1,11 +1,7 @@
-import { products } from "../../app/_content/products";
 import { tools } from "../../app/_content/tools";
-import { path } from "../../app/_i18n/paths";
-import { t } from "../support/catalog";
-import { fieldsInAddress, hydrateIslands, openTool, scrollToTop } from "../support/islands";
-import { flowLocale as locale } from "../support/matrix";
+import { openTool, scrollToTop } from "../support/islands";
 import { expectReadable, height, widths } from "../support/measures/layout";
-import { expect, holdRequests, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 const islands = tools.filter(({ island }) => island);
 
@@ -50,29 +46,4 @@ test("every tool fits into any window with any values, marks errors by an icon, 
       expect.soft(bare, `errors without an icon: ${tool}${search}`).toEqual([]);
     }
   }
-});
-
-// Only a browser restores what was typed.
-test("values that the browser restores in a tool before any script has loaded are used and stay", async ({
-  page,
-}) => {
-  const pallet = page.getByLabel(t(locale, "load.palletLabel"), { exact: true });
-  const pieces = page.getByLabel(t(locale, "load.quantityLabel"));
-  const chosen = String(products[1].id);
-  const expectChanged = async () => {
-    await expect(pallet).toHaveValue(chosen);
-    await expect(pieces).toHaveValue("77");
-  };
-  const come = await holdRequests(page, "**/*.js");
-  await page.goto(path(locale, "load"));
-  await pallet.selectOption(chosen);
-  await pieces.fill("77");
-  await page.goto("/robots.txt");
-  await page.goBack();
-  // Not hydrated yet: the browser itself has restored the values.
-  await expectChanged();
-  come();
-  await hydrateIslands(page);
-  await expect.poll(() => Object.values(fieldsInAddress(page))).toEqual([chosen, "77"]);
-  await expectChanged();
 });

@@ -70,7 +70,3 @@ export async function openTool(page: Page, tool: ToolRoute, search = "", locale 
   await page.goto(path(locale, tool) + search);
   await hydrateIslands(page);
 }
-
-/** Returns the field values in the page's URL. */
-export const fieldsInAddress = (page: Page) =>
-  Object.fromEntries(new URL(page.url()).searchParams) as Record<string, string>;
