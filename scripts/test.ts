@@ -28,10 +28,7 @@ const commands: Readonly<Record<string, string>> = {
 /** What the others need; then both cores at once; then steps that use both. */
 const phases: readonly (readonly (readonly string[])[])[] = [
   [["words", "downloads", "typegen"]],
-  [
-    ["build", "types", "budgets", "site"],
-    ["unit", "lint"],
-  ],
+  [["build", "types", "budgets", "site", "lint"], ["unit"]],
   [["e2e", "product"]],
 ];
 
