@@ -43,3 +43,16 @@ export function writeAddressFields<Table extends Fields>(texts: Texts<NameOf<Tab
   next.search = [writeFields(texts, table), next.search.slice(1)].filter(Boolean).join("&");
   writeAddress(next);
 }
+
+/**
+ * Adds the page's parameters to a link to the same page, whose own parameters count more: following it changes no field
+ * that it does not name.
+ */
+export function keepParameters(link: HTMLAnchorElement): void {
+  if (link.pathname !== location.pathname || !link.search) return;
+  // The link may be pressed again, with other fields in the page.
+  const named = (link.dataset["search"] ??= link.search);
+  const parameters = new URLSearchParams(pageAddress().search);
+  for (const [letter, text] of new URLSearchParams(named)) parameters.set(letter, text);
+  link.search = parameters.toString();
+}

@@ -78,3 +78,15 @@ test("after a slow result, changes wait for a pause between keys", () => {
   wait(40);
   expect(compute).toHaveBeenLastCalledWith({ l: "120", w: "", q: "" });
 });
+
+test("a link that sets some fields keeps the texts of the others, also when it is pressed again", () => {
+  document.body.innerHTML = '<a href="?l=5#plan"></a>';
+  const [link] = document.links as unknown as [HTMLAnchorElement];
+  link.addEventListener("click", (event) => event.preventDefault());
+  const tool = open();
+  for (const q of ["12", "", "7"]) {
+    act(() => tool.current.write({ l: "1", q }));
+    act(() => link.click());
+    expect(link.href).toBe(`${location.origin}/?l=5${q && `&q=${q}`}#plan`);
+  }
+});

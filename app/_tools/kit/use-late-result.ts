@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { addressFields, writeAddressFields } from "../../_fields/address";
+import { addressFields, keepParameters, writeAddressFields } from "../../_fields/address";
 import type { Texts } from "../../_fields/field";
 import { usualTexts } from "../../_fields/read-fields";
 import { afterFrame } from "../../_lib/after-frame";
@@ -41,7 +41,8 @@ function textStore(texts: Texts): TextStore {
 /**
  * Keeps a tool's texts and its result. A change is shown by its field at once. The address and the result follow
  * after the next painted frame, the result's elements a few at a time, so that no key waits for them. A press
- * anywhere, or Tab, makes them follow at once: links, fields and results are then up to date.
+ * anywhere, or Tab, makes them follow at once: links, fields and results are then up to date. A link that sets some of
+ * the fields keeps the others.
  *
  * @param tool its fields, and what a change of some of them or an address means
  * @param compute returns the result of some texts
@@ -90,6 +91,8 @@ export function useLateResult<Result>(
       const target = event.target as Element;
       const pressed = target.closest(actions);
       show();
+      const link = target.closest("a");
+      if (link) keepParameters(link);
       if (!pressed || (pressed.isConnected && target.isConnected)) return;
       // The pressed control does not exist with the latest values: the press goes to its replacement.
       event.preventDefault();
