@@ -39,7 +39,13 @@ function lineLengths(data: string): number[] {
   });
 }
 
-/** Reads a drawing: the figures of each view by their side, the positions of the first ones, and what is wrong. */
+/**
+ * Renders a drawing and reads it back from its SVG.
+ *
+ * @param sizes sides of the pallet in each view, mm
+ * @returns `views`: the figures of each view, with their positions, by the side of the pallet on which they stand;
+ *   `named`: accessible names of the views; `wrong`: figures outside of their view or without a line as long as they say
+ */
 function read(drawing: ReactNode, sizes: readonly Size[]) {
   const $ = load(renderToStaticMarkup(drawing));
   const wrong: string[] = [];

@@ -1,26 +1,5 @@
-import { barnesBound, countInGrid, type Reach } from "./floor-limits";
-
-/** A part of a floor that is packed by itself: corner nearest to the origin, sides along both axes. In mm. */
-export interface Block {
-  readonly x: number;
-  readonly y: number;
-  readonly length: number;
-  readonly width: number;
-}
-
-/** State of the search for one floor. `length` is its longer side; both are sums of pallet sides. */
-export interface Floor {
-  readonly length: number;
-  readonly width: number;
-  /** Upper bound for its pallets. */
-  readonly bound: number;
-  /** Pallets placed so far, and the most that this search may still find. */
-  least: number;
-  most: number;
-  /** How the best packing divides the floor; undefined while all pallets lie the same way. */
-  blocks: readonly Block[] | undefined;
-  searched: boolean;
-}
+import type { Reach } from "./floor-limits";
+import { type Block, type Floor, floorsOf } from "./floors";
 
 /** Keeps the floors of a search, and searches each of them once. */
 export interface Search {
@@ -39,32 +18,9 @@ export interface Search {
  * @param budget highest number of divisions, and blocks for them, to examine
  */
 export function fiveBlockSearch(long: number, short: number, reach: Reach, budget: number): Search {
-  const floors = new Map<number, Floor>();
+  const floor = floorsOf(long, short, reach);
   const area = long * short;
   let left = budget;
-
-  function floor(one: number, other: number): Floor {
-    const [a, b] = [reach.of(one), reach.of(other)];
-    const [length, width] = a < b ? [b, a] : [a, b];
-    const key = length * 65_536 + width;
-    const known = floors.get(key);
-    if (known) return known;
-    // Sums of sides are 0 or at least the shorter one.
-    const fits = length >= long;
-    const least = fits ? countInGrid(length, width, long, short) : 0;
-    const bound = fits ? barnesBound(length, width, long, short) : 0;
-    const made: Floor = {
-      length,
-      width,
-      bound,
-      least,
-      most: bound,
-      blocks: undefined,
-      searched: least === bound,
-    };
-    floors.set(key, made);
-    return made;
-  }
 
   /** Keeps a division that is better than the best so far. Searches its blocks only while it may be. */
   function tryDivision(whole: Floor, parts: readonly Floor[], blocks: () => readonly Block[]): void {

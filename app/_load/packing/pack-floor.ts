@@ -1,4 +1,5 @@
-import { type Block, fiveBlockSearch, type Floor, type Search } from "./five-blocks";
+import { fiveBlockSearch, type Search } from "./five-blocks";
+import type { Block, Floor } from "./floors";
 import { reachOf } from "./floor-limits";
 import { guillotineBlocks } from "./guillotine";
 import { rowBlocks } from "./rows";

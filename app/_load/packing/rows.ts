@@ -1,4 +1,4 @@
-import type { Block } from "./five-blocks";
+import type { Block } from "./floors";
 import { countInGrid } from "./floor-limits";
 
 type Sides = Pick<Block, "length" | "width">;

@@ -22,7 +22,7 @@ function entryBehind(quote: Typing, id: number): Entry {
   return line ? entryOf(line) : emptyEntry;
 }
 
-/** Returns a line's entry with what was typed. */
+/** Returns the entry that the fields of a line show: its saved values, replaced by the texts of its open edit. */
 export function entryIn(quote: Typing, id: number): Entry {
   return withTyped(entryBehind(quote, id), withId(quote.edits, id));
 }
@@ -41,7 +41,13 @@ export function amountEntry(quote: Quote, id: number, words: QuoteTexts): Entry 
   return { kind: "product", texts: { ...entry.texts, pieces: String(pieces) } };
 }
 
-/** Adds what is typed to a line's edit: texts, and another kind. */
+/**
+ * Returns the list after the visitor has typed into a line. The line's edit keeps only what differs from the saved
+ * values: without a difference, nothing is left of a text.
+ *
+ * @param typing the changed texts, or the chosen kind
+ * @param isOpen whether the line shows its fields
+ */
 export function typed<Kept extends Quote>(
   quote: Kept,
   id: number,

@@ -22,9 +22,9 @@ const isFormFocused = () => typeof document === "object" && Boolean(document.act
 /** Renders a form that is validated and sent by e-mail. After a failure, all input and the list are kept. */
 export function RequestForm(spec: RequestFormSpec) {
   const submission = submissionOf(spec);
-  const { t } = submission;
-  const { sending, faults } = useSyncExternalStore(submission.watch, submission.now, () => untouched);
-  const kept = useSyncExternalStore(submission.watch, keptSent, () => undefined);
+  const { t, progress } = submission;
+  const { sending, faults } = useSyncExternalStore(progress.watch, progress.now, () => untouched);
+  const kept = useSyncExternalStore(progress.watch, keptSent, () => undefined);
   // The alert about a message comes before the message.
   const shown = sending.step === "sent" ? undefined : kept;
   const button = useRef<HTMLButtonElement>(null);

@@ -36,7 +36,7 @@ let forms = 0;
 let submission: Submission;
 let unwatch: () => void;
 
-const step = () => submission.now().sending.step;
+const step = () => submission.progress.now().sending.step;
 const input = () => document.querySelector("input") as HTMLInputElement;
 const spec = (draft: string) =>
   ({
@@ -63,7 +63,7 @@ async function send(isSure = false) {
       sign?.(data);
       return data;
     },
-    reference: () => /\w{3}-\w{3}/.exec(JSON.stringify(submission.now().sending))?.[0],
+    reference: () => /\w{3}-\w{3}/.exec(JSON.stringify(submission.progress.now().sending))?.[0],
   };
 }
 
@@ -79,7 +79,7 @@ function open(draft = `test ${(forms += 1)}`, trap = "") {
     <input id="website" value="${trap}" /></form>`;
   input().value = " typed ";
   submission = new Submission(spec(draft));
-  unwatch = submission.watch(() => undefined);
+  unwatch = submission.progress.watch(() => undefined);
 }
 
 beforeEach(() => {
@@ -111,7 +111,10 @@ test.each(["", "https://spam.example"])(
     expect(reference).toMatch(new RegExp(`^\\w{3}-\\w{3}${trap ? doubtMark : ""}$`));
     expect([[...data.keys()], data.get("consent")]).toEqual([["message", "consent"], "on"]);
     await arrive();
-    expect(submission.now().sending).toMatchObject({ step: "sent", message: { reference, typed: "typed" } });
+    expect(submission.progress.now().sending).toMatchObject({
+      step: "sent",
+      message: { reference, typed: "typed" },
+    });
     expect([input().value, keptSent()?.reference]).toEqual(["", reference]);
     expect(log).not.toHaveBeenCalled();
   },
@@ -132,7 +135,7 @@ test("a form whose code of the checks does not come is not sent, and says so", a
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   mockCheck.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await request();
-  expect(submission.now().sending).toEqual({
+  expect(submission.progress.now().sending).toEqual({
     step: "failed",
     reason: "offline",
     attempt: undefined,
@@ -171,7 +174,7 @@ test.each([
     if (isRead) first.posted();
     await first.fail(error);
     const attempt: unknown = mayHave && expect.objectContaining({ mayHaveArrived: true });
-    expect(submission.now().sending).toEqual({
+    expect(submission.progress.now().sending).toEqual({
       step: "failed",
       reason,
       attempt,
@@ -220,7 +223,10 @@ describe("after the time limit, not before,", () => {
     await wait(responseLimit - 1);
     expect(step()).toBe("sending");
     await wait(1);
-    expect(submission.now().sending).toMatchObject({ reason: "timeout", attempt: expect.anything() });
+    expect(submission.progress.now().sending).toMatchObject({
+      reason: "timeout",
+      attempt: expect.anything(),
+    });
     expect(String(log.mock.lastCall?.[0])).toContain(`${responseLimit} ms`);
   });
 
@@ -271,7 +277,7 @@ describe("after the time limit, not before,", () => {
     expect(second.posted().get("message")).toContain(reference);
     // The first message may still have arrived.
     await second.fail();
-    expect(submission.now().sending).toMatchObject({ attempt: { mayHaveArrived: true } });
+    expect(submission.progress.now().sending).toMatchObject({ attempt: { mayHaveArrived: true } });
   });
 });
 

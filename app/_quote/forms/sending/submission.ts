@@ -7,14 +7,14 @@ import { leadToLine } from "../../list/focus";
 import { listNow } from "../../list/lines-to-send";
 import { changeQuote } from "../../list/quote-store";
 import type { RequestFormSpec } from "../form/request-form-spec";
-import { alertText } from "../outcome/outcome-texts";
 import { keepSent } from "../outcome/sent-message";
 import { type Attempt, attemptFor, forgetAttempt, keepAttempt } from "./attempt";
 import { Checks } from "./checks";
 import { isDoubtful, trapId } from "./doubt";
 import { type FormMessage, messageIn } from "./form-message";
 import { failureOf, post, type Reason } from "./post";
-import { type FormState, idle, type Sending, untouched } from "./sending";
+import { Progress } from "./progress";
+import { idle } from "./sending";
 
 const submissions = new Map<string, Submission>();
 
@@ -29,7 +29,7 @@ export function submissionOf(spec: RequestFormSpec): Submission {
 /** Waits for, checks and sends the messages of a form, one at a time. Components subscribe to its state. */
 export class Submission {
   readonly t;
-  private state = untouched;
+  readonly progress;
   private readonly checks;
   /** Whether a press is being answered: it waits for the message's parts, or the form is being checked. */
   private isAnswering = false;
@@ -37,20 +37,11 @@ export class Submission {
   private begun = 0;
   /** Reference of the last message that was sent. */
   private reference = "";
-  private readonly listeners = new Set<() => void>();
-
   constructor(private readonly spec: RequestFormSpec) {
     this.t = translator(spec.messages);
-    this.checks = new Checks(spec, this.t, (faults) => this.enter({ faults }));
+    this.progress = new Progress(spec.form, this.t);
+    this.checks = new Checks(spec, this.t, (faults) => this.progress.enter({ faults }));
   }
-
-  readonly now = (): FormState => this.state;
-
-  /** Calls back at every change of the state. @returns a function that unsubscribes */
-  readonly watch = (onChange: () => void): (() => void) => {
-    this.listeners.add(onChange);
-    return () => void this.listeners.delete(onChange);
-  };
 
   /** Takes note of an input, for the corrections of a form with faults. */
   readonly input = (target: HTMLInputElement, time: number): void => {
@@ -60,7 +51,7 @@ export class Submission {
 
   /** Resets the state after the visitor has read the result, unless a message is being sent. */
   readonly dismiss = (): void => {
-    if (this.state.sending.step !== "sending") this.step(idle);
+    if (this.progress.now().sending.step !== "sending") this.progress.step(idle);
   };
 
   /**
@@ -87,9 +78,6 @@ export class Submission {
   /** The form's element: React may replace it while a message is being sent. */
   private readonly element = () => document.querySelector<HTMLFormElement>(`form[name="${this.spec.draft}"]`);
 
-  private readonly messageIn = (element: HTMLFormElement) =>
-    messageIn(element, this.spec, this.checks.list());
-
   private attempt(element: HTMLFormElement, { identity }: FormMessage): Attempt {
     const trap = element.querySelector<HTMLInputElement>(`#${trapId}`)?.value;
     return attemptFor(this.spec.draft, identity, isDoubtful(this.begun, performance.now(), trap));
@@ -98,27 +86,27 @@ export class Submission {
   /** Sends the form. If it arrives after the time limit, it counts as sent. */
   private async send(element: HTMLFormElement, isSure: boolean): Promise<void> {
     const { draft, account } = this.spec;
-    const { step } = this.state.sending;
+    const { step } = this.progress.now().sending;
     // Two submissions may precede the next render.
     if (step === "sending" || step === "sent") return;
-    const message = this.messageIn(element);
+    const message = messageIn(element, this.spec, this.checks.list());
     const last = this.attempt(element, message);
-    if (!isSure && last.mayHaveArrived) return this.step({ step: "asking", attempt: last });
+    if (!isSure && last.mayHaveArrived) return this.progress.step({ step: "asking", attempt: last });
     // From now on the message may have arrived, also if the page is left before the answer.
     const attempt = keepAttempt(draft, { ...last, at: Date.now(), mayHaveArrived: true });
     const { reference } = attempt;
     this.reference = reference;
     const signed = `${message.values[messageField] ?? ""}\n\n${this.t("messages.reference", { reference })}`;
     const values = { ...message.values, [messageField]: signed };
-    this.step({ step: "sending" });
+    this.progress.step({ step: "sending" });
     // The loader dispatches this event at an island that has failed.
-    addEventListener("islandend", this.tell);
+    addEventListener("islandend", this.progress.tell);
 
     const failure = await post(element, account, this.t, values, () =>
       this.succeed(element, message, reference),
     );
     // Another attempt may have succeeded.
-    if (!failure || this.now().sending.step !== "sending") return;
+    if (!failure || this.progress.now().sending.step !== "sending") return;
     // If an earlier attempt may have arrived, the message may have arrived.
     const mayHaveArrived = failure.mayHaveArrived || last.mayHaveArrived;
     this.failed(failure.reason, message, keepAttempt(draft, { ...attempt, mayHaveArrived }), values);
@@ -127,13 +115,13 @@ export class Submission {
   /** Shows that the form can't be checked, and so was not sent: the code of the checks failed to load. */
   private fail(error: unknown, element: HTMLFormElement): false {
     const { reason } = failureOf(error);
-    const message = this.messageIn(element);
+    const message = messageIn(element, this.spec, this.checks.list());
     this.failed(reason, message, this.attempt(element, message), message.values);
     return false;
   }
 
   private failed(reason: Reason, { identity }: FormMessage, attempt: Attempt, values: FormValues): void {
-    this.step({
+    this.progress.step({
       step: "failed",
       reason,
       attempt: attempt.mayHaveArrived ? attempt : undefined,
@@ -148,7 +136,7 @@ export class Submission {
     reference: string,
   ): void {
     // After a change, a later message may be on its way. Its own answer is shown.
-    if (this.state.sending.step === "sent" || reference !== this.reference) return;
+    if (this.progress.now().sending.step === "sent" || reference !== this.reference) return;
     const message = { ...receipt, reference, at: Date.now() };
     forgetAttempt(this.spec.draft);
     // Immediately: the visitor may leave the page before closing the alert.
@@ -156,25 +144,6 @@ export class Submission {
     changeQuote((today) => ({ quote: forgotten(today) }));
     clearSent(this.element() ?? element, input);
     this.checks.end();
-    this.enter({ sending: { step: "sent", message }, faults: {} });
+    this.progress.enter({ sending: { step: "sent", message }, faults: {} });
   }
-
-  private step(sending: Sending): void {
-    this.enter({ sending });
-  }
-
-  private enter(change: Partial<FormState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
-    this.tell();
-  }
-
-  /** Reports a result that no component shows, because the form's island has failed. */
-  private readonly tell = (): void => {
-    const { sending } = this.state;
-    if ((sending.step !== "sent" && sending.step !== "failed") || this.listeners.size) return;
-    alert(alertText(sending, this.spec.form, this.t));
-    // The reloaded page shows the receipt, or restores the draft of the unsent message.
-    location.reload();
-  };
 }
