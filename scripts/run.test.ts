@@ -29,14 +29,8 @@ test.each(["18.20.4", "20.18.9"])("Node %s is refused before anything else happe
   });
 });
 
-const denied = Object.assign(new Error("EACCES: permission denied, open '/a/b'"), {
-  code: "EACCES",
-  path: "/a/b",
-});
-
 test.each([
   ["an error of the user", new CommandError("Sentence."), "\nSentence.", []],
-  ["a folder without permission", denied, "\nEACCES: permission denied, open '/a/b'.", []],
   [
     "an unknown option",
     undefined,

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { afterFrame } from "./after-frame";
-import { copyText } from "./clipboard";
 
 const callback = jest.fn();
 
@@ -36,13 +35,4 @@ test("a cancelled callback never runs", () => {
   afterFrame(callback)();
   jest.runAllTimers();
   expect(callback).not.toHaveBeenCalled();
-});
-
-test.each([
-  ["a clipboard", { writeText: () => Promise.resolve() }, true],
-  ["a clipboard that refuses", { writeText: () => Promise.reject(new DOMException("denied")) }, false],
-  ["no clipboard", undefined, false],
-])("in a page with %s, copying returns whether it worked", async (_, clipboard, isCopied) => {
-  Object.assign(navigator, { clipboard });
-  expect(await copyText("text")).toBe(isCopied);
 });

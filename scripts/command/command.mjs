@@ -18,12 +18,9 @@ export class CommandError extends Error {
   }
 }
 
-/** Faults of the disk, which are the user's and not the program's: no permission, read-only, full. */
-const diskFaults = ["EACCES", "EPERM", "EROFS", "ENOSPC"];
-
 /**
- * Runs the body of a command. Prints the message of a CommandError, of an unknown option and of a fault of the
- * disk, and sets the exit code; any other error is a bug and keeps its stack trace.
+ * Runs the body of a command. Prints the message of a CommandError and of an unknown option, and sets the exit
+ * code; any other error is a bug and keeps its stack trace.
  *
  * @template {NonNullable<import("node:util").ParseArgsConfig["options"]>} Options
  * @param {Options} options the options it takes; it refuses others
@@ -42,21 +39,12 @@ export async function runCommand(options, body) {
     });
     await body(/** @type {Parameters<typeof body>[0]} */ (values), positionals);
   } catch (reason) {
-    const error = forUser(/** @type {NodeJS.ErrnoException} */ (reason));
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (reason);
+    const error = code?.startsWith("ERR_PARSE_ARGS_")
+      ? new CommandError(`${message.split(". ")[0]}. \`-- --help\` lists the options.`)
+      : reason;
     if (!(error instanceof CommandError)) throw error;
     if (error.message) console.error(`\n${error.message}`);
     process.exitCode = error.exitCode;
   }
-}
-
-/**
- * Turns an error that the user can fix into a CommandError.
- *
- * @param {NodeJS.ErrnoException} error
- */
-function forUser(error) {
-  const { code = "", message, path: file } = error;
-  if (code.startsWith("ERR_PARSE_ARGS_"))
-    return new CommandError(`${message.split(". ")[0]}. \`-- --help\` lists the options.`);
-  return file && diskFaults.includes(code) ? new CommandError(`${message}.`) : error;
 }
