@@ -70,7 +70,8 @@ const inTheBrowser = [
 
 /**
  * Forbids strings that become markup or code, which the site's policy (`require-trusted-types-for 'script'`)
- * refuses in the browser and jsdom does not, and `useId`, whose ids in an island differ from those of the page.
+ * refuses in the browser and jsdom does not; `useId`, whose ids in an island differ from those of the page; and events
+ * that keep a page out of the back/forward cache.
  */
 const inEveryPart = [
   ...[
@@ -86,6 +87,10 @@ const inEveryPart = [
   {
     selector: "CallExpression:matches([callee.name='useId'], [callee.property.name='useId'])",
     message: "An island's ids would differ from those of the page: name them.",
+  },
+  {
+    selector: "Literal[value=/^(before)?unload$/]",
+    message: "The page would not wait in the browser's memory for the visitor's return: use pagehide.",
   },
 ];
 

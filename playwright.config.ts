@@ -25,13 +25,10 @@ const args = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 // Undefined: Playwright's build.
-const whole = findChromium();
-const headless = { executablePath: findHeadlessShell() ?? whole, args };
+const headless = { executablePath: findHeadlessShell() ?? findChromium(), args };
 
 /** Tests with their own project. */
 const [engines, nextExport] = ["**/e2e/engines/**", "**/next-export.spec.ts"];
-/** Tag of tests that need tabs or the back/forward cache. */
-const wholeBrowser = /@whole-browser/;
 const editor = "**/e2e/editor/**";
 const onlyInFull = [
   ...[editor, "**/base-path.spec.ts"],
@@ -46,19 +43,9 @@ const server = (folder: string, at: number) => ({
   reuseExistingServer: false,
 });
 
-/** Projects of the full run only: Next's own export, a browser with back/forward cache, other engines. */
+/** Projects of the full run only: Next's own export, and other engines. */
 const projectsOfFull = (): Project[] => [
   { name: "Next", testMatch: nextExport, use: { baseURL: exported, launchOptions: headless } },
-  {
-    name: "whole browser",
-    grep: wholeBrowser,
-    testIgnore: engines,
-    use: {
-      channel: whole ? undefined : "chromium",
-      // Playwright turns the back/forward cache off by default.
-      launchOptions: { executablePath: whole, args, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
-    },
-  },
   ...engineProjects(),
 ];
 
@@ -85,7 +72,6 @@ export default defineConfig({
   projects: [
     {
       name: "built",
-      grepInvert: wholeBrowser,
       testIgnore: [...[engines, nextExport], ...(full ? [] : onlyInFull)],
       use: { launchOptions: headless },
     },

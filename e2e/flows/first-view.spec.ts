@@ -113,17 +113,3 @@ test("nothing moves while a page comes; with scripts late, the first paint says 
       await page.unrouteAll({ behavior: "ignoreErrors" });
     }
 });
-
-test(
-  "a page waits in the browser's memory for the visitor's return",
-  { tag: "@whole-browser" },
-  async ({ page }) => {
-    await page.goto(path(flowLocale, "landing"));
-    await page.evaluate(() =>
-      addEventListener("pageshow", ({ persisted }) => (document.title = `returned: ${persisted}`)),
-    );
-    await page.goto("/robots.txt");
-    await page.goBack({ waitUntil: "commit" });
-    await expect(page).toHaveTitle("returned: true");
-  },
-);
