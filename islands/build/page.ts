@@ -101,7 +101,8 @@ export function convertPage(
   if (!charset.length) throw new PostbuildError(`${name}: <meta charset> is missing: add it to the head.`);
   charset.first().after($("<meta>").attr({ "http-equiv": "Content-Security-Policy", content }));
   const files = [...(sheet ? [sheet] : []), ...shapes, ...takeLongProps($, basePath)];
-  return { html: $.html(), files };
+  // The character itself is shorter than the entity that cheerio writes.
+  return { html: $.html().replaceAll("&nbsp;", "\u00a0"), files };
 }
 
 /**

@@ -22,7 +22,12 @@ export function subjectOf(page: Page): QuoteSubject | undefined {
  * @param note note of the line
  */
 export function quoteAddress(locale: Locale, subject?: QuoteSubject, note?: string): string {
-  const written = note ? `&t=${encodeURIComponent(plainText(note))}` : "";
+  // Letters as they are, which is shorter: the browser encodes them.
+  const written = note
+    ? `&t=${plainText(note)
+        .replace(/[%#&+]/g, encodeURIComponent)
+        .replaceAll(" ", "+")}`
+    : "";
   return path(locale, "landing") + (subject === undefined ? "" : `?p=${subject}${written}`);
 }
 
