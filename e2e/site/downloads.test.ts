@@ -17,7 +17,8 @@ import { products } from "../../app/_content/products";
 import { languages, locales } from "../../app/_i18n/languages";
 import { plainText } from "../../app/_i18n/plain-text";
 import { namedParts } from "../../scripts/downloads/models";
-import { t, translator } from "../support/catalog";
+import { testTranslator } from "../../app/_i18n/test-translator";
+import { t } from "../support/catalog";
 import { run } from "../support/matrix";
 
 const read = (name: string) => readFileSync(`out/papers/${name}`);
@@ -76,7 +77,7 @@ test("every STEP file holds one named solid for each part, as large as the palle
 
 /** Names of PDF files with their languages, titles, pages and greatest sizes in KB. `tables.test.ts` reads their tables. */
 const sheets = locales.flatMap((locale) => {
-  const tRoot = translator(locale);
+  const tRoot = testTranslator(locale);
   // Cover, comparison, loads, and blocks with custom sizes.
   const pages = 1 + products.length + 3;
   return [

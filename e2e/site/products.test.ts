@@ -12,7 +12,8 @@ import { fullLoad } from "../../app/_load/full-load";
 import { packagingFacts } from "../../app/_load/packaging-facts";
 import { type Fact, productFacts } from "../../app/_load/product-facts";
 import { onRequest, supportFacts } from "../../app/_load/product-texts";
-import { t, translator } from "../support/catalog";
+import { testTranslator } from "../../app/_i18n/test-translator";
+import { t } from "../support/catalog";
 import { linksIn, named, plain, textsOf } from "../support/read";
 import { builtPage, quoteTexts } from "../support/built-pages";
 
@@ -21,7 +22,7 @@ const productPath = (locale: (typeof locales)[number], id: number) => path(local
 describe.each(locales)("in %s", (locale) => {
   const tRoot = (key: string, values = {}) => plain(t(locale, key, values));
   const read = (page: Parameters<typeof path>[1]): CheerioAPI => builtPage(path(locale, page)).document;
-  const factsOf = (product: Product) => productFacts(locale, translator(locale), product);
+  const factsOf = (product: Product) => productFacts(locale, testTranslator(locale), product);
   const stated = ({ term, value }: Pick<Fact, "term" | "value">) => plain(term + value);
   const addresses = ($: CheerioAPI, within: Parameters<typeof linksIn>[1]) =>
     linksIn($, within).map(([, href]) => href);
@@ -65,12 +66,12 @@ describe.each(locales)("in %s", (locale) => {
       [facts.maxKg, facts.mass, facts.perTruck, facts.ht].map(({ brief }) => plain(brief)),
     );
     const data = named($, "section", t(locale, "product.summaryHeading"));
-    const open = plain(onRequest(translator(locale), product));
+    const open = plain(onRequest(testTranslator(locale), product));
     const rows = textsOf($, data.find("dl > div")).map((row) => row.replaceAll(", ", ""));
-    const packaging = packagingFacts(locale, translator(locale), product).map(
+    const packaging = packagingFacts(locale, testTranslator(locale), product).map(
       ({ term, code = "", value, basis = "" }) => ({ term: term + code, value: value + basis }),
     );
-    const support = supportFacts(locale, translator(locale), product);
+    const support = supportFacts(locale, testTranslator(locale), product);
     const { mass, maxKg, block, desk, entries, customs } = facts;
     for (const fact of [mass, maxKg, block, desk, entries, customs, ...support, ...packaging])
       expect(rows).toContain(stated(fact).replaceAll(", ", ""));

@@ -1,22 +1,10 @@
-import { readFileSync } from "node:fs";
-
-import { createTranslator, type Messages } from "next-intl";
-
 import { counts } from "../../app/_content/counts";
 import type { Locale } from "../../app/_i18n/languages";
-import type { SiteTranslator } from "../../app/_i18n/site-translator";
-import { byLanguage, catalogFile, readCatalog } from "../../scripts/messages/catalog";
-
-const files = byLanguage((locale) => readFileSync(catalogFile(locale), "utf8"));
-const messages = byLanguage((locale) => JSON.parse(files[locale]) as Messages);
+import { testTranslator } from "../../app/_i18n/test-translator";
+import { byLanguage, catalogFile, catalogOf } from "../../scripts/messages/catalog";
 
 /** The texts of each language (`messages/`) by dotted key. */
-export const catalogs = byLanguage((locale) => readCatalog(catalogFile(locale), files[locale]));
-
-/** Returns a translator for functions of the site that expect one. */
-export function translator(locale: Locale): SiteTranslator {
-  return createTranslator({ locale, messages: messages[locale] }) as SiteTranslator;
-}
+export const catalogs = byLanguage(catalogOf);
 
 /**
  * Reads a text from the catalogs, so that tests contain no labels.
@@ -29,7 +17,7 @@ export function t(locale: Locale, key: string, values: Record<string, string | n
   const found = catalogs[locale].get(key);
   if (found === undefined) throw new Error(`${catalogFile(locale)} has no text "${key}".`);
   if (found.includes(", plural,")) {
-    return translator(locale)(key as never, { ...counts, ...values } as never);
+    return testTranslator(locale)(key as never, { ...counts, ...values } as never);
   }
   return found.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
