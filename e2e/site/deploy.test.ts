@@ -1,17 +1,17 @@
 /** Deploys the build into a folder with rclone, and deploys an older build again. */
-import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
 import { filesBelow } from "../../islands/build/files";
 import { testFolder } from "../../islands/build/test-folder";
+import { findProgram } from "../../scripts/chromium";
 import { runProgram } from "../../scripts/command/run-program";
 import { upload } from "../../scripts/deploy/upload";
 
 const folder = testFolder();
 
 // `.ci/run` installs rclone; others may not need it.
-const isMissing = Boolean(spawnSync("rclone", ["version"]).error);
+const isMissing = !findProgram("rclone");
 if (isMissing) console.log("Left out, because rclone is not installed: a deploy into a folder.");
 
 (isMissing ? test.skip : test)(

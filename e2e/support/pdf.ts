@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 
+import { findProgram } from "../../scripts/chromium";
 import { type ReadTable, tableOf } from "./read";
 
 /** Whether poppler is installed, an independent reader of PDF files. */
-export const hasPoppler = !spawnSync("pdfinfo", ["-v"]).error;
+export const hasPoppler = Boolean(findProgram("pdfinfo"));
 
 /** Runs a program of poppler. */
 const poppler = (program: string, ...args: string[]) =>
