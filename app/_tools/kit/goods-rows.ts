@@ -1,9 +1,10 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { products } from "../../_content/products";
 import { usualVehicle, type Vehicle, vehicles } from "../../_content/vehicles";
+import { searchOf } from "../../_fields/address";
 import { type Field, sidesOf, type Texts } from "../../_fields/field";
 import { choice, number, word } from "../../_fields/kinds";
-import { usualPlay } from "../../_load/full-load";
+import { type StackedPallet, usualPlay } from "../../_load/full-load";
 import type { ToolProps } from "./tool";
 
 /** Message keys of fields for pallets and vehicles. */
@@ -92,3 +93,15 @@ export const ownRows = {
     label: ({ t }) => t("load.massLabel"),
   },
 } as const satisfies Readonly<Record<string, Field<number, GoodsProps>>>;
+
+/** Returns the query that opens a tool with a pallet that is not in the catalogue; mm and kg. */
+export function ownSearch({ length, depth, height, mass }: StackedPallet): string {
+  const texts = {
+    pallet: own,
+    length: String(length),
+    depth: String(depth),
+    height: String(height),
+    mass: String(mass),
+  };
+  return searchOf(texts, { pallet: palletRow, ...ownRows });
+}

@@ -10,12 +10,12 @@ import { figure, times, tonnes } from "../../_i18n/figures";
 import { defaultLocale, languages } from "../../_i18n/languages";
 import { testTranslator } from "../../_i18n/test-translator";
 import type { Texts } from "../../_fields/field";
-import { own } from "../kit/goods-rows";
+import { own, ownSearch } from "../kit/goods-rows";
 import { answersOf, islandOf } from "../kit/test-island";
 import { LoadPlanner } from "./load-planner.client";
 import { loadTool } from "./load-tool";
 import { type LoadPlan, planOf } from "./plan";
-import { ownSearch, type PlanName } from "./plan-fields";
+import type { PlanName } from "./plan-fields";
 
 const t = testTranslator(defaultLocale);
 const { region } = languages[defaultLocale];
@@ -174,5 +174,5 @@ test("a pallet of other sides is loaded as soon as it has all figures, and a lin
     expect([planned(open).kind, answerTo(open).reading.refused]).toEqual(["open", [name]]);
   }
   const pallet = { length: 1300, depth: 1100, height: 150, mass: 25 };
-  expect(ownSearch(pallet)).toBe("?p=own");
+  expect(ownSearch(pallet)).toBe("?p=own&l=1300&w=1100&h=150&m=25");
 });

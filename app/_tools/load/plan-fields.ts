@@ -1,13 +1,10 @@
-import type { Fields, NameOf, Texts } from "../../_fields/field";
-import { searchOf } from "../../_fields/address";
+import type { Fields, NameOf } from "../../_fields/field";
 import { choice } from "../../_fields/kinds";
 import type { Reading } from "../../_fields/read-fields";
 import { repeated } from "../../_fields/repeated";
-import type { StackedPallet } from "../../_load/full-load";
 import {
   furtherPalletRow,
   goodsParts,
-  own,
   ownRows,
   palletRow,
   piecesRow,
@@ -69,15 +66,3 @@ export const planFields = {
 
 export type PlanName = NameOf<typeof planFields>;
 export type PlanReading = Reading<typeof planFields>;
-
-/** Returns the query that opens the load planner with a pallet of other sides; mm and kg. */
-export function ownSearch({ length, depth, height, mass }: StackedPallet): string {
-  const texts: Partial<Texts<PlanName>> = {
-    pallet: own,
-    length: String(length),
-    depth: String(depth),
-    height: String(height),
-    mass: String(mass),
-  };
-  return searchOf(texts, planFields);
-}

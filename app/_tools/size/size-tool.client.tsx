@@ -10,7 +10,7 @@ import { ToolActions } from "../kit/tool-actions";
 import { ToolFields } from "../kit/tool-field";
 import { toolIsland } from "../kit/tool-island";
 import { ResultList } from "../kit/tool-answer";
-import { ownSearch } from "../load/plan-fields";
+import { ownSearch } from "../kit/goods-rows";
 import { sizeFields } from "./size-fields";
 import { SizePapers } from "./size-papers";
 import { SizeForm, SizeNotes } from "./size";
