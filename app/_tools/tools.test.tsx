@@ -89,9 +89,13 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
       }
       return `?${query.toString()}`;
     };
-    /** Disclosures open by themselves, and stay open. */
+    /** Disclosures open by themselves, and stay open. The order of attributes says when they were set. */
     const htmlOf = (element: Element) =>
-      element.outerHTML.replaceAll(/<details([^>]*) open=""/g, "<details$1");
+      element.outerHTML
+        .replaceAll(/<details([^>]*) open=""/g, "<details$1")
+        .replaceAll(/(?<=<\w+)( [\w-]+="[^"]*")+/g, (all) =>
+          (all.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(""),
+        );
     for (let walk = 0; walk < 3; walk++) {
       const last = address();
       const walked = await open(address());
