@@ -5,7 +5,7 @@ import { path as pathOf } from "../../app/_i18n/paths";
 import { errorPath } from "../support/built-pages";
 import { expectStarted, hydrateIslands, settle } from "../support/islands";
 import { flowLocale, run } from "../support/matrix";
-import { expectAccessible } from "../support/measures/axe";
+import { announced, expectAccessible } from "../support/measures/axe";
 import { walkFocus } from "../support/measures/focus";
 import {
   breakpointSides,
@@ -56,23 +56,6 @@ const linksOffered = (page: Page): Promise<string[]> =>
       .filter((link) => link.checkVisibility({ visibilityProperty: true }) || link.closest("details"))
       .map((link) => link.getAttribute("href")?.replace(/[?#].*/, "") ?? ""),
   );
-
-/**
- * Runs in the page. Finds what screen readers would announce although nothing was pressed: exposed alerts and dialogs,
- * and live regions with a text or beside the only one (WCAG 2.2, 1.3.1 and 4.1.3).
- */
-function announced(): string[] {
-  const exposed = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter(
-      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest("[aria-hidden=true]"),
-    );
-  const alarms = exposed("[role=alert], [role=alertdialog], [role=dialog], dialog");
-  const regions = exposed("[role=status], [role=log], [aria-live=polite], [aria-live=assertive], output");
-  return [
-    ...[...alarms, ...regions.filter(({ textContent }) => textContent.trim())].map((each) => each.outerHTML),
-    ...(regions.length === 1 ? [] : [`${regions.length} live regions instead of 1`]),
-  ];
-}
 
 async function look(page: Page, { path }: Subject["phone"], width: number): Promise<void> {
   await openParts(page, true);

@@ -1,7 +1,7 @@
 /** Plants faults in small pages, to prove that the measures of `documents.spec.ts` find them. */
 import type { Page } from "@playwright/test";
 
-import { axeFindings } from "../support/measures/axe";
+import { announced, axeFindings } from "../support/measures/axe";
 import { walkFocus } from "../support/measures/focus";
 import { misplaced } from "../support/measures/layout";
 import { unreachable } from "../support/measures/no-script";
@@ -23,9 +23,11 @@ const drawing = (text: string) => `<svg width="100" viewBox="0 0 200 200">${text
 const radios = (...each: string[]) =>
   `<style>input:focus { outline: 3px solid }</style>${each.map((more) => `<input type="radio" name="r" ${more}>`).join("")}`;
 
+const quiet = (html: string) => `<p role="status"></p>${html}`;
+
 const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string[]>, ...Planted[]]>> = {
   targets: [
-    (page) => axeFindings(page, { onlyTargets: true }),
+    async (page) => (await axeFindings(page, { targets: true })).filter((each) => each.startsWith("target-")),
     [target(20) + target(20) + target(60), "target-size: button"],
     [target(24) + target(24)],
   ],
@@ -82,6 +84,14 @@ const measures: Readonly<Record<string, readonly [(page: Page) => Promise<string
     ["<a>x</a><p hidden>y</p>", `"y" can't be seen`],
     ["<p>x</p>", "a is not shown"],
     ['<a>x</a><details><summary>y</summary><p>z</p></details><script>"x"</script>'],
+  ],
+  "what is announced": [
+    (page) => page.evaluate(announced),
+    [quiet(`<p role="alert">Not sent</p>`), "Not sent"],
+    [quiet(`<dialog open>Send</dialog>`), "Send"],
+    [quiet(`<p aria-live="polite"></p>`), "2 live regions instead of 1"],
+    [`<p role="status">72</p>`, "72"],
+    [quiet(`<p hidden role="alert">Not sent</p>`)],
   ],
 };
 

@@ -12,8 +12,6 @@ interface Look {
   state?: string;
   /** Whether to check target sizes. For an open menu, only within it, as it covers other targets. */
   targets?: boolean;
-  /** Whether to check nothing but target sizes. */
-  onlyTargets?: boolean;
 }
 
 /** The script, minified: half as long as the package's own `axe.source`, which every page would parse. */
@@ -31,7 +29,7 @@ const isNotUnderBar = ({ any }: axe.NodeResult): boolean =>
  * @returns one line for each element that breaks a rule
  */
 export async function axeFindings(page: Page, look: Look = {}): Promise<string[]> {
-  const { within = "html", onlyTargets = false, targets = onlyTargets } = look;
+  const { within = "html", targets = false } = look;
   // Axe cannot judge a colour in transition.
   await page.evaluate(settle);
   // At the top, the link back to the top covers nothing.
@@ -45,7 +43,6 @@ export async function axeFindings(page: Page, look: Look = {}): Promise<string[]
       {
         // Descriptions of passed rules are not needed.
         resultTypes: ["violations", "incomplete"],
-        ...(onlyTargets && { runOnly: { type: "rule", values: ["target-size"] } }),
         rules: { "target-size": { enabled: targets } },
       } satisfies axe.RunOptions,
     ] as const,
@@ -58,4 +55,21 @@ export async function axeFindings(page: Page, look: Look = {}): Promise<string[]
 
 export async function expectAccessible(page: Page, look: Look = {}): Promise<void> {
   expect.soft(await axeFindings(page, look), `axe violations: ${look.state ?? "the page"}`).toEqual([]);
+}
+
+/**
+ * Runs in the page. Finds what screen readers would announce although nothing was pressed: exposed alerts and dialogs,
+ * and live regions with a text or beside the only one (WCAG 2.2, 1.3.1 and 4.1.3).
+ */
+export function announced(): string[] {
+  const exposed = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest("[aria-hidden=true]"),
+    );
+  const alarms = exposed("[role=alert], [role=alertdialog], [role=dialog], dialog");
+  const regions = exposed("[role=status], [role=log], [aria-live=polite], [aria-live=assertive], output");
+  return [
+    ...[...alarms, ...regions.filter(({ textContent }) => textContent.trim())].map((each) => each.outerHTML),
+    ...(regions.length === 1 ? [] : [`${regions.length} live regions instead of 1`]),
+  ];
 }

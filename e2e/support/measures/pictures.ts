@@ -32,23 +32,13 @@ const exceptions = [
   })),
 ] as const;
 
-interface Drawn {
-  /** File name of the largest candidate, without hash. */
-  name: string;
-  /** Drawn width in CSS pixels, including cropped parts. */
-  drawn: number;
-  isCropped: boolean;
-  /** Width of the largest candidate in pixels. */
-  pixels: number;
-  /** Width from `sizes` in CSS pixels, by which browsers choose a candidate; undefined without `sizes`. */
-  promised: number | undefined;
-  /** The first matching `container` of the exceptions. */
-  container: string | undefined;
-}
-
-/** Measures every visible bitmap picture of the page. */
-async function picturesOf(page: Page): Promise<Drawn[]> {
-  return page.evaluate(
+/**
+ * Measures every visible bitmap picture of the page: its largest file's name without hash and its width in pixels
+ * (`pixels`); the drawn width with cropped parts, and the width from `sizes`, by which browsers choose a file
+ * (`promised`), in CSS pixels; and the first matching container of the exceptions.
+ */
+const picturesOf = (page: Page) =>
+  page.evaluate(
     async (containers) => {
       // Decoding whole pictures, as `decode()` does, takes most of the time.
       const load = (image: HTMLImageElement, offer: Partial<HTMLImageElement>) =>
@@ -89,7 +79,6 @@ async function picturesOf(page: Page): Promise<Drawn[]> {
     },
     exceptions.map(({ container }) => container),
   );
-}
 
 /**
  * Checks the pictures of an open page at one viewport width.
@@ -103,7 +92,6 @@ export async function blurredPictures(page: Page, path: string, width: number): 
   const excused = exceptions.filter((each) => each.route === route && each.width === width);
   const all = await picturesOf(page);
   const blurred = all.filter(({ drawn, pixels }) => pixels < density * drawn);
-  const isExcused = ({ container }: Drawn) => excused.some((each) => each.container === container);
   const mistaken = all.filter(
     ({ drawn, isCropped, promised = drawn }) =>
       promised < leastPromise[isCropped ? "cropped" : "whole"] * drawn || promised > mostPromise * drawn,
@@ -114,7 +102,7 @@ export async function blurredPictures(page: Page, path: string, width: number): 
         `${name} at ${width} px: drawn ${drawn} px wide, its sizes say ${promised}.`,
     ),
     ...blurred
-      .filter((picture) => !isExcused(picture))
+      .filter((picture) => !excused.some(({ container }) => container === picture.container))
       .map(({ name, drawn, pixels }) => `${name} at ${width} px: drawn ${drawn} px wide, has ${pixels}.`),
     ...excused
       .filter((each) => !blurred.some(({ container }) => container === each.container))
