@@ -11,7 +11,7 @@ export function OtherPallets({ product }: { product: Product }) {
   const t = useTranslations("decision");
   const tRoot = useTranslations();
   return (
-    <nav className="product-section wrap row" aria-labelledby="other-pallets">
+    <nav className="product-section wrap cluster" aria-labelledby="other-pallets">
       <span id="other-pallets">{t("compareHeading")}:</span>
       {othersNear(product).map(({ id, name, shortName }) => (
         <TextLink

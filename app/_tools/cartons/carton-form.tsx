@@ -1,6 +1,6 @@
 import { own } from "../kit/goods-rows";
 import type { PartProps } from "../kit/tool";
-import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";
+import { ToolFields, ToolFold } from "../kit/tool-field";
 import type { cartonFields } from "./carton-fields";
 import { type cartonTool, settingsText } from "./carton-tool";
 
@@ -28,10 +28,10 @@ export function CartonSettings({ props, reading, result }: PartProps<typeof cart
       state={settingsText(props, result)}
       names={["pallet", "limit", "vehicle", ...palletNames, "upright"]}
     >
-      <ToolField<Table> name="pallet" />
+      <ToolFields<Table> names={["pallet"]} />
       {reading.values.pallet === own && <ToolFields<Table> label={t("load.ownLabel")} names={palletNames} />}
       <ToolFields<Table> names={["limit", "vehicle"]} />
-      <ToolField<Table> name="upright" />
+      <ToolFields<Table> names={["upright"]} />
       <p className="fine-print">{t("cartons.pasteHint")}</p>
     </ToolFold>
   );

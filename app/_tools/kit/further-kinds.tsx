@@ -66,7 +66,7 @@ function FurtherKind({ legend, names, next }: FurtherKindProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   usePassedFocus(group, next);
   return (
-    <fieldset ref={group}>
+    <fieldset className="tool-group" ref={group}>
       <legend>{legend}</legend>
       <ToolFields className="tool-fields--two" names={names} />
     </fieldset>

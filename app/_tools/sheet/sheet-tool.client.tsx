@@ -12,7 +12,7 @@ import { Button } from "../../_ui/button";
 import { ToolActions } from "../kit/tool-actions";
 import { ToolFields, ToolFold } from "../kit/tool-field";
 import { toolIsland } from "../kit/tool-island";
-import { SizeForm } from "../size/size";
+import { SizeDetails, SizeForm } from "../size/size";
 import { sizeFields } from "../size/size-fields";
 import { type KnownPallet, PalletSheet } from "./pallet-sheet";
 import { type SheetPart, sheetTool, titleNames } from "./sheet-tool";
@@ -76,7 +76,10 @@ function Sheet(view: SheetPart) {
         <ToolActions amount="pieces" hasDrawings={false} />
         {known && <SaveDxf t={t} known={known} />}
         <ToolFold name={t("sheet.change")} names={namesOf(sizeFields)}>
-          <SizeForm {...view} reading={result.reading} result={result.size} />
+          <div className="column">
+            <SizeForm {...view} reading={result.reading} result={result.size} />
+            <SizeDetails {...view} reading={result.reading} result={result.size} />
+          </div>
         </ToolFold>
       </div>
       <PalletSheet t={t} known={known} />

@@ -13,7 +13,7 @@ import { ResultList } from "../kit/tool-answer";
 import { ownSearch } from "../kit/goods-rows";
 import { sizeFields } from "./size-fields";
 import { SizePapers } from "./size-papers";
-import { SizeForm, SizeNotes } from "./size";
+import { SizeDetails, SizeForm, SizeNotes } from "./size";
 import { type SizePart, sizeTool } from "./size-tool";
 import "./size-results.css";
 
@@ -50,7 +50,7 @@ function SizeDrawing({ props: { t }, result, answer }: SizePart) {
   );
 }
 
-/** Renders action, results, drawing and papers. While a figure of the drawing is refused, there are no results. */
+/** Renders action, results, drawing and papers, and after them the other fields. While a figure of the drawing is refused, there are no results. */
 function SizeResults(view: SizePart) {
   const { props, result, arrival } = view;
   const { t, planner } = props;
@@ -58,7 +58,7 @@ function SizeResults(view: SizePart) {
   const { geometry } = result.custom;
   const [dry, , wet] = densities.softwood;
   const [light, , heavy] = densities.pressed;
-  return (
+  const sheet = (
     <div className="size__sheet column">
       <div className="size-results column">
         <div className="size-results__block">
@@ -83,10 +83,16 @@ function SizeResults(view: SizePart) {
       {isDrawn && <SizePapers {...view} />}
     </div>
   );
+  return (
+    <>
+      {sheet}
+      <SizeDetails {...view} />
+    </>
+  );
 }
 
 export const SizeTool = toolIsland(sizeTool, {
-  className: "size__tool row",
+  className: "size__tool column",
   Form: SizeForm,
   View: SizeResults,
 });

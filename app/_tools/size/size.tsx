@@ -38,11 +38,15 @@ export function SizeNotes({ props: { t }, warnings }: SizeNotesProps) {
   );
 }
 
-/** Renders the form in groups. Rarely used groups are disclosures. Quantity and country are beside the button. */
-export function SizeForm(form: SizePart) {
-  const { t } = form.props;
-  const { values } = form.reading;
-  const contents = (group: SizeGroup, rows: readonly FieldRow[]) => (
+interface SizeRowsProps {
+  form: SizePart;
+  group: SizeGroup;
+  rows: readonly FieldRow[];
+}
+
+/** Renders the rows of a group, and its warnings. */
+function SizeRows({ form, group, rows }: SizeRowsProps) {
+  return (
     <>
       {rows.map(([name, other]) =>
         other ? (
@@ -56,21 +60,43 @@ export function SizeForm(form: SizePart) {
       <SizeNotes {...form} warnings={form.result.warnings.filter((each) => each.group === group)} />
     </>
   );
-  const open = (group: SizeGroup, rows: readonly FieldRow[]) => (
-    <fieldset className="size__group">
-      <legend>{t(`size.groups.${group}`)}</legend>
-      {contents(group, rows)}
+}
+
+/** Renders a group that is always shown. */
+function OpenGroup(group: SizeRowsProps) {
+  return (
+    <fieldset className="tool-group">
+      <legend>{group.form.props.t(`size.groups.${group.group}`)}</legend>
+      <SizeRows {...group} />
     </fieldset>
   );
+}
+
+/** Renders the fields before the answer: the start and the sides. Quantity and country are beside the button. */
+export function SizeForm(form: SizePart) {
+  return (
+    <div className="size__form column js-only">
+      <div>
+        <ToolField<Table> name="start" shown={isCustom(form.reading) ? custom : undefined} />
+      </div>
+      <OpenGroup form={form} group="dimensions" rows={[["length", "depth"]]} />
+    </div>
+  );
+}
+
+/** Renders the other fields in groups. Rarely used groups are disclosures. */
+export function SizeDetails(form: SizePart) {
+  const { t } = form.props;
+  const { values } = form.reading;
   const folded = (group: SizeGroup, rows: readonly FieldRow[], state: readonly unknown[]) => (
     <ToolFold<Table>
-      className="size__group"
+      className="tool-group"
       names={rows.flatMap((names) => names.filter((name) => name !== undefined))}
       name={t(`size.groups.${group}`)}
       state={state.filter(Boolean).join(", ")}
       isCalled={form.result.warnings.some((each) => each.group === group)}
     >
-      {contents(group, rows)}
+      <SizeRows form={form} group={group} rows={rows} />
     </ToolFold>
   );
   const chosen = (name: "blocks" | "entries" | "support") =>
@@ -84,14 +110,14 @@ export function SizeForm(form: SizePart) {
   const spanRow: readonly FieldRow[] = values.support === "rack" ? [["span"]] : [];
   return (
     <div className="size__form column js-only">
-      <div>
-        <ToolField<Table> name="start" shown={isCustom(form.reading) ? custom : undefined} />
-      </div>
-      {open("dimensions", [["length", "depth"]])}
-      {open("deck", [
-        ["boards", "thickness"],
-        ["innerWidth", "edgeWidth"],
-      ])}
+      <OpenGroup
+        form={form}
+        group="deck"
+        rows={[
+          ["boards", "thickness"],
+          ["innerWidth", "edgeWidth"],
+        ]}
+      />
       {folded("base", [["blocks"], ["blockHeight"], ["entries"]], blocks)}
       {folded("load", [["load"], ["onPoints"], ["support"], ...spanRow], load)}
       <div>
