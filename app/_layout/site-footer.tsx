@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Fragment } from "react";
 
 import { addressLines, company } from "../_content/company/company";
 import { footerMenu } from "../_content/menu";
@@ -37,14 +36,7 @@ export function SiteFooter({ page }: { page: Page }) {
                 <dt>{t("addressLabel")}</dt>
                 {company.addresses.map((address) => (
                   <dd key={address.street}>
-                    <address>
-                      {addressLines(address).map((line, index) => (
-                        <Fragment key={line}>
-                          {index > 0 && <br />}
-                          <span>{line}</span>
-                        </Fragment>
-                      ))}
-                    </address>
+                    <address>{addressLines(address).join("\n")}</address>
                   </dd>
                 ))}
               </div>

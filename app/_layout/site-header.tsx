@@ -4,7 +4,7 @@ import { company } from "../_content/company/company";
 import { asset, type Page, path } from "../_i18n/paths";
 import { languages, locales } from "../_i18n/languages";
 import { Icon } from "../_ui/icon";
-import { check, chevronDown, list, menu } from "../_ui/icon-shapes";
+import { list, menu } from "../_ui/icon-shapes";
 import { Flag } from "../_ui/flag";
 import { PhoneLink } from "../_components/phone-link";
 import { FrameQuoteLink } from "../_tools/frame-quote";
@@ -65,7 +65,6 @@ function LanguageMenu({ page }: { page: Page }) {
       <summary aria-label={`${current.name}. ${t("languageMenu")}`}>
         <Flag code={current.code} />
         <span className="language-menu__name">{current.name}</span>
-        <Icon shape={chevronDown} />
       </summary>
       <HeaderList className="language-menu__list">
         {locales.map((locale) => {
@@ -80,7 +79,6 @@ function LanguageMenu({ page }: { page: Page }) {
               >
                 <Flag code={code} lazy />
                 {name}
-                {locale === here && <Icon shape={check} />}
               </a>
             </li>
           );

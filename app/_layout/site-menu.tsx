@@ -4,11 +4,10 @@ import type { ComponentProps } from "react";
 import { knowledgeLink, menu, type MenuLink, rangeMenu, toolsMenu } from "../_content/menu";
 import { asset, type Page, path } from "../_i18n/paths";
 import { Icon } from "../_ui/icon";
-import { chevronDown, close } from "../_ui/icon-shapes";
+import { close } from "../_ui/icon-shapes";
 import { PhoneLink } from "../_components/phone-link";
 import { FrameQuoteLink } from "../_tools/frame-quote";
-import { dimensionsOf, featured, inHeading } from "../_content/products";
-import { deckOutline } from "../_pallet/pallet-views";
+import { dimensionsOf, featured } from "../_content/products";
 import "./site-menu.css";
 
 /**
@@ -18,7 +17,6 @@ import "./site-menu.css";
 function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
   const locale = useLocale();
   const t = useTranslations("nav");
-  const tRoot = useTranslations();
   const entry = ({ label, page: to }: MenuLink) => (
     <li key={label}>
       <a href={path(locale, to)} aria-current={page.route === to ? "page" : undefined}>
@@ -30,24 +28,17 @@ function CompanyMenu({ link, page }: { link: MenuLink; page: Page }) {
     <details name="header-menu">
       <summary>
         <span>{t("companyAndProducts")}</span>
-        <Icon shape={chevronDown} />
       </summary>
       <div className="site-menu__sublist header-list" role="group" aria-label={t("companySubmenu")}>
         <p id="menu-pallets">{t("pallets")}</p>
         <ul aria-labelledby="menu-pallets">
-          {featured.map(({ id, name, shortName, geometry }) => (
+          {featured.map(({ id, shortName, geometry }) => (
             <li key={id}>
               <a
                 href={path(locale, { route: "product", id })}
                 aria-current={page.route === "product" && page.id === id ? "page" : undefined}
               >
-                <svg viewBox={`0 0 ${geometry.length} 1000`} aria-hidden="true">
-                  <path d={deckOutline(geometry)} />
-                </svg>
-                <span className="site-menu__name">
-                  {inHeading(tRoot(name))} <small>{dimensionsOf(geometry)}</small>
-                </span>
-                <span className="site-menu__short">{t("shortPallet", { name: shortName })}</span>
+                {t("shortPallet", { name: shortName })} <small>{dimensionsOf(geometry)}</small>
               </a>
             </li>
           ))}

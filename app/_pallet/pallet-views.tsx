@@ -60,11 +60,3 @@ export function DimensionedSide({ geometry, view, locale, scale }: DimensionedSi
     </g>
   );
 }
-
-/** Returns the deck boards of a pallet from above, lower edge at 1000, as path data in mm. */
-export function deckOutline(geometry: PalletGeometry): string {
-  const boards = shapesOf(views(geometry).topView, "deck board");
-  return rectangles(
-    boards.map(({ x, y, width, height }) => ({ x, y: y + 1000 - geometry.depth, width, height })),
-  );
-}

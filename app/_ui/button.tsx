@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import { Icon } from "./icon";
-import { arrowRight } from "./icon-shapes";
-
 interface ButtonLook {
+  /** Shows an arrow after the text. */
+  arrow?: boolean | undefined;
   /** Emphasis: `accent` for the main action of a page, at most once; `strong` beside plain buttons. */
   tone?: "accent" | "strong";
   size?: "large" | "icon";
@@ -15,8 +14,6 @@ interface ButtonLinkProps extends ButtonLook {
   href: string;
   /** Accessible name where the visible text is ambiguous. Must contain that text (WCAG 2.2, 2.5.3). */
   label?: string;
-  /** Shows an arrow that moves forward on hover. */
-  arrow?: boolean;
   /**
    * Holds presses while the link's island waits for its code (`islands/browser/inline-loader.ts`); outside of islands, id
    * of an element in the island that handles them.
@@ -28,26 +25,17 @@ interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
-function look({ tone, size, className }: ButtonLook): string {
-  return ["button", tone && `button--${tone}`, size && `button--${size}`, className]
+function look({ tone, size, arrow, className }: ButtonLook): string {
+  return ["button", tone && `button--${tone}`, size && `button--${size}`, arrow && "forward", className]
     .filter(Boolean)
     .join(" ");
 }
 
 /** Renders a link that looks like a button. */
-export function ButtonLink({
-  tone,
-  size,
-  className,
-  label,
-  arrow = false,
-  children,
-  ...link
-}: ButtonLinkProps) {
+export function ButtonLink({ tone, size, className, label, arrow, children, ...link }: ButtonLinkProps) {
   return (
-    <a className={look({ tone, size, className })} {...link} aria-label={label}>
+    <a className={look({ tone, size, arrow, className })} {...link} aria-label={label}>
       {children}
-      {arrow && <Icon shape={arrowRight} moves />}
     </a>
   );
 }

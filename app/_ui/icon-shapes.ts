@@ -23,7 +23,6 @@ export const chevronDown = { d: "m5 9 7 7 7-7" } as const satisfies IconShape;
 export const close = { d: "m4.5 4.5 15 15m0-15-15 15" } as const satisfies IconShape;
 export const menu = { d: "M2.5 6h19M2.5 12h19M2.5 18h19" } as const satisfies IconShape;
 export const list = { d: "M5 4.5h14v17H5zM9 2.5h6v4H9zM8.5 12h7M8.5 16.5h7" } as const satisfies IconShape;
-export const check = { d: "m4 12.5 5.5 5.5L20.5 6.5" } as const satisfies IconShape;
 export const checkBox = { d: "M3 3h18v18H3zM7 12.5l3.5 3.5L17 8.5" } as const satisfies IconShape;
 export const warning = { d: "M12 3 22 20.5H2zM12 9.5v5.5M12 16.5V18.5" } as const satisfies IconShape;
 export const error = {

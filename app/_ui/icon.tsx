@@ -5,11 +5,10 @@ import type { IconShape } from "./icon-shapes";
  * path data saves a request in the first view and compresses well.
  *
  * @param shape an export of `icon-shapes.ts`
- * @param moves moves the icon forward while its link or button is hovered
  */
-export function Icon({ shape, moves = false }: { shape: IconShape; moves?: boolean }) {
+export function Icon({ shape }: { shape: IconShape }) {
   return (
-    <svg className={moves ? "icon icon--move" : "icon"} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={shape.d} fill={shape.filled ? "currentColor" : undefined} />
     </svg>
   );

@@ -56,7 +56,7 @@ describe.each(locales)("in %s", (locale) => {
     );
     for (const { street, postcode, town } of company.addresses) {
       expect(plain($("#contact").text())).toContain(`${street}, ${postcode} ${town}`);
-      expect(plain($("footer address").text())).toContain(`${street}${postcode} ${town}`);
+      expect(plain($("footer address").text())).toContain(`${street} ${postcode} ${town}`);
     }
     const { copyrightYear: year, name, designer } = company;
     const footer = plain($("footer.site-footer").text());

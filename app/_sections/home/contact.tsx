@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { Fragment } from "react";
 
 import { DataList } from "../../_ui/data-list";
 import { Section } from "../../_ui/section";
@@ -39,12 +38,7 @@ function ContactDetails() {
       <DataList rows={rows} />
       <address>
         <span className="fine-print">{t("addressLabel")}</span>
-        {company.addresses.map((address) => (
-          <Fragment key={address.street}>
-            <br />
-            {addressLines(address).join(", ")}
-          </Fragment>
-        ))}
+        {company.addresses.map((address) => `\n${addressLines(address).join(", ")}`)}
       </address>
     </>
   );

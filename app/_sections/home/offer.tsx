@@ -7,8 +7,6 @@ import { productFacts } from "../../_load/product-facts";
 import { addLoadAddress } from "../../_quote/line/quote-address";
 import { useAddLoadText } from "../../_tools/frame-quote";
 import { ButtonLink } from "../../_ui/button";
-import { Icon } from "../../_ui/icon";
-import { arrowRight } from "../../_ui/icon-shapes";
 import { Section } from "../../_ui/section";
 import "./offer.css";
 
@@ -34,7 +32,7 @@ function PalletRow({ product }: { product: Product }) {
         </a>
       </h3>
       <p>
-        {dimension.value}, {maxKg.brief}
+        {dimension.value}, {maxKg.brief.replaceAll(" ", "\u00a0")}
       </p>
       <ButtonLink
         className="offer__add"
@@ -67,8 +65,8 @@ export function Offer() {
         {offerItems.map(({ key, page }) => (
           <li className="offer__row" key={key}>
             <h3>
-              <a className="quiet-link whole-link" href={path(locale, page)}>
-                {t(`${key}.title`)} <Icon shape={arrowRight} moves />
+              <a className="quiet-link whole-link forward" href={path(locale, page)}>
+                {t(`${key}.title`)}
               </a>
             </h3>
             <p>{t(`${key}.text`)}</p>

@@ -23,14 +23,12 @@ export function Services() {
         {services.map(({ key, picture, page }) => (
           <li key={key}>
             <Picture name={picture} alt="" sizes="(min-width: 64rem) 12.5rem, 6rem" widest={736} />
-            <div>
-              <h3>
-                <a className="quiet-link whole-link" href={path(locale, page)}>
-                  {t(`${key}.title`)}
-                </a>
-              </h3>
-              <p className="fine-print">{t(`${key}.text`)}</p>
-            </div>
+            <h3>
+              <a className="quiet-link whole-link" href={path(locale, page)}>
+                {t(`${key}.title`)}
+              </a>
+            </h3>
+            <p className="fine-print">{t(`${key}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -18,12 +18,10 @@ export function Tools() {
   const t = useTranslations("home.tools");
   return (
     <section className="section tools on-strong" aria-labelledby="tools-heading">
-      <div className="wrap">
-        <div className="tools__head deck">
-          <h2 id="tools-heading">{t("heading")}</h2>
-          <FullTrailer />
-          <QuantityForm />
-        </div>
+      <div className="tools__head wrap deck">
+        <h2 id="tools-heading">{t("heading")}</h2>
+        <FullTrailer />
+        <QuantityForm />
       </div>
       <div className="tools__road">
         <div className="tools__trailer wrap">
@@ -35,17 +33,15 @@ export function Tools() {
           />
         </div>
       </div>
-      <div className="wrap">
-        <ul className="tools__list">
-          {listedTools.map(({ route }) => (
-            <li key={route}>
-              <a className="quiet-link spread" href={path(locale, route)}>
-                <strong>{t(`${route}.name`)}</strong> <span>{t(`${route}.text`, counts)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="tools__list wrap">
+        {listedTools.map(({ route }) => (
+          <li key={route}>
+            <a className="quiet-link spread" href={path(locale, route)}>
+              {t(`${route}.name`)} <span>{t(`${route}.text`, counts)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

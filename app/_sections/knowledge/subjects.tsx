@@ -2,8 +2,6 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { counts } from "../../_content/counts";
 import { path } from "../../_i18n/paths";
-import { Icon } from "../../_ui/icon";
-import { arrowRight } from "../../_ui/icon-shapes";
 import { eurPallet } from "../../_content/eur-pallet";
 import { usualVehicle } from "../../_content/vehicles";
 import { stacksFromAbove } from "../../_load/drawing/stacks";
@@ -73,9 +71,8 @@ export function Subjects({ after }: SubjectsProps) {
         <li className="deck" key={subject}>
           <SubjectDrawing subject={subject} />
           <h2>
-            <a className="quiet-link whole-link" href={path(locale, subject)}>
+            <a className="quiet-link whole-link forward" href={path(locale, subject)}>
               {t(`${subject}.title`)}
-              <Icon shape={arrowRight} moves />
             </a>
           </h2>
           <p>{t(`${subject}.text`, counts)}</p>

@@ -10,8 +10,6 @@ import { longDate } from "../../_i18n/dates";
 import { path } from "../../_i18n/paths";
 import { routes } from "../../_i18n/routes";
 import { Picture } from "../../_ui/picture";
-import { Icon } from "../../_ui/icon";
-import { arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";
 import { QuoteLink } from "../../_quote/quote-link";
 import "./article.css";
@@ -109,9 +107,8 @@ function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { 
           (page) =>
             page && (
               <li key={page}>
-                <TextLink href={path(locale, page)}>
+                <TextLink className="forward" href={path(locale, page)}>
                   {tRoot(routes[page].share.title, counts)}
-                  <Icon shape={arrowRight} moves />
                 </TextLink>
               </li>
             ),
@@ -135,11 +132,10 @@ export function ArticleNext({ article }: { article: NewsArticle }) {
           <>
             <p className="fine-print">{t("next")}</p>
             <a
-              className="article-next__title text-link"
+              className="article-next__title text-link forward"
               href={path(locale, { route: "article", id: next.id })}
             >
               {t(`articles.${next.key}.title`)}
-              <Icon shape={arrowRight} moves />
             </a>
           </>
         )}

@@ -4,7 +4,7 @@ import { news, type NewsArticle as Article, newsPages } from "../../_content/new
 import { longDate } from "../../_i18n/dates";
 import { path } from "../../_i18n/paths";
 import { Icon } from "../../_ui/icon";
-import { arrowRight, chevronDown } from "../../_ui/icon-shapes";
+import { chevronDown } from "../../_ui/icon-shapes";
 import { Picture } from "../../_ui/picture";
 import { TextLink } from "../../_ui/text-link";
 import { ArticleText } from "./article";
@@ -80,10 +80,9 @@ function ArticleLink({ article: { key, id } }: { article: Article }) {
   const t = useTranslations("news");
   return (
     <p>
-      <TextLink href={path(useLocale(), { route: "article", id })}>
+      <TextLink className="forward" href={path(useLocale(), { route: "article", id })}>
         {t("ownPage")}
         <span className="visually-hidden">: {t(`articles.${key}.title`)}</span>
-        <Icon shape={arrowRight} moves />
       </TextLink>
     </p>
   );

@@ -7,8 +7,6 @@ import { SideView } from "../../_load/drawing/side-view";
 import { fullLoad } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
 import { DataList } from "../../_ui/data-list";
-import { Icon } from "../../_ui/icon";
-import { arrowRight } from "../../_ui/icon-shapes";
 import { TextLink } from "../../_ui/text-link";
 import { ProductSection } from "./product-section";
 import "./product-load.css";
@@ -41,13 +39,11 @@ export function ProductLoad({ product }: { product: Product }) {
                 };
               })}
           />
-          <TextLink href={`${path(locale, "load")}?p=${product.id}`}>
+          <TextLink className="forward" href={`${path(locale, "load")}?p=${product.id}`}>
             {t("small.link")}
-            <Icon shape={arrowRight} moves />
           </TextLink>
-          <TextLink href={`${path(locale, "cartons")}?p=${product.id}`}>
+          <TextLink className="forward" href={`${path(locale, "cartons")}?p=${product.id}`}>
             {tRoot("cartons.heading")}
-            <Icon shape={arrowRight} moves />
           </TextLink>
         </>
       }

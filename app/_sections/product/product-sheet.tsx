@@ -10,7 +10,7 @@ import { rating } from "../../_content/company/company";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
 import { Icon } from "../../_ui/icon";
-import { arrowRight, star, starOutline } from "../../_ui/icon-shapes";
+import { star, starOutline } from "../../_ui/icon-shapes";
 import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { AddLine } from "../../_quote/add-line";
@@ -105,9 +105,8 @@ function ProductSummary({ product }: { product: Product }) {
     >
       <Rating />
       <DataList rows={[facts.surface, facts.quality]} />
-      <TextLink href={path(locale, "size") + sizeSearch(product)}>
+      <TextLink className="forward" href={path(locale, "size") + sizeSearch(product)}>
         {t("ownSize")}
-        <Icon shape={arrowRight} moves />
       </TextLink>
     </Summary>
   );

@@ -111,7 +111,7 @@ export function Recommendations() {
                 <strong>{t(key)}</strong>
                 <p>{t(`reasons.${key}`, figuresOf(industry))}</p>
                 <a className="whole-link" href={href}>
-                  {name} <span>{figures}</span>
+                  {`${name}\n${figures}`}
                 </a>
               </li>
             );

@@ -78,7 +78,7 @@ export function DocumentTable({ product }: { product: Product }) {
                           <Fragment key={href}>
                             {index > 0 && <span aria-hidden="true">·</span>}
                             <TextLink className="document-table__language" href={href} hrefLang={tag}>
-                              <span>{tag?.toUpperCase()}</span>
+                              {tag?.toUpperCase()}
                               <span className="visually-hidden"> {fileName} </span>
                               <span className="visually-hidden" lang={tag}>
                                 {language && languages[language].name}
@@ -90,7 +90,7 @@ export function DocumentTable({ product }: { product: Product }) {
                     </>
                   ) : (
                     <TextLink href={first.href} hrefLang={first.tag}>
-                      <span>{fileName}</span>
+                      {fileName}
                     </TextLink>
                   )}
                   <small>{t(`files.${kind}.use`, counts)}</small>
