@@ -5,20 +5,10 @@ import { path } from "../../../app/_i18n/paths";
 import { plainText } from "../../../app/_i18n/plain-text";
 import { traitsOf } from "../../../app/_i18n/routes";
 import { type BuiltPage, builtPage, builtPages, errorPath, sitemapPages } from "../../support/built-pages";
-import { linksIn, nameOf, plain } from "../../support/read";
+import { linksIn, plain } from "../../support/read";
 import { rule } from "./rule";
 
 const home = builtPage("/");
-
-rule(
-  "every link and button has a name with a letter, or is a phone number",
-  ($) =>
-    $("a[href]:not([href^='tel:']), button, summary").filter(
-      (_, control) => !/\p{L}/u.test(nameOf($, $(control))),
-    ),
-  ["/", "</main>", '<a href="/">561</a></main>'],
-  ["/", "</main>", "<button><svg></svg></button></main>"],
-);
 
 // Browsers expose the texts of a drawing beside its name.
 rule(
