@@ -20,7 +20,7 @@ export function textsOf($: CheerioAPI, elements: string | Elements): string[] {
 }
 
 /** Returns an element's accessible name: its label, or its text with its pictures' alternatives. */
-export function nameOf($: CheerioAPI, element: Elements): string {
+function nameOf($: CheerioAPI, element: Elements): string {
   const label = element.attr("aria-label");
   if (label !== undefined) return plain(label);
   const heading = element.attr("aria-labelledby");
