@@ -7,8 +7,7 @@ import { testTranslator } from "../_i18n/test-translator";
 import { randomNumbers } from "../_lib/test-random";
 import { addFrameLink } from "../_lib/test-tool";
 import { frameAction } from "../_quote/tab/frame-action";
-import { addedLines, addLink } from "../_quote/tab/test-added";
-import { answersOf, islandOf } from "./kit/test-island";
+import { addedLines, addLink, answersOf, islandOf } from "./kit/test-island";
 import { askedOf, computing, freeTexts, numbersOf, splitting } from "./test-ranges";
 
 /** Files of the islands of tools, by the islands' names. */

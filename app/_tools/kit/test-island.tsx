@@ -6,6 +6,7 @@ import { inLanguage } from "../../_i18n/test-page";
 import { compiledCatalog } from "../../_i18n/test-translator";
 import { type IslandMessages, translator } from "../../_i18n/translator";
 import { openTool } from "../../_lib/test-tool";
+import { linesToAdd } from "../../_quote/line/code";
 import type { NameOf, Texts } from "../../_fields/field";
 import { readWith, type Reading } from "../../_fields/read-fields";
 import { useToolProps } from "./offers";
@@ -47,3 +48,9 @@ export function answersOf(tool: AnyTool, locale: Locale = defaultLocale) {
     return { reading, answer: tool.answer(props, reading, tool.compute(reading)) };
   };
 }
+
+/** For tests: returns the link in a tool that adds lines to the quote list, or null. */
+export const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");
+
+/** For tests: returns the quote lines in the address of `addLink`, or undefined without that link. */
+export const addedLines = () => linesToAdd(addLink()?.hash ?? "");

@@ -9,7 +9,7 @@ import { LateSummary, Outcome } from "../outcome/outcome";
 import { keptSent } from "../outcome/sent-message";
 import { formCheck } from "../sending/checks";
 import { library } from "../sending/delivery";
-import { trapId } from "../sending/doubt";
+import { trapId } from "../sending/attempt";
 import { untouched } from "../sending/sending";
 import { submissionOf } from "../sending/submission";
 import { Consent } from "./consent";

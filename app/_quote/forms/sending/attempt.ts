@@ -17,9 +17,25 @@ export interface Attempt {
 /** Characters that are not confused with others. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
+/** Shortest time in which a person fills in a form, in milliseconds; browsers fill in most fields at once. */
+export const quickest = 2000;
+
+/** Id of the field that no person sees. Without a name it is not posted (R58). */
+export const trapId = "website";
+
 /**
- * End of the reference of a doubtful message (`doubt.ts`), by which a mailbox rule sorts it. No other reference
- * has these signs.
+ * Returns whether a program may have filled in a form: faster than a person, or with a text in the field that
+ * no person sees. Doubtful messages are sent, too, with a mark in their reference.
+ *
+ * @param begun time of the first input; 0, the begin of the page, without input in this page
+ * @param trap text of the trap field
+ */
+export function isDoubtful(begun: number, now: number, trap: string | undefined): boolean {
+  return Boolean(trap) || now - begun < quickest;
+}
+
+/**
+ * End of the reference of a doubtful message, by which a mailbox rule sorts it. No other reference has these signs.
  */
 export const doubtMark = "-X0";
 
