@@ -5,6 +5,7 @@ import type { ElementHandle, Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 
 import { path } from "../../app/_i18n/paths";
+import { t } from "../support/catalog";
 import { longestList, quoteOn } from "../support/forms/quote";
 import { flowLocale as locale, run } from "../support/matrix";
 import { openTool } from "../support/islands";
@@ -68,6 +69,9 @@ test("of a page with the longest list, every part of every line is printed, and 
   await expect(page.getByRole("main")).toContainText("#l=");
   const form = page.getByRole("form");
   await expect(form.filter({ visible: true })).toHaveCount(0);
+  // Nothing of the delivery is filled in.
+  const delivery = page.getByRole("group", { name: t(locale, "quote.delivery.label") });
+  await expect(delivery.getByText(/\S/).filter({ visible: true })).toHaveCount(0);
   await expectReadable(page, "the longest list on paper");
   expect(await lettersBySheet(page, "A4")).not.toContain(0);
 });

@@ -43,7 +43,7 @@ export function ToolActions(actions: ToolActionsProps) {
       )}
       {amount && !beside && <ToolField name={amount} />}
       {children}
-      {(href ?? (amount && !faulty)) && (
+      {(href !== undefined || !faulty) && (
         <div className="tool-actions__add">
           <AddLink href={href ?? form} tone="accent" arrow={!amount} onClick={href ? undefined : refuse}>
             {text}
