@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, buildSync } from "esbuild";
 
-import { commonOptions, minifyModule, type ScriptOptions } from "./compile";
+import { commonOptions, minified, minifyFile, type ScriptOptions } from "./compile";
 import {
   findIslands,
   groupsOf,
@@ -71,9 +71,7 @@ export async function bundle(
     for (const folder of packagesIn(metafile)) packages.add(folder);
     const outputs = outputsOf(metafile, root, out);
     preloadImports(out, outputs.imports, `${basePath}/${scriptFolder}/`);
-    await Promise.all(
-      Object.keys(outputs.imports).map((file) => minifyModule(path.join(out, file), isHinted)),
-    );
+    for (const file of Object.keys(outputs.imports)) minifyFile(path.join(out, file), isHinted);
     return outputs;
   };
 
@@ -118,7 +116,7 @@ export async function bundle(
       },
     });
     // A function scope avoids name clashes with other scripts.
-    return `(()=>{${outputFiles[0]?.text.trim() ?? ""}})()`;
+    return `(()=>{${minified(outputFiles[0]?.text ?? "")}})()`;
   });
 
   const graph: ModuleGraph = {

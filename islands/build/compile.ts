@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { minify } from "@swc/core";
+import { minifySync } from "@swc/core";
 import type { BuildOptions, Plugin } from "esbuild";
 
 import { scriptTargets } from "./custom-properties";
@@ -18,19 +18,17 @@ export interface ScriptOptions extends Pick<BuildOptions, "define"> {
 const compileHint = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Minifies a module that esbuild has written once more. SWC also inlines functions and variables that are used once,
- * which makes React 2 % and islands 6 % smaller after compression.
- *
- * @param isHinted whether the module's functions are called while the page starts
+ * Minifies code that esbuild has written once more. SWC also inlines functions and variables that are used once, which
+ * makes React 2 % and islands 6 % smaller after compression.
  */
-export async function minifyModule(file: string, isHinted: boolean): Promise<void> {
-  const { code } = await minify(readFileSync(file, "utf8"), {
-    module: true,
-    ecma: 2020,
-    compress: { ecma: 2020, passes: 2 },
-    mangle: true,
-  });
-  writeFileSync(file, (isHinted ? compileHint : "") + code);
+export function minified(code: string): string {
+  return minifySync(code, { module: true, ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true })
+    .code;
+}
+
+/** Minifies a file of the site. @param isHinted whether its functions are called while the page starts */
+export function minifyFile(file: string, isHinted: boolean): void {
+  writeFileSync(file, (isHinted ? compileHint : "") + minified(readFileSync(file, "utf8")));
 }
 
 /** Returns the esbuild options that all bundles share. */
