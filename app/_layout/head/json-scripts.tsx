@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 
+import { menu } from "../../_content/menu";
 import { type Page, path } from "../../_i18n/paths";
 import { plainText } from "../../_i18n/plain-text";
+import { traitsOf } from "../../_i18n/routes";
 import { basePath } from "../../_settings/base-path";
 import { pageData } from "./page-data";
 
@@ -23,11 +25,14 @@ const leftAlone = ".language-menu a, [data-reload-menu] a, [target], [download]"
  * @see https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export function SpeculationRules({ page }: { page: Page }) {
-  const here = path(useLocale(), page);
+  const locale = useLocale();
+  // Browsers prepare by address: a link of the footer would have a page prepared whose entry in the menu is hovered.
+  const reloaded = traitsOf(page.route).menuReloads ? menu.map((entry) => path(locale, entry.page)) : [];
+  const left = new Set([path(locale, page), ...reloaded]);
   const where = {
     and: [
       { href_matches: `${basePath}/*` },
-      { not: { href_matches: [`${basePath}/*.*`, here] } },
+      { not: { href_matches: [`${basePath}/*.*`, ...left] } },
       { not: { selector_matches: leftAlone } },
     ],
   };
