@@ -4,6 +4,7 @@ import { inflateSync } from "node:zlib";
 import type { ElementHandle, Page } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 
+import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
 import { longestList, quoteOn } from "../support/forms/quote";
@@ -189,41 +190,71 @@ function overlaps(words: readonly Word[]): string[] {
   );
 }
 
+/** The comparison is a table that takes two sheets, the blocks are a product with a tool below. */
+const isTool = (route: string) =>
+  tools.some((tool) => tool.route === route && tool.island && route !== "blocks");
+
 const firefox = findProgram("firefox-esr", "firefox");
 
+/**
+ * Starts a Firefox that prints pages as PDF, over WebDriver BiDi, which needs no driver program.
+ *
+ * @param withFonts whether to use the page's fonts. Firefox writes texts in a variable font as outlines, so that only
+ *   a file in the system's fonts has words.
+ */
+async function startFirefox(executablePath: string, withFonts: boolean) {
+  const extraPrefsFirefox = { "gfx.downloadable_fonts.enabled": withFonts };
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox });
+  const page = await browser.newPage();
+  // That of `app/_styles/print.css`.
+  const [top, right, bottom, left] = Array<string>(4).fill("1.2cm");
+  return {
+    async print(address: string, format: "A4" | "Letter", path: string): Promise<void> {
+      await page.goto(address);
+      await page.pdf({ path, format, margin: { top, right, bottom, left } });
+    },
+    close: () => browser.close(),
+  };
+}
+
 if (run.full)
-  test("Firefox prints every kind of page without words upon words or an empty sheet", async ({
+  test("Firefox prints every kind of page without words upon words or an empty sheet, and a tool on one sheet", async ({
     baseURL,
   }, info) => {
     test.skip(!firefox, "firefox-esr is not installed");
     test.skip(!findProgram("pdftotext"), "poppler-utils is not installed");
-    test.setTimeout(180_000);
-    const browser = await puppeteer.launch({
-      browser: "firefox",
-      executablePath: firefox ?? "",
-      // Firefox writes texts in a variable font as outlines, so that only a font of the system has words.
-      extraPrefsFirefox: { "gfx.downloadable_fonts.enabled": false },
-    });
+    test.setTimeout(300_000);
+    const asShown = await startFirefox(firefox ?? "", true);
+    const asWords = await startFirefox(firefox ?? "", false);
     try {
-      const printer = await browser.newPage();
-      for (const each of kinds) {
-        const file = info.outputPath(`${each.route}.pdf`);
-        await printer.goto(baseURL + path(locale, each));
-        // The margins of `app/_styles/print.css`.
-        await printer.pdf({
-          path: file,
-          format: "A4",
-          margin: { top: "1.2cm", right: "1.2cm", bottom: "1.2cm", left: "1.2cm" },
-        });
-        const sheets = wordsBySheet(file);
-        expect(sheets.length, each.route).toBeGreaterThan(0);
-        for (const [index, words] of sheets.entries()) {
-          expect.soft(overlaps(words), each.route).toEqual([]);
-          // The first has the address beside the logo.
-          expect.soft(words.length, `${each.route}, sheet ${index + 1}`).toBeGreaterThan(index ? 0 : 12);
+      const pages = [
+        ...kinds.map((page) => ({
+          name: page.route,
+          address: path(locale, page),
+          isTool: isTool(page.route),
+        })),
+        { name: "two kinds", address: `${path(locale, "metres")}?p2=3&q2=10`, isTool: true },
+        { name: "a quantity", address: `${path(locale, "load")}?q=1300`, isTool: true },
+      ];
+      for (const { name, address, isTool } of pages)
+        for (const format of ["A4", "Letter"] as const) {
+          const of = `${name}, ${format}`;
+          const sheetsIn = async (printer: typeof asShown) => {
+            const file = info.outputPath(`${of}.pdf`);
+            await printer.print(baseURL + address, format, file);
+            return wordsBySheet(file);
+          };
+          if (isTool) expect.soft(await sheetsIn(asShown), of).toHaveLength(1);
+          const sheets = await sheetsIn(asWords);
+          expect(sheets.length, of).toBeGreaterThan(0);
+          for (const [index, words] of sheets.entries()) {
+            expect.soft(overlaps(words), of).toEqual([]);
+            // The first has the address beside the logo.
+            expect.soft(words.length, `${of}, sheet ${index + 1}`).toBeGreaterThan(index ? 0 : 12);
+          }
         }
-      }
     } finally {
-      await browser.close();
+      await asShown.close();
+      await asWords.close();
     }
   });

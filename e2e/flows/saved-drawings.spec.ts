@@ -1,12 +1,16 @@
+import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import type { Page, TestInfo } from "@playwright/test";
+import sharp from "sharp";
 
 import { tools } from "../../app/_content/tools";
+import { findProgram } from "../../scripts/chromium";
 import { t } from "../support/catalog";
 import { openTool } from "../support/islands";
-import { flowLocale as locale } from "../support/matrix";
+import { flowLocale as locale, run } from "../support/matrix";
 import { expect, test } from "../support/test";
 
 const hasIsland = tools.filter(({ island }) => island);
@@ -84,4 +88,44 @@ for (const { route, search } of states)
     });
     expect(seen).toMatchObject({ count, outside: 0 });
     expect(seen.texts.slice(1, -1).sort()).toEqual(texts.sort());
+  });
+
+/** Programs that open SVG files, with the command that writes a picture of one beside it. */
+const programs: Readonly<Record<string, (file: string, picture: string) => string[]>> = {
+  "rsvg-convert": (file, picture) => [file, "-o", picture],
+  inkscape: (file, picture) => [file, "--export-type=png", "-o", picture],
+  soffice: (file, picture) => [
+    "--headless",
+    `-env:UserInstallation=${pathToFileURL(`${dirname(file)}/office`).href}`,
+    ...["--convert-to", "png", "--outdir", dirname(picture), file],
+  ],
+};
+
+/** Returns the lightness of a picture's cells, 0 to 255, row by row. */
+async function lightness(picture: string | Buffer): Promise<number[]> {
+  const cells = sharp(picture).flatten({ background: "#808080" }).greyscale();
+  return [...(await cells.resize(60, 40, { fit: "fill" }).raw().toBuffer())];
+}
+
+for (const [program, commandOf] of run.full ? Object.entries(programs) : [])
+  test(`${program} shows the saved drawings of all tools as the browser does`, async ({ page }, info) => {
+    test.skip(!findProgram(program), `${program} is not installed`);
+    test.setTimeout(240_000);
+    for (const [index, { route, search }] of states.entries()) {
+      await openTool(page, route, search, locale);
+      // Chromium keeps the content of a name.
+      const file = await save(page, info, `${program}-${index}`);
+      if (!file) continue;
+      const picture = file.replace(/svg$/, "png");
+      execFileSync(program, commandOf(file, picture), { stdio: "ignore" });
+      const { width = 0, height = 0 } = await sharp(file).metadata();
+      await page.setViewportSize({ width: Math.ceil(width), height: Math.ceil(height) });
+      await page.goto(pathToFileURL(file).href);
+      const [seen, shown] = await Promise.all([lightness(picture), page.screenshot().then(lightness)]);
+      const different = seen.map((cell, at) => Math.abs(cell - (shown[at] ?? 0)));
+      const of = `${program}: ${route}${search}`;
+      expect.soft(Math.min(...shown), `${of}, ink`).toBeLessThan(200);
+      expect.soft(Math.max(...different), of).toBeLessThan(40);
+      await page.setViewportSize({ width: 1280, height: 720 });
+    }
   });
