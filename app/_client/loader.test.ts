@@ -3,10 +3,14 @@ import type { LoaderOptions } from "../../islands/browser/loader";
 import { start } from "./loader";
 
 let options: LoaderOptions;
+const hydrated: Element[] = [];
 jest.mock("../../islands/browser/loader", () => ({
   startLoader: (brought: LoaderOptions) => {
     options = brought;
-    return (control: Element) => Promise.resolve(control);
+  },
+  hydrateAround: (control: Element) => {
+    hydrated.push(control);
+    return Promise.resolve(control);
   },
 }));
 
@@ -41,4 +45,15 @@ test("a press outside of islands waits for the code that answers it, a press in 
   arrive();
   await waiting;
   expect(ready).toHaveBeenCalledWith(find("a"));
+});
+
+test.each([
+  ["/?q=100", true],
+  ["/?utm_source=mail", false],
+])("a tool far from the window starts with the page at %s: %j", (address, starts) => {
+  document.body.innerHTML = `<div class="island"><div data-fields="pieces:q"></div></div>`;
+  history.replaceState(null, "", address);
+  hydrated.length = 0;
+  expect(options.begin?.()).toBe(starts);
+  expect(hydrated).toEqual(starts ? [find("[data-fields]")] : []);
 });

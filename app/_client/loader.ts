@@ -1,5 +1,5 @@
 import type { IsFile } from "../../islands/browser/files";
-import { startLoader } from "../../islands/browser/loader";
+import { hydrateAround, startLoader } from "../../islands/browser/loader";
 import { addEarly } from "../_quote/early-add";
 import { installBehaviours, interest, scrollRow } from "./behaviours";
 
@@ -15,9 +15,15 @@ const addLine = '[data-island="add-line"]';
  * @param onHeld shows the notices for an island that failed
  */
 export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, onHeld?: () => void) => {
-  const hydrateAround = startLoader({
+  startLoader({
     isFile,
-    begin: () => installBehaviours(document, isPlain),
+    begin() {
+      const isExpected = installBehaviours(document, isPlain);
+      // Shows what the address says also where Back has scrolled past the fields, and to visitors who save data.
+      if (isExpected)
+        for (const fields of document.querySelectorAll("[data-fields]")) void hydrateAround(fields);
+      return isExpected;
+    },
     onFailed(island) {
       // The notice of a form is about sending: the next press shows it.
       if (island.querySelector("form[name]")) return;
