@@ -1,5 +1,6 @@
 import type { Field, Fields, NameOf, Row, Texts } from "./field";
 import type { ChoiceKind, TextKind } from "./kinds";
+import { readSides } from "./read-figures";
 import { isBlank } from "./read-text";
 
 /** Value of a field. A choice with a usual value always has one. */
@@ -42,6 +43,18 @@ export function usualText({ kind, usual }: Pick<Field, "kind" | "usual">): strin
 
 export function usualTexts<Table extends Fields>(table: Table): Texts<NameOf<Table>> {
   return mapFields(table, usualText);
+}
+
+/** Returns the texts that three sides in one field set, as in a link copied while they were typed. */
+export function splitSides(table: Fields, texts: Texts): Partial<Texts> {
+  return Object.assign(
+    {},
+    ...namesOf(table).map((name) => {
+      const row = table[name];
+      const sides = row?.sides && readSides(texts[name] ?? "");
+      return sides && row.sides?.(sides, texts);
+    }),
+  ) as Partial<Texts>;
 }
 
 /** Returns whether a field's text is refused, or missing. */

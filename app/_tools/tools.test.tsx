@@ -109,7 +109,7 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
   });
 
   const textsNow = (names: readonly string[]) => names.map((name) => control(name).value);
-  test("three sides are split at a paste, or when their field is left, and come back", async () => {
+  test("three sides are split at a paste, when their field is left, and in an address, and come back", async () => {
     // Of several kinds the first and the last.
     const shown = Object.entries(allAsked).filter(([name]) => !/[23]$/.test(name));
     const query = shown.map(([name, text]) => [letterOf(name), text]);
@@ -144,6 +144,12 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
       expect(field.value).toBe("1200,5 x 800,5 x 144");
       expect(document.getElementById(`${tool.id}-${name}-problem`)).not.toBeNull();
       fireEvent.change(field, { target: { value: before[names.indexOf(name)] } });
+    }
+    for (const { name, names } of taking) {
+      const copied = new URLSearchParams(query);
+      copied.set(letterOf(name), "1200x800x144");
+      await open(`?${copied.toString()}`);
+      expect([name, textsNow(names)]).toEqual([name, ["1200", "800", "144"]]);
     }
   });
 

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 import { addressFields, keepParameters, writeAddressFields } from "../../_fields/address";
 import type { Texts } from "../../_fields/field";
-import { usualTexts } from "../../_fields/read-fields";
+import { splitSides, usualTexts } from "../../_fields/read-fields";
 import { afterFrame } from "../../_lib/after-frame";
 import { pageAddress } from "../../_lib/page-address";
 import type { AnyTool } from "./tool";
@@ -78,7 +78,8 @@ export function useLateResult<Result>(
       const now = latest.current;
       now.cancel();
       now.isWaiting = false;
-      const texts = addressFields(tool.fields);
+      const written = addressFields(tool.fields);
+      const texts = { ...written, ...splitSides(tool.fields, written) } as Texts;
       store.set({ ...texts, ...tool.arrived?.(texts) } as Texts);
       now.result = compute(store.texts);
       setResult(now.result);
