@@ -19,7 +19,7 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
     isFile,
     begin() {
       const isExpected = installBehaviours(document, isPlain);
-      // Shows what the address says also where Back has scrolled past the fields, and to visitors who save data.
+      // Islands far from the window, and those of visitors who save data, would otherwise ignore the address.
       if (isExpected)
         for (const fields of document.querySelectorAll("[data-fields]")) void hydrateAround(fields);
       return isExpected;

@@ -23,7 +23,7 @@ interface IslandFile {
 /** An island on a page. */
 export interface PlacedIsland {
   readonly name: string;
-  /** Whether it waits for a press. Its code then needs at once also what it imports later. */
+  /** Whether the island waits for a press, which then requests its static and its dynamic imports together. */
   readonly onPress: boolean;
 }
 

@@ -42,8 +42,8 @@ export function amountEntry(quote: Quote, id: number, words: QuoteTexts): Entry 
 }
 
 /**
- * Returns the list after the visitor has typed into a line. The line's edit keeps only what differs from the saved
- * values: without a difference, nothing is left of a text.
+ * Returns the list after the visitor has typed into a line. An edit keeps only texts that differ from the line's saved
+ * values.
  *
  * @param typing the changed texts, or the chosen kind
  * @param isOpen whether the line shows its fields

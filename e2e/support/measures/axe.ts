@@ -58,8 +58,8 @@ export async function expectAccessible(page: Page, look: Look = {}): Promise<voi
 }
 
 /**
- * Runs in the page. Finds what screen readers would announce although nothing was pressed: exposed alerts and dialogs,
- * and live regions with a text or beside the only one (WCAG 2.2, 1.3.1 and 4.1.3).
+ * Runs in the page, before any press. Finds elements that screen readers announce by themselves: exposed alerts and
+ * dialogs, live regions with a text, and a second live region (WCAG 2.2, 1.3.1 and 4.1.3).
  */
 export function announced(): string[] {
   const exposed = (selector: string) =>
