@@ -48,12 +48,18 @@ test("a press outside of islands waits for the code that answers it, a press in 
 });
 
 test.each([
-  ["/?q=100", true],
-  ["/?utm_source=mail", false],
-])("a tool far from the window starts with the page at %s: %j", (address, starts) => {
-  document.body.innerHTML = `<div class="island"><div data-fields="pieces:q"></div></div>`;
-  history.replaceState(null, "", address);
-  hydrated.length = 0;
-  expect(options.begin?.()).toBe(starts);
-  expect(hydrated).toEqual(starts ? [find("[data-fields]")] : []);
-});
+  ["/?q=100", "", true],
+  ["/?utm_source=mail", "", false],
+  ["/", "a draft", false],
+])(
+  "a tool far from the window starts with the page at %s, with %j in the tab: %j",
+  (address, kept, starts) => {
+    document.body.innerHTML = `<div class="island"><div data-fields="pieces:q"></div></div>`;
+    history.replaceState(null, "", address);
+    if (kept) sessionStorage.setItem("kept", kept);
+    hydrated.length = 0;
+    expect(options.begin?.()).toBe(starts || kept !== "");
+    expect(hydrated).toEqual(starts ? [find("[data-fields]")] : []);
+    sessionStorage.clear();
+  },
+);

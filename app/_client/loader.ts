@@ -20,7 +20,7 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
     begin() {
       const isExpected = installBehaviours(document, isPlain);
       // Islands far from the window, and those of visitors who save data, would otherwise ignore the address.
-      if (isExpected)
+      if (isExpected && location.search)
         for (const fields of document.querySelectorAll("[data-fields]")) void hydrateAround(fields);
       return isExpected;
     },
