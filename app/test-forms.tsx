@@ -7,7 +7,7 @@ import { install } from "./_lib/draft";
 import { formValues } from "./_lib/form-values";
 import { testQuoteFile } from "./_quote/line/test-quote-texts";
 import { storeLines } from "./_quote/list/test-quote";
-import { ContactForm } from "./_sections/landing/contact-form";
+import { ContactForm } from "./_sections/landing/hero";
 import { OrderForm } from "./_sections/product/product-order";
 import { settings } from "./_settings/settings";
 import "./_ui/test-dialog";

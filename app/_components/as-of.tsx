@@ -1,9 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
-import type { Source, Statement } from "../_content/knowledge/statements";
+import { type Source, type Statement, tenseDays } from "../_content/knowledge/statements";
 import { languages } from "../_i18n/languages";
 import { longDate } from "../_i18n/dates";
+import { builtAt } from "../_content/built-at";
+import { type Tense, tenseOn, tensesOf } from "../_content/validity/calendar";
+import { type Day, warsawDay } from "../_content/validity/day";
 
 /** Renders the day on which a statement's sources were read, and links to its sources. */
 export function AsOf({ statement: { checked, sources, newest } }: { statement: Statement }) {
@@ -59,4 +62,29 @@ function SourceLink({ source: { name, address } }: { source: Source }) {
   const t = useTranslations("knowledge.unions");
   const named = name.replace(/^\((EU|EEC)\)/, (_, union: "EU" | "EEC") => `(${t(union)})`);
   return <a href={address}>{named.replaceAll(" ", "\u00a0")}</a>;
+}
+
+interface DatedTextProps {
+  /** Key of the text. */
+  text: keyof typeof tenseDays;
+  /** Day of the build. */
+  today?: Day;
+}
+
+/** Renders a text whose tense changes on a day. Between builds, `show-today.ts` changes it. */
+export function DatedText({ text, today = warsawDay(builtAt) }: DatedTextProps) {
+  const t = useTranslations();
+  const day = tenseDays[text];
+  const words = (tense: Tense) => {
+    const found: unknown[] = [];
+    t.rich(text, { when: tense, tense: (chunks) => found.push(chunks) });
+    return found.flat().join("");
+  };
+  const calendar = tensesOf(day, today, words);
+  return t.rich(text, {
+    when: tenseOn(day, today),
+    tense: (chunks) => (
+      <span data-calendar={calendar.length ? JSON.stringify(calendar) : undefined}>{chunks}</span>
+    ),
+  });
 }

@@ -3,13 +3,13 @@ import { render, fireEvent, screen } from "@testing-library/react";
 import { type Terms, termFaults } from "../_content/company/terms";
 import { inLanguage } from "../_i18n/test-page";
 import { testCatalog } from "../_i18n/test-translator";
+import { DatedText } from "./as-of";
 import { TermsInBrief } from "./terms-in-brief";
 import { ConsentFrame } from "./consent-frame.client";
 import { tenseDays } from "../_content/knowledge/statements";
 import { type Day, dayAfter } from "../_content/validity/day";
 import { locales } from "../_i18n/languages";
 import { showToday } from "../_lib/show-today";
-import { DatedText } from "./dated-text";
 
 const terms: { current: Terms } = { current: {} };
 jest.mock("../_content/company/terms", () => ({

@@ -21,7 +21,7 @@ import { fullLoad } from "../../app/_load/full-load";
 import { packagingMasses } from "../../app/_pallet/packaging";
 import { timberVolume } from "../../app/_pallet/pallet-parts";
 import { commonCartons } from "../../app/_sections/cartons";
-import { loadedPlaces, loadedVehicles } from "../../app/_sections/load/loaded-table";
+import { loadedPlaces, loadedVehicles } from "../../app/_sections/load/planner";
 import { metreFormats } from "../../app/_sections/metres";
 import { type BuiltPage, builtPage, builtPages, pageOf } from "../support/built-pages";
 import { t } from "../support/catalog";

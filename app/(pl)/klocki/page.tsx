@@ -1,7 +1,5 @@
 import { BlockData } from "../../_sections/blocks/block-data";
-import { BlockSheet } from "../../_sections/blocks/block-sheet";
-import { BlockSizes } from "../../_sections/blocks/block-sizes";
-import { BlockUse } from "../../_sections/blocks/block-use";
+import { BlockSheet, BlockSizes, BlockUse } from "../../_sections/blocks/blocks";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
 

@@ -1,6 +1,5 @@
-import { LoadedTable } from "../../_sections/load/loaded-table";
 import { LoadNotes, LoadTable } from "../../_sections/load/load-table";
-import { Planner } from "../../_sections/load/planner";
+import { LoadedTable, Planner } from "../../_sections/load/planner";
 import { pageMetadata } from "../../_layout/head/metadata";
 import { Page } from "../../_layout/page";
 import { PageIntro } from "../../_layout/page-intro";

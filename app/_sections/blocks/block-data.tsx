@@ -14,7 +14,6 @@ import { DataTable, NarrowName } from "../../_ui/data-table";
 import { Fold } from "../../_ui/fold";
 import { Section } from "../../_ui/section";
 import { blockFacts } from "./block-facts";
-import "./block-data.css";
 
 /** Typical numbers of pallets, besides a full load. */
 const lots = [1, 100, 1000];

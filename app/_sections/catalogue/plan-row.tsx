@@ -3,7 +3,6 @@ import { Measures } from "../../_pallet/measures";
 import { horizontalMeasure, verticalMeasure } from "../../_pallet/measure-lines";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { PalletView } from "../../_pallet/pallet-views";
-import "./plan-row.css";
 
 /** Gap between two decks in mm, with space for the depth. */
 const apart = 310;

@@ -1,10 +1,35 @@
+import { figure } from "../../_i18n/figures";
 import { products } from "../../_content/products";
 import type { Locale } from "../../_i18n/languages";
 import type { SiteTranslator } from "../../_i18n/site-translator";
 import { packagingFacts, packagingKeys } from "../../_load/packaging-facts";
 import { type Fact, type FactKey, productFacts } from "../../_load/product-facts";
 import { materialCodes } from "../../_pallet/packaging";
-import type { Compared } from "./change";
+
+/** A compared value, with figure and unit if numeric. A unit without a figure means: not stated. */
+export interface Compared {
+  readonly text: string;
+  readonly figure?: number | undefined;
+  readonly unit?: string | undefined;
+}
+
+/**
+ * Formats the difference from the first value.
+ *
+ * @returns an empty text if the values themselves show the difference; undefined if they are equal or one is
+ * not stated
+ */
+export function changeFrom(first: Compared, value: Compared, language: string): string | undefined {
+  const isUnknown = [first, value].some(({ figure, unit }) => unit !== undefined && figure === undefined);
+  if (isUnknown || first.text === value.text) return undefined;
+  if (first.figure === undefined || value.figure === undefined) return "";
+  // Rounded to the maximum of decimals in the table.
+  const difference = Math.round((value.figure - first.figure) * 1000) / 1000;
+  if (difference === 0) return "";
+  // The minus sign (U+2212) is as wide as the plus.
+  const written = figure(language, difference, { signDisplay: "always" }).replace("-", "−");
+  return value.unit ? `${written}\u00a0${value.unit}` : written;
+}
 
 const groups = {
   dimensions: ["length", "depth", "height", "surface", "mass"],

@@ -10,8 +10,7 @@ import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
 import { ButtonLink } from "../../_ui/button";
 import { NarrowName } from "../../_ui/data-table";
 import { TextLink } from "../../_ui/text-link";
-import { comparisonGroups } from "./comparison-groups";
-import { changeFrom } from "./change";
+import { changeFrom, comparisonGroups } from "./comparison-groups";
 import "./comparison.css";
 
 /** Renders the link that adds a full load of a pallet to the quote list. */

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { AsOf } from "../../_components/as-of";
+import { AsOf, DatedText } from "../../_components/as-of";
 import { QuoteLink } from "../../_quote/quote-link";
-import { DatedText } from "../../_components/dated-text";
 import { statements } from "../../_content/knowledge/statements";
 import { isConfirmed, type Supply } from "../../_content/company/supplies";
 import { Fold } from "../../_ui/fold";

@@ -1,17 +1,42 @@
 import { useTranslations } from "next-intl";
 
-import { TermsInBrief } from "../../_components/terms-in-brief";
 import { company, phoneLink, shownPhone } from "../../_content/company/company";
+import { settings } from "../../_settings/settings";
+import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
+import { Request } from "../../_quote/forms/form/request";
+import { QuoteForm } from "../../_quote/list/quote-form";
+import { TermsInBrief } from "../../_components/terms-in-brief";
 import { Icon } from "../../_ui/icon";
 import { phone } from "../../_ui/icon-shapes";
 import { Picture } from "../../_ui/picture";
 import { TextLink } from "../../_ui/text-link";
 import { Slider } from "../../_ui/slider";
 import { Island } from "../../../islands/island";
-import { ContactForm } from "./contact-form";
 import { PhotoStripControls } from "./photo-strip-controls.client";
-import "./hero.css";
 import { countId } from "../../_quote/list/focus";
+
+/** Renders the contact form. After sending, the home page opens. */
+export function ContactForm() {
+  const t = useTranslations("contactForm");
+  const tRoot = useTranslations("landing.form");
+  const spec = useRequestFormSpec("contactForm", {
+    draft: "contact",
+    templateId: settings.mail.contactTemplateId,
+    email: company.emails.office,
+    emailSubject: t("heading"),
+    quote: { amount: "user_amount", replyTo: "user_email" },
+  });
+  return (
+    <Request
+      spec={spec}
+      heading={tRoot("heading")}
+      lead={tRoot("lead")}
+      requiredNote={t("requiredNote")}
+      list={<QuoteForm />}
+      replyHeading={tRoot("replyHeading")}
+    />
+  );
+}
 
 /**
  * Renders the first view of the landing page: introduction, phone and contact form. Pictures

@@ -9,7 +9,6 @@ import { Section } from "../../_ui/section";
 import { centrePlaces, markPlaces, PlaceList, PlaceTag } from "./place-list";
 import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
-import "./ippc-mark.css";
 
 interface CentreBlockProps {
   /** Width of the block, mm. */

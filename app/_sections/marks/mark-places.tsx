@@ -10,7 +10,6 @@ import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { blockColumns, levels } from "../../_pallet/pallet-geometry";
 import { plainText } from "../../_i18n/plain-text";
 import { pathData, rectangle } from "../../_pallet/path-data";
-import "./mark-places.css";
 
 /** Length of the drawn pallet with shortened openings, mm. */
 const shortened = 620;

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { AsOf } from "../../_components/as-of";
-import { DatedText } from "../../_components/dated-text";
+import { AsOf, DatedText } from "../../_components/as-of";
 import { QuoteLink } from "../../_quote/quote-link";
 import { products } from "../../_content/products";
 import { statements } from "../../_content/knowledge/statements";
@@ -9,7 +8,6 @@ import { path } from "../../_i18n/paths";
 import { RuleList } from "../../_ui/rule-list";
 import { Section, SectionHead } from "../../_ui/section";
 import { TextLink } from "../../_ui/text-link";
-import "./not-exchangeable.css";
 
 const faults = ["board", "splitBoard", "block", "twisted", "signs", "rot", "dirt", "repair"] as const;
 

@@ -3,7 +3,7 @@ import type { Messages } from "next-intl";
 
 import { rectangle } from "../../_pallet/path-data";
 import type { Term } from "../../_content/knowledge/glossary";
-import "./place-list.css";
+import "./marks.css";
 
 interface PlaceListProps {
   /** Letters instead of numbers, as in the drawing. */

@@ -8,8 +8,7 @@ import { settings } from "../../_settings/settings";
 import { longDate } from "../../_i18n/dates";
 import { DataTable } from "../../_ui/data-table";
 import { Section } from "../../_ui/section";
-import { ServerLogs, useRecipients, useTransfers } from "./recipients";
-import { StoredInBrowser } from "./stored-in-browser";
+import { ServerLogs, StoredInBrowser, useRecipients, useTransfers } from "./recipients";
 import "./privacy.css";
 
 const mailTo = (chunks: ReactNode) => <a href={`mailto:${company.emails.office}`}>{chunks}</a>;

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 
-import { isOutside, processors } from "../../_content/company/privacy";
+import { isOutside, processors, storedNames } from "../../_content/company/privacy";
 import { languages } from "../../_i18n/languages";
 import { Section } from "../../_ui/section";
+import { DataTable } from "../../_ui/data-table";
 
 /** Returns formatters of country names and country lists in the page's language. */
 function useCountries() {
@@ -45,5 +46,36 @@ export function ServerLogs() {
         <p>{t("text", { name: host.name })}</p>
       </Section>
     )
+  );
+}
+
+/** Renders the data stored in a visitor's browser (Directive 2002/58/EC, article 5(3)). */
+export function StoredInBrowser() {
+  const t = useTranslations("privacy.device");
+  const rows = (["language", "draft", "arrival"] as const).map((id) => ({
+    id,
+    name: (
+      <>
+        {t(`${id}.name`)}
+        {id !== "language" && (
+          <code className="privacy__names">
+            {storedNames[id].map((name) => name.replace(/:$/, ":…")).join(", ")}
+          </code>
+        )}
+      </>
+    ),
+    cells: [t(`${id}.purpose`), t(`${id}.keep`)],
+  }));
+  return (
+    <Section id="device" heading={t("heading")} lead={t("lead")}>
+      <DataTable
+        caption={t("heading")}
+        hidesCaption
+        columns={[t("head.name"), t("head.purpose"), t("head.keep")]}
+        rows={rows}
+        kind="stacks"
+      />
+      <p>{t("basis")}</p>
+    </Section>
   );
 }

@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "../../_content/products";
 import { productFacts } from "../../_load/product-facts";
 import { FrameQuoteLink } from "../../_tools/frame-quote";
-import "./product-bar.css";
 
 /**
  * Renders a bar with the product and its quote link below the header of wide windows, once the summary has

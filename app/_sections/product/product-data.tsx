@@ -17,7 +17,6 @@ import { DataList } from "../../_ui/data-list";
 import { Fold } from "../../_ui/fold";
 import { SectionHead } from "../../_ui/section";
 import { DimensionDrawing } from "../../_pallet/drawings";
-import "./product-data.css";
 
 /**
  * Renders the workshop drawing, all product data, and the masses of the materials. The last row links to a

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Product } from "../../_content/products";
 import { TermsInBrief } from "../../_components/terms-in-brief";
 import { descriptionOf } from "../../_load/product-texts";
-import { Tabs } from "../../_ui/tabs";
+import { TabList } from "../../_ui/tab-list.client";
 import type { ReactNode } from "react";
 import { company } from "../../_content/company/company";
 import { settings } from "../../_settings/settings";
@@ -11,8 +11,8 @@ import { orderFormName } from "../../_quote/line/link";
 import { quoteAddress } from "../../_quote/line/quote-address";
 import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
 import { Request } from "../../_quote/forms/form/request";
-import { DocumentBox } from "./documents/document-table";
-import "./product-order.css";
+import { Island } from "../../../islands/island";
+import { DocumentBox } from "./document-table";
 
 /** Renders the order form of a product. After sending, the home page opens at its top and reloads. */
 export function OrderForm({ product }: { product: Product }) {
@@ -42,37 +42,55 @@ export function OrderForm({ product }: { product: Product }) {
   );
 }
 
-/** Renders two tabs: the order form with the description, and the product's comment. */
+/**
+ * Renders two tabs (WAI-ARIA Authoring Practices): the order form with the description, and the product's comment. Only
+ * the list of tabs is an island, so panels may contain islands. Without scripts all panels are shown.
+ */
 function ProductTabs({ product }: { product: Product }) {
   const t = useTranslations("product");
   const tRoot = useTranslations();
+  const tabs = [
+    {
+      id: "order",
+      title: t("tabs.description"),
+      panel: (
+        <>
+          <p className="product-order__description">{descriptionOf(tRoot, product)}</p>
+          <OrderForm product={product} />
+        </>
+      ),
+    },
+    {
+      id: "discussion",
+      title: t("tabs.discussion"),
+      panel: (
+        <div className="stacked">
+          <h2>{t("discussionHeading")}</h2>
+          <p className="lead">{tRoot(product.comment)}</p>
+        </div>
+      ),
+    },
+  ];
   return (
-    <Tabs
-      className="product-order__tabs boards-1-3"
-      label={t("tabs.label")}
-      tabs={[
-        {
-          id: "order",
-          title: t("tabs.description"),
-          panel: (
-            <>
-              <p className="product-order__description">{descriptionOf(tRoot, product)}</p>
-              <OrderForm product={product} />
-            </>
-          ),
-        },
-        {
-          id: "discussion",
-          title: t("tabs.discussion"),
-          panel: (
-            <div className="stacked">
-              <h2>{t("discussionHeading")}</h2>
-              <p className="lead">{tRoot(product.comment)}</p>
-            </div>
-          ),
-        },
-      ]}
-    />
+    <div className="tabs product-order__tabs boards-1-3">
+      <Island
+        name="tab-list"
+        component={TabList}
+        props={{ label: t("tabs.label"), tabs: tabs.map(({ id, title }) => ({ id, title })) }}
+      />
+      {tabs.map(({ id, panel }) => (
+        <div
+          className="tabs__panel stacked"
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab`}
+          tabIndex={0}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
   );
 }
 

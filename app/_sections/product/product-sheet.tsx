@@ -19,7 +19,7 @@ import { decimals } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
 import { TextLink } from "../../_ui/text-link";
 import { sizeSearch } from "../../_tools/size/size-pallet";
-import "./product-sheet.css";
+import "./product.css";
 
 /** Renders the four facts that buyers look for first. */
 function DecisionStrip({ facts }: { facts: ReturnType<typeof productFacts> }) {

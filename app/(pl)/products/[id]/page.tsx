@@ -1,10 +1,9 @@
 import { notFound } from "next/navigation";
 
 import { productById, products } from "../../../_content/products";
-import { OtherPallets } from "../../../_sections/product/other-pallets";
 import { ProductBar } from "../../../_sections/product/product-bar";
 import { ProductData } from "../../../_sections/product/product-data";
-import { ProductLoad } from "../../../_sections/product/product-load";
+import { OtherPallets, ProductLoad } from "../../../_sections/product/product-load";
 import { ProductOrder } from "../../../_sections/product/product-order";
 import { ProductSheet } from "../../../_sections/product/product-sheet";
 import { pageMetadata } from "../../../_layout/head/metadata";

@@ -1,10 +1,13 @@
-import { useTranslations } from "next-intl";
+import { useTranslations, useLocale } from "next-intl";
 
 import { ConsentCover } from "../../../_components/consent-cover";
 import { company, figures } from "../../../_content/company/company";
 import { settings } from "../../../_settings/settings";
 import { Picture } from "../../../_ui/picture";
-import { Counter } from "./counter";
+import { builtAt } from "../../../_content/built-at";
+import { Island } from "../../../../islands/island";
+import { Counter } from "./counter.client";
+import { producedPallets } from "../../../_content/company/production";
 import "./about.css";
 
 /** Renders the company: an introduction, the live counter in a dark box, three figures and the film. */
@@ -19,7 +22,7 @@ export function About() {
           <p className="lead">{t("lead", { company: company.name })}</p>
         </header>
         <div className="about__figures on-strong boards-1-3" id="company">
-          <Counter />
+          <LiveCounter />
           <Statistics />
         </div>
         <section className="about__film boards-4-5" id="video" aria-labelledby="video-heading">
@@ -47,5 +50,30 @@ function Statistics() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Renders the live counter and its note. */
+function LiveCounter() {
+  const locale = useLocale();
+  const t = useTranslations("home.company");
+  const accessibility = useTranslations("accessibility");
+  return (
+    <div className="counter">
+      <Island
+        name="counter"
+        component={Counter}
+        props={{
+          // The island replaces the build's value by the current value.
+          initial: producedPallets(builtAt),
+          locale,
+          label: t("counter.label"),
+          valueLabel: t("counter.ariaLabel"),
+          pause: accessibility("pauseCounter"),
+          play: accessibility("playCounter"),
+        }}
+      />
+      <p className="fine-print">{t("counter.note")}</p>
+    </div>
   );
 }

@@ -2,14 +2,14 @@
 import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 
-import { datasheet, productFile } from "../../../_content/downloads";
-import { products } from "../../../_content/products";
-import { languages, type Locale, locales } from "../../../_i18n/languages";
-import { testCatalog, testTranslator } from "../../../_i18n/test-translator";
+import { datasheet, productFile } from "../../_content/downloads";
+import { products } from "../../_content/products";
+import { languages, type Locale, locales } from "../../_i18n/languages";
+import { testCatalog, testTranslator } from "../../_i18n/test-translator";
 import { DocumentTable } from "./document-table";
 
-jest.mock("../../../_content/downloads.manifest.json", () => ({}));
-const downloads = jest.requireMock<Record<string, number>>("../../../_content/downloads.manifest.json");
+jest.mock("../../_content/downloads.manifest.json", () => ({}));
+const downloads = jest.requireMock<Record<string, number>>("../../_content/downloads.manifest.json");
 
 const [product] = products;
 const t = testTranslator("de");

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 
-import { company } from "../../../_content/company/company";
-import { counts } from "../../../_content/counts";
+import { company } from "../../_content/company/company";
+import { counts } from "../../_content/counts";
 import {
   catalogue,
   datasheet,
@@ -10,13 +10,12 @@ import {
   type ProductFormat,
   productFile,
   productFormats,
-} from "../../../_content/downloads";
-import type { Product } from "../../../_content/products";
-import { languages, type Locale, locales } from "../../../_i18n/languages";
-import { path } from "../../../_i18n/paths";
-import { sizeSearch } from "../../../_tools/size/size-pallet";
-import { TextLink } from "../../../_ui/text-link";
-import "./document-table.css";
+} from "../../_content/downloads";
+import type { Product } from "../../_content/products";
+import { languages, type Locale, locales } from "../../_i18n/languages";
+import { path } from "../../_i18n/paths";
+import { sizeSearch } from "../../_tools/size/size-pallet";
+import { TextLink } from "../../_ui/text-link";
 
 /** A document with one file, or one file per language. */
 interface Row {

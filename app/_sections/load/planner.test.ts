@@ -1,6 +1,6 @@
 import { footprints, products } from "../../_content/products";
 import type { VehicleId } from "../../_content/vehicles";
-import { loadedPlaces, loadedVehicles } from "./loaded-table";
+import { loadedPlaces, loadedVehicles } from "./planner";
 
 /**
  * Floor places published by hauliers and container lines, for 1200 × 800 mm and 1200 × 1000 mm with the usual

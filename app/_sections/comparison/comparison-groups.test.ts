@@ -1,4 +1,4 @@
-import { changeFrom } from "./change";
+import { changeFrom } from "./comparison-groups";
 
 const mm = (figure: number) => ({ text: `${figure} mm`, figure, unit: "mm" });
 
