@@ -2,5 +2,4 @@
 import "./every-page/head";
 import "./every-page/links";
 import "./every-page/markup";
-import "./every-page/structured-data";
 import "./every-page/words";

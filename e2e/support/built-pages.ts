@@ -53,7 +53,7 @@ export function pageOf(address: Pick<BuiltPage, "url" | "path">, html: string): 
     ...address,
     html,
     get document() {
-      // htmlparser2 is three times as fast as parse5; `valid-html.test.ts` makes sure that both read the same.
+      // htmlparser2 is three times as fast as parse5; `every-page/markup.ts` makes sure that both read the same.
       return (parsed ??= load(html, { xml: { xmlMode: false } }));
     },
   };

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 import { findProgram } from "../../scripts/chromium";
-import { type ReadTable, tableOf } from "./read";
+import { type Cells, cellsOf } from "./read";
 
 /** Whether poppler is installed, an independent reader of PDF files. */
 export const hasPoppler = Boolean(findProgram("pdfinfo"));
@@ -12,7 +12,7 @@ const poppler = (program: string, ...args: string[]) =>
   execFileSync(program, args, { encoding: "utf8", maxBuffer: 2 ** 26, stdio: ["ignore", "pipe", "ignore"] });
 
 /** Reads the tables of a PDF file by its tags (ISO 32000-2, 14.8.4.8.3). Rows that only group others are left out. */
-export function tablesOfPdf(file: string): ReadTable[] {
+export function tablesOfPdf(file: string): Cells[] {
   const tables: string[][][] = [];
   let open = Infinity;
   for (const line of poppler("pdfinfo", "-struct-text", file).split("\n")) {
@@ -28,5 +28,5 @@ export function tablesOfPdf(file: string): ReadTable[] {
     else if (/^T[HD]\b/.test(text)) row?.push("");
     else if (text.startsWith('"')) row?.push(`${row.pop() ?? ""}${text.slice(1, -1)}`);
   }
-  return tables.map((rows) => tableOf(rows.filter(({ length }) => length > 1)));
+  return tables.map((rows) => cellsOf(rows.filter(({ length }) => length > 1)));
 }

@@ -45,44 +45,26 @@ export function named($: CheerioAPI, selector: string, name: string): Elements {
   return $(selector).filter((_, element) => nameOf($, $(element)) === plain(name));
 }
 
-export interface ReadTable {
-  /** Row and column headers, without the corner cell. */
-  readonly rows: readonly string[];
-  readonly columns: readonly string[];
-  /**
-   * Returns the cell of a row and a column, each given by its full header or a prefix.
-   *
-   * @throws if no header, or more than one, matches
-   */
-  cell(row: string, column: string): string;
-}
+/** The cells of a table by "row / column", the heads of the cell. */
+export type Cells = ReadonlyMap<string, string>;
 
 /** Removes soft hyphens, too, which PDF files do not have. */
 export const flat = (text: string) => plain(text.replaceAll("\u00ad", ""));
 
-/** Reads the rows of a table: the first with the headers of columns, and each with its own header in front. */
-export function tableOf([head = [], ...body]: readonly (readonly string[])[]): ReadTable {
-  const cells = body.map((row) => row.map(flat));
-  const [rows, columns] = [cells.map(([name = ""]) => name), head.slice(1).map(flat)];
-  const indexOf = (names: readonly string[], name: string) => {
-    const exact = names.indexOf(flat(name));
-    const [begins, another] = names.flatMap((each, at) => (each.startsWith(flat(name)) ? at : []));
-    if (exact < 0 && (begins === undefined || another !== undefined))
-      throw new Error(`"${name}" is not one of the heads "${names.join('", "')}".`);
-    return exact < 0 ? (begins ?? 0) : exact;
-  };
-  return {
-    rows,
-    columns,
-    cell: (row, column) => cells[indexOf(rows, row)]?.[1 + indexOf(columns, column)] ?? "",
-  };
+/** Returns the cells of a table's rows: the first has the heads of the columns, each other one begins with its head. */
+export function cellsOf([[, ...columns] = [], ...rows]: readonly (readonly string[])[]): Cells {
+  return new Map(
+    rows.flatMap(([row = "", ...cells]) =>
+      columns.map((column, at) => [`${flat(row)} / ${flat(column)}`, flat(cells[at] ?? "")]),
+    ),
+  );
 }
 
-/** Reads a table of a page. Rows that only group others have no header, and are left out. */
-export function readTable($: CheerioAPI, table: Elements): ReadTable {
+/** Reads a table of a page. Rows that only group others have no head, and are left out. */
+export function readTable($: CheerioAPI, table: Elements): Cells {
   const rows = table
     .find("tbody th[scope=row]")
     .toArray()
     .map((head) => textsOf($, $(head).parent().children()));
-  return tableOf([textsOf($, table.find("thead tr").first().children()), ...rows]);
+  return cellsOf([textsOf($, table.find("thead tr").first().children()), ...rows]);
 }

@@ -12,7 +12,7 @@ import { certificationData } from "./company-data";
 
 const trail = { "@type": "BreadcrumbList" };
 
-// `e2e/site/every-page/structured-data.ts` tests the rules for the data of every page.
+// `e2e/site/every-page/head.ts` tests the rules for the data of every page.
 describe.each(locales)("in %s", (locale) => {
   const t = testTranslator(locale);
   const listOf = (elements: readonly { name: string; page: Page }[]) => ({

@@ -1,14 +1,52 @@
-/** Tests the markup of every page: controls of islands, live regions, photographs, the header. */
+/** Tests the markup of every page: valid HTML, controls of islands, live regions, photographs, the header. */
+import { HtmlValidate } from "html-validate";
+
 import { pageAt } from "../../../app/_content/pages";
-import { defaultLocale, locales } from "../../../app/_i18n/languages";
+import { defaultLocale, languages, locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { plainText } from "../../../app/_i18n/plain-text";
 import { traitsOf } from "../../../app/_i18n/routes";
 import { type BuiltPage, builtPage, builtPages, errorPath, sitemapPages } from "../../support/built-pages";
+import { flowLocale, run } from "../../support/matrix";
 import { linksIn, plain } from "../../support/read";
 import { rule } from "./rule";
 
 const home = builtPage("/");
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:a11y"],
+  elements: ["html5"],
+  rules: {
+    "heading-level": "error",
+    "no-missing-references": "error",
+    // The HTML standard's serializer writes `required=""` and `hidden=""`.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // Lists may have an accessible name (ARIA in HTML); the rule's strict mode only discourages it.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // Words next to a number may wrap. links.ts checks the number itself.
+    "tel-non-breaking": "off",
+  },
+});
+
+rule(
+  "every document is valid HTML, in the full run in every language",
+  (_, { html }) => {
+    if (!run.full && !html.includes(`<html lang="${languages[flowLocale].tag}"`)) return [];
+    const { results } = validator.validateStringSync(html);
+    return results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+  },
+  ...[
+    "<h6>x</h6>",
+    '<b aria-describedby="none">x</b>',
+    "<ul><p>x</p></ul>",
+    '<b id="main">x</b>',
+    '<img src="/icon.svg" width="9" height="9">',
+  ].map((fault) => ["/de/", "</main>", `${fault}</main>`] as const),
+);
 
 // Browsers expose the texts of a drawing beside its name.
 rule(
