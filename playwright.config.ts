@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from "@playwright/test";
 
-import { engineProjects } from "./e2e/support/engines";
+import { engineProjects } from "./e2e/support/check-site";
 import { run } from "./e2e/support/matrix";
 import { findChromium, findHeadlessShell } from "./scripts/chromium";
 import { exportPort, previewOrigin, readPort, TEST_PORT } from "./scripts/command/environment";

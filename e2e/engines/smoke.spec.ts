@@ -10,13 +10,10 @@ import { path } from "../../app/_i18n/paths";
 import { ensurePortIsFree } from "../../scripts/command/loopback";
 import { quoteTexts } from "../support/built-pages";
 import { t } from "../support/catalog";
-import { engines } from "../support/engines";
-import { contact } from "../support/forms/forms";
-import { messagesWith } from "../support/forms/mail-service";
-import { expectListed, fullLoadOf, typedBesideList } from "../support/forms/quote";
-import { wakeIslands } from "../support/islands";
-import { flowLocale as locale } from "../support/matrix";
-import { onePageOfEachRoute } from "../support/subjects";
+import { engines } from "../support/check-site";
+import { contact, expectListed, fullLoadOf, messagesWith, typedBesideList } from "../support/forms";
+import { wakeIslands } from "../support/test";
+import { flowLocale as locale, onePageOfEachRoute } from "../support/matrix";
 
 // Node can't import a folder of a package from an ES module.
 const { DriverService } = createRequire(import.meta.url)("selenium-webdriver/remote") as typeof Remote;

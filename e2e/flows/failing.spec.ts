@@ -4,12 +4,9 @@ import { company, phoneLink } from "../../app/_content/company/company";
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { formOn, order, takeMessages } from "../support/forms/forms";
-import { messagesWith } from "../support/forms/mail-service";
-import { quoteOn } from "../support/forms/quote";
-import { expectStarted } from "../support/islands";
+import { formOn, messagesWith, order, quoteOn, takeMessages } from "../support/forms";
+import { expect, expectStarted, holdRequests, test } from "../support/test";
 import { flowLocale as locale } from "../support/matrix";
-import { expect, holdRequests, test } from "../support/test";
 
 /** All code that comes after the page: a request for it gets no answer. */
 const modules = "**/assets/js/**";

@@ -3,7 +3,7 @@ import { path } from "../../app/_i18n/paths";
 import { encode } from "../../app/_quote/line/code";
 import { t } from "../support/catalog";
 import { budgets, budgetsAt } from "../../scripts/size-budget/budgets";
-import { fullLoadOf, quoteOn } from "../support/forms/quote";
+import { fullLoadOf, quoteOn } from "../support/forms";
 import { flowLocale } from "../support/matrix";
 import { height, widths } from "../support/measures/layout";
 import { expect, holdRequests, test } from "../support/test";

@@ -3,11 +3,10 @@ import sharp from "sharp";
 
 import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
-import { expectStarted, openTool } from "../support/islands";
+import { expect, expectStarted, openTool, test } from "../support/test";
 import { flowLocale as locale } from "../support/matrix";
 import { walkFocus } from "../support/measures/focus";
 import { height } from "../support/measures/layout";
-import { expect, test } from "../support/test";
 
 /** A visitor with a light-on-dark theme. */
 test.use({

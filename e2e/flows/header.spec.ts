@@ -3,10 +3,9 @@ import { specification } from "../../app/_content/test-specification";
 import { languages } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { expectStarted } from "../support/islands";
+import { expect, expectStarted, test, usualMotion } from "../support/test";
 import { flowLocale as locale } from "../support/matrix";
 import { height } from "../support/measures/layout";
-import { expect, test, usualMotion } from "../support/test";
 
 test.use(usualMotion);
 

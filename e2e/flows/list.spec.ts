@@ -4,13 +4,12 @@ import { path } from "../../app/_i18n/paths";
 import { encode } from "../../app/_quote/line/code";
 import { isGoods } from "../../app/_quote/line/line";
 import { t } from "../support/catalog";
-import { longestList, quoteOn } from "../support/forms/quote";
-import { expectStarted, openTool } from "../support/islands";
+import { longestList, quoteOn } from "../support/forms";
+import { expect, expectStarted, openTool, test } from "../support/test";
 import { flowLocale as locale } from "../support/matrix";
 import { expectAccessible } from "../support/measures/axe";
 import { walkFocus } from "../support/measures/focus";
 import { expectReadable, height, widths } from "../support/measures/layout";
-import { expect, test } from "../support/test";
 
 const [first, second] = products;
 

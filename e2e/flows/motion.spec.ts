@@ -4,10 +4,9 @@ import { recommendations } from "../../app/_content/company/recommendations";
 import { specification } from "../../app/_content/test-specification";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { hydrateIslands, settle } from "../support/islands";
+import { expect, hydrateIslands, settle, test, usualMotion } from "../support/test";
 import { flowLocale as locale } from "../support/matrix";
 import { height } from "../support/measures/layout";
-import { expect, test, usualMotion } from "../support/test";
 
 const home = path(locale, "home");
 const button = (page: Page, key: string, values = {}) =>

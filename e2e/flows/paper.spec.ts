@@ -7,13 +7,11 @@ import puppeteer from "puppeteer-core";
 import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { longestList, quoteOn } from "../support/forms/quote";
-import { flowLocale as locale, run } from "../support/matrix";
-import { openTool } from "../support/islands";
+import { longestList, quoteOn } from "../support/forms";
+import { flowLocale as locale, kinds, run } from "../support/matrix";
+import { expect, openTool, test } from "../support/test";
 import { expectReadable } from "../support/measures/layout";
 import { findProgram } from "../../scripts/chromium";
-import { kinds } from "../support/subjects";
-import { expect, test } from "../support/test";
 
 /** Prints a page as PDF, and counts the letters on each sheet. Chromium compresses only the streams of operators. */
 async function lettersBySheet(page: Page, format: "A4" | "A5"): Promise<number[]> {

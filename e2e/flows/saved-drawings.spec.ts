@@ -9,9 +9,8 @@ import sharp from "sharp";
 import { tools } from "../../app/_content/tools";
 import { findProgram } from "../../scripts/chromium";
 import { t } from "../support/catalog";
-import { openTool } from "../support/islands";
+import { expect, openTool, test } from "../support/test";
 import { flowLocale as locale, run } from "../support/matrix";
-import { expect, test } from "../support/test";
 
 const hasIsland = tools.filter(({ island }) => island);
 

@@ -4,14 +4,24 @@ import { company, phoneLink, shownPhone } from "../../app/_content/company/compa
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { longestMessage } from "../../app/_quote/line/limits";
-import { contact, formOn, order, takeMessages } from "../support/forms/forms";
-import { envelope, mailPath, messagesWith, referencesWith } from "../support/forms/mail-service";
-import { expectListed, longestList, quoteOn, typedBesideList } from "../support/forms/quote";
-import { expectStarted } from "../support/islands";
+import {
+  contact,
+  envelope,
+  expectListed,
+  formOn,
+  longestList,
+  mailPath,
+  messagesWith,
+  order,
+  quoteOn,
+  referencesWith,
+  takeMessages,
+  typedBesideList,
+} from "../support/forms";
+import { expect, expectStarted, test } from "../support/test";
 import { flowLocale as locale } from "../support/matrix";
 import { expectAccessible } from "../support/measures/axe";
 import { expectReadable } from "../support/measures/layout";
-import { expect, test } from "../support/test";
 
 // Only a browser keeps what was sent for a visitor who goes back.
 test(

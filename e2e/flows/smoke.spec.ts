@@ -1,9 +1,15 @@
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
 import { t } from "../support/catalog";
-import { contact, formOn } from "../support/forms/forms";
-import { messagesWith } from "../support/forms/mail-service";
-import { expectListed, fullLoadOf, quoteOn, typedBesideList } from "../support/forms/quote";
+import {
+  contact,
+  expectListed,
+  formOn,
+  fullLoadOf,
+  messagesWith,
+  quoteOn,
+  typedBesideList,
+} from "../support/forms";
 import { flowLocale as locale } from "../support/matrix";
 import { expect, test } from "../support/test";
 

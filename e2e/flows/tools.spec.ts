@@ -1,7 +1,6 @@
 import { tools } from "../../app/_content/tools";
-import { openTool, scrollToTop } from "../support/islands";
+import { expect, openTool, scrollToTop, test } from "../support/test";
 import { expectReadable, height, widths } from "../support/measures/layout";
-import { expect, test } from "../support/test";
 
 const islands = tools.filter(({ island }) => island);
 

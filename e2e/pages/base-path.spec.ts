@@ -10,10 +10,9 @@ import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";
 import { contentType } from "../../scripts/built/hosting";
 import { startPreview } from "../../scripts/preview/server";
-import { addressesIn } from "../support/addresses";
+import { addressesIn } from "../support/read";
 import { copyProject } from "../support/copied-project";
-import { hydrateIslands } from "../support/islands";
-import { expect, test } from "../support/test";
+import { expect, hydrateIslands, test } from "../support/test";
 
 const basePath = "/some/folder";
 const product = { route: "product", id: products[0].id } as const;

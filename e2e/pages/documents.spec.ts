@@ -3,22 +3,20 @@ import type { Page } from "@playwright/test";
 import { languages, type Locale, storageKeys } from "../../app/_i18n/languages";
 import { path as pathOf } from "../../app/_i18n/paths";
 import { errorPath } from "../support/built-pages";
-import { expectStarted, hydrateIslands, settle } from "../support/islands";
-import { flowLocale, run } from "../support/matrix";
+import { expect, expectStarted, hydrateIslands, settle, test } from "../support/test";
+import { type Subject, flowLocale, kinds, run, subjects } from "../support/matrix";
 import { announced, expectAccessible } from "../support/measures/axe";
 import { walkFocus } from "../support/measures/focus";
 import {
   breakpointSides,
   expectReadable,
-  misplacedWith,
   height,
+  misplacedWith,
   ownSheets,
+  unreachable,
   widths,
 } from "../support/measures/layout";
-import { unreachable } from "../support/measures/no-script";
 import { blurredPictures } from "../support/measures/pictures";
-import { kinds, type Subject, subjects } from "../support/subjects";
-import { expect, test } from "../support/test";
 
 const [phoneWidth, tabletWidth, desktopWidth] = widths;
 

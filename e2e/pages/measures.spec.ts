@@ -3,8 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { announced, axeFindings } from "../support/measures/axe";
 import { walkFocus } from "../support/measures/focus";
-import { misplaced } from "../support/measures/layout";
-import { unreachable } from "../support/measures/no-script";
+import { misplaced, unreachable } from "../support/measures/layout";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 800, height: 600 } });

@@ -3,10 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { path } from "../../app/_i18n/paths";
 import { previewOrigin, readPort, TEST_PORT } from "../../scripts/command/environment";
-import { settle } from "../support/islands";
-import { flowLocale as locale } from "../support/matrix";
+import { settle } from "../support/test";
+import { flowLocale as locale, onePageOfEachRoute } from "../support/matrix";
 import { height } from "../support/measures/layout";
-import { onePageOfEachRoute } from "../support/subjects";
 
 async function pictureOf(page: Page, address: string): Promise<Buffer> {
   await page.goto(address);

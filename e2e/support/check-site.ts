@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
+import { type FullConfig, type Project, firefox, webkit } from "@playwright/test";
 
-import type { FullConfig } from "@playwright/test";
-
-import { engines } from "./engines";
-import { run } from "./matrix";
-import { lookedNames } from "./subjects";
+import { lookedNames, run } from "./matrix";
+import { findProgram } from "../../scripts/chromium";
 
 /**
  * Runs once before all tests. Reports engines that are left out. Refuses a site that was not
@@ -29,4 +27,36 @@ export default function checkSite({ projects }: FullConfig): void {
     ? `The site in out/ was built for ${built}, and the tests serve it at ${wanted}.`
     : "There is no finished site in out/.";
   throw new Error(`${problem} Build it for them: npm test -- --only build`);
+}
+
+/** Engines beside Chromium: whether Playwright's own build is installed, and the distribution's programs. */
+export const engines = {
+  Firefox: {
+    isOfPlaywright: existsSync(firefox.executablePath()),
+    program: findProgram("firefox-esr", "firefox"),
+    debian: "firefox-esr",
+  },
+  WebKit: {
+    isOfPlaywright: existsSync(webkit.executablePath()),
+    program: findProgram("xvfb-run") && findProgram("WebKitWebDriver"),
+    debian: "webkit2gtk-driver and xvfb",
+  },
+} as const;
+
+/**
+ * Returns the projects of other engines. Playwright drives only builds of its own, through the journeys with the tag
+ * `@engines`; `e2e/engines/` drives those of Debian through one journey.
+ */
+export function engineProjects(): Project[] {
+  const own = Object.entries(engines).filter(([, { isOfPlaywright }]) => isOfPlaywright);
+  return [
+    ...own.map(([name]) => ({
+      name,
+      testDir: "e2e/flows",
+      grep: /@engines/,
+      timeout: 90_000,
+      use: { browserName: name === "Firefox" ? ("firefox" as const) : ("webkit" as const) },
+    })),
+    { name: "Debian's engines", testDir: "e2e/engines", timeout: 180_000 },
+  ];
 }

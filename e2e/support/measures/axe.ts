@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-import { scrollToTop, settle } from "../islands";
+import { scrollToTop, settle } from "../test";
 
 interface Look {
   within?: string;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-import { scrollToTop } from "../islands";
+import { scrollToTop } from "../test";
 
 interface Stop {
   /** Index in the document; -1 for no element of the page. */
