@@ -11,12 +11,11 @@ import { quoteTextsOf } from "./_quote/line/quote-texts";
 import { randomNumbers } from "./_lib/test-random";
 import type { Texts } from "./_fields/field";
 import { readWith, usualTexts } from "./_fields/read-fields";
-import { lineOfPlan, planOf } from "./_tools/load/plan";
+import { lineOfPlan, planFields, planOf } from "./_tools/load/plan";
 import { ownSearch } from "./_tools/kit/goods-rows";
-import { planFields } from "./_tools/load/plan-fields";
 import { sizeFields, type SizeName } from "./_tools/size/size-fields";
 import { massesOf as massesOfSize } from "./_tools/size/size-papers";
-import { lineOfSize } from "./_tools/size/size-line";
+import { lineOfSize } from "./_tools/size/size-pallet";
 import { sizeResultOf } from "./_tools/size/size-tool";
 
 const known = { products: products.map(({ id }) => id), vehicles: [], documents: [] };

@@ -6,7 +6,7 @@ import { Choice } from "../_ui/choice";
 import { SelectControl, TextControl, type TextControlProps } from "../_ui/control";
 import { FieldError } from "../_ui/field";
 import type { Row } from "./field";
-import { optionsOf } from "./options";
+import { optionsOf } from "./read-fields";
 import { readers, readSides, type Sides } from "./read-figures";
 
 interface FieldControlProps<Words> {

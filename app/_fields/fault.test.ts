@@ -1,7 +1,7 @@
 import { pickMessages } from "../_i18n/island-messages";
 import { compiledCatalog } from "../_i18n/test-translator";
 import { translator } from "../_i18n/translator";
-import { faultOf, numberFault } from "./fault";
+import { faultOf, numberFault } from "./read-fields";
 import { number } from "./kinds";
 import { longest } from "./read-text";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readEmail } from "./read-email";
+import { readEmail } from "./read-text";
 
 test.each([
   "Anna <anna@firma.example>",

@@ -1,7 +1,11 @@
 import type { Field, Fields, NameOf, Row, Texts } from "./field";
 import type { ChoiceKind, TextKind } from "./kinds";
-import { readSides } from "./read-figures";
-import { isBlank } from "./read-text";
+import { type FigureKind, readers, readSides } from "./read-figures";
+import { isBlank, longest } from "./read-text";
+import type { Option } from "../_ui/control";
+import { figure } from "../_i18n/figures";
+import type { Translator } from "../_i18n/translator";
+import type { Range } from "../_content/pallet-ranges";
 
 /** Value of a field. A choice with a usual value always has one. */
 type ValueOf<Row> = Row extends { readonly kind: { read(text: string): infer Read } }
@@ -89,4 +93,48 @@ export function readWith<Table extends Fields>(
   texts: Partial<Texts<NameOf<Table>>>,
 ): Reading<Table> {
   return read(table, { ...usualTexts(table), ...texts });
+}
+
+/** Returns the options of a choice: the row's own, or its values as it says them. */
+export function optionsOf<Words>(
+  { kind, options, say }: Row<unknown, Words>,
+  words: Words,
+): readonly Option[] {
+  const { choices } = kind as ChoiceKind<unknown>;
+  return (
+    options?.(words) ?? choices.map(([text, value]) => ({ value: text, label: say?.(value, words) ?? text }))
+  );
+}
+
+/** Words of the sentences about refused figures. */
+interface FaultWords {
+  readonly t: Translator<"load.numberFault">;
+}
+
+/** Formats the limits of a range for messages. @param region a BCP 47 tag */
+function rangeValues(region: string, [least, most]: Range) {
+  return { least: figure(region, least), most: figure(region, most) };
+}
+
+/**
+ * Returns the message with the range of figures that a field accepts, or that its text is too long.
+ *
+ * @param text of the field
+ */
+export function numberFault(t: FaultWords["t"], range: Range, kind: FigureKind = "count", text = ""): string {
+  const values = { ...rangeValues(t.region, range), longest: longest.field };
+  const isTooLong = readers[kind](text, range).fault === "tooLong";
+  return t(`load.numberFault.${isTooLong ? "tooLong" : kind}`, values);
+}
+
+/** Returns the sentence about a refused text: the row's own, or the limits of a figure. */
+export function faultOf<Words extends FaultWords>(
+  { kind, fault }: Pick<Field<unknown, Words>, "kind" | "fault">,
+  text: string,
+  words: Words,
+): string | undefined {
+  return (
+    fault?.(words, text) ??
+    (kind.type === "number" ? numberFault(words.t, kind.range, kind.figure, text) : undefined)
+  );
 }

@@ -1,6 +1,6 @@
 import { randomNumbers } from "../_lib/test-random";
 import { type Carton, type CartonLoad, type CartonPallet, cartonsOn, tripOf } from "./cartons";
-import { bondOf } from "./carton-bond";
+import { bondOf } from "./drawing/carton-drawing";
 import { countInRows } from "./packing/rows";
 import { covered, misplaced, trailer } from "./test-loads";
 

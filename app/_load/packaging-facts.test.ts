@@ -4,7 +4,7 @@ import { testTranslator } from "../_i18n/test-translator";
 import type { SiteTranslator } from "../_i18n/site-translator";
 import { materials } from "../_pallet/packaging";
 import { eur, industrial } from "../_pallet/test-pallets";
-import { packagingFacts } from "./packaging-facts";
+import { packagingFacts } from "./product-texts";
 
 const [first] = products;
 

@@ -1,4 +1,4 @@
-import { facesOf, fromFront, isometric } from "./axonometry";
+import { facesOf, fromFront, isometric } from "./isometric";
 
 test.each([
   [

@@ -1,8 +1,7 @@
 import type { PalletGeometry } from "../_content/products";
 import { IsometricFaces, isometricSheet } from "./isometric";
 import { Measures, measuresOf } from "./measures";
-import { PalletDrawing } from "./pallet-drawing";
-import { DimensionedSide, HiddenBlocks, TopView } from "./pallet-views";
+import { DimensionedSide, HiddenBlocks, PalletDrawing, TopView } from "./pallet-drawing";
 import { pathData } from "./path-data";
 import { gapDimensions, views } from "./views";
 

@@ -1,4 +1,4 @@
-import type { Point2 } from "./axonometry";
+import type { Point2 } from "./isometric";
 import { pathData } from "./path-data";
 
 /** A dimension line (path data) and the position of its figure, in mm. */

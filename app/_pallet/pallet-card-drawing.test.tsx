@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { PalletCardDrawing } from "./pallet-card-drawing";
+
+import { PalletCardDrawing } from "./pallet-drawing";
 import { eur, heavyDuty, industrial } from "./test-pallets";
 
 const drawings = [eur, industrial, heavyDuty].map((geometry) =>

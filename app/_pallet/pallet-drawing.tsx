@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
 
+import type { PalletGeometry } from "../_content/products";
+import { Measures, measuresOf } from "./measures";
+import { nails } from "./pallet-geometry";
+import { pathData, rectangles } from "./path-data";
+import { materialsOf, shapesOf, type ViewName, views } from "./views";
+import { horizontalMeasure, verticalMeasure } from "./measure-lines";
 import type { SmallDrawing } from "./small-drawing";
 
 interface PalletDrawingProps {
@@ -35,6 +41,95 @@ export function KindDrawing({ viewBox, paths }: SmallDrawing) {
       {paths.map(([part, data], index) => (
         <path key={index} className={`pallet-drawing__${part}`} d={data} />
       ))}
+    </PalletDrawing>
+  );
+}
+
+interface ViewProps {
+  geometry: PalletGeometry;
+}
+
+interface PalletViewProps extends ViewProps {
+  view: ViewName;
+  /** Pallets in the stack; the lowest has its upper left corner at the origin. */
+  pieces?: number;
+}
+
+/** Draws the parts that are visible from above or from a side, upper left corner at the origin. SVG, in mm. */
+export const PalletView = ({ geometry, view, pieces }: PalletViewProps) =>
+  materialsOf(geometry, view).map(([material, shapes], index) => (
+    <path
+      key={index}
+      className={`pallet-drawing__${material}`}
+      d={rectangles(shapes, pieces, geometry.height)}
+    />
+  ));
+
+/** Draws the boards from above and their nails, corner at the origin. SVG, in mm. */
+export function TopView({ geometry }: ViewProps) {
+  // One path of dots (strokes without length, round caps) instead of up to 54 circles.
+  const dots = nails(geometry).map(({ x, y }) => pathData`M${x} ${y}h0`);
+  return (
+    <>
+      <PalletView geometry={geometry} view="topView" />
+      <path className="pallet-drawing__nails" vectorEffect="none" d={dots.join("")} />
+    </>
+  );
+}
+
+/** Draws the outlines of the blocks under the deck, over a `TopView`. */
+export function HiddenBlocks({ geometry }: ViewProps) {
+  const blocks = shapesOf(views(geometry).topView, "block");
+  return blocks.length > 0 && <path className="pallet-drawing__hidden" d={rectangles(blocks)} />;
+}
+
+interface DimensionedSideProps extends ViewProps {
+  view: Exclude<ViewName, "topView">;
+  locale: string;
+  /** Of lines and figures, see `measuresOf`. */
+  scale?: number;
+}
+
+/** Draws a side with dimensions. Both sides end at the same position, which aligns their figures. */
+export function DimensionedSide({ geometry, view, locale, scale }: DimensionedSideProps) {
+  const side = views(geometry)[view];
+  const moved = Math.max(geometry.length, geometry.depth) - side.width;
+  return (
+    <g transform={moved ? pathData`translate(${moved})` : undefined}>
+      <PalletView geometry={geometry} view={view} />
+      <Measures measures={measuresOf(side, locale, scale)} scale={scale} />
+    </g>
+  );
+}
+
+/** One sheet for all pallets, so that cards side by side have one scale and one ground line. */
+const SHEET = "-10 -90 1360 1420";
+const PLAN_BOTTOM = 1000;
+const GROUND = 1324;
+
+/** Draws top view and long side with dimensions for a card. The text beside it says the same. */
+export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
+  const { length, depth, height } = geometry;
+  const planTop = PLAN_BOTTOM - depth;
+  const sideTop = GROUND - height;
+  const beside = { at: length + 55, witnessFrom: length, offset: 64 };
+  return (
+    <PalletDrawing viewBox={SHEET}>
+      <g transform={`translate(0 ${planTop})`}>
+        <TopView geometry={geometry} />
+      </g>
+      <g transform={`translate(0 ${sideTop})`}>
+        <PalletView view="longSide" geometry={geometry} />
+      </g>
+      <path className="pallet-drawing__hidden" d={`M0 ${GROUND}h${length + 30}`} />
+      <Measures
+        measures={[
+          verticalMeasure({ ...beside, from: planTop, to: PLAN_BOTTOM }),
+          verticalMeasure({ ...beside, from: sideTop, to: GROUND }),
+          // between both views; the figure interrupts the line
+          horizontalMeasure({ from: 0, to: length, at: 1090, offset: 18 }),
+        ]}
+      />
     </PalletDrawing>
   );
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 
 import { usualVehicle } from "../_content/vehicles";
-import { numberFault } from "../_fields/fault";
+import { numberFault } from "../_fields/read-fields";
 import { addLiveRegion, expectAnnounced } from "../_lib/test-tool";
 import { AddLink } from "./add-link";
 import { addEarly, takeEarly } from "./early-add";

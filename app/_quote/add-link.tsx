@@ -2,8 +2,7 @@ import { type ComponentProps, type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { isPlain } from "../../islands/browser/inline-loader";
-import { late } from "../_lib/late";
-import { withinLimit } from "../_lib/within-limit";
+import { late, withinLimit } from "../_lib/late";
 import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";
 import { arrowDown } from "../_ui/icon-shapes";

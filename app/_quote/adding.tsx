@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { flushSync } from "react-dom";
 
 import { quoteKey } from "../_lib/tab-storage";
-import { useTabValue } from "../_lib/use-tab-value";
+import { useTabValue } from "../_lib/use-value";
 import { KindDrawing } from "../_pallet/pallet-drawing";
 import { ButtonLink } from "../_ui/button";
 import { FieldError } from "../_ui/field";

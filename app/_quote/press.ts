@@ -1,5 +1,5 @@
 import { announce } from "../_lib/announce";
-import { numberFault } from "../_fields/fault";
+import { numberFault } from "../_fields/read-fields";
 import { readCount } from "../_fields/read-figures";
 import { takeEarly } from "./early-add";
 import { addedTo } from "./line/added";

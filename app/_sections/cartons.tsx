@@ -12,8 +12,7 @@ import { cartonFields } from "../_tools/cartons/carton-fields";
 import { cartonTool } from "../_tools/cartons/carton-tool";
 import { CartonTool } from "../_tools/cartons/carton-tool.client";
 import { useToolProps } from "../_tools/kit/offers";
-import { ToolSection } from "../_tools/kit/tool-section";
-import { Computed, ToolTable } from "../_tools/kit/tool-table";
+import { Computed, ToolSection, ToolTable } from "../_tools/kit/tool-section";
 
 /** Common carton sizes: of the 600 × 400 mm module, and two others. */
 export const commonCartons = [

@@ -11,8 +11,7 @@ import { loadingMetres } from "../_load/mixed-load";
 import { NarrowName } from "../_ui/data-table";
 import { Island } from "../../islands/island";
 import { useToolProps } from "../_tools/kit/offers";
-import { ToolSection } from "../_tools/kit/tool-section";
-import { Computed, ToolTable } from "../_tools/kit/tool-table";
+import { Computed, ToolSection, ToolTable } from "../_tools/kit/tool-section";
 import { metresText, metreTool } from "../_tools/metres/metre-tool";
 import { MetreTool } from "../_tools/metres/metre-tool.client";
 

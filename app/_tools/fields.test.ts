@@ -1,8 +1,7 @@
 import { products } from "../_content/products";
 import { vehicles } from "../_content/vehicles";
-import { faultOf } from "../_fields/fault";
+import { faultOf, readWith } from "../_fields/read-fields";
 import type { Texts } from "../_fields/field";
-import { readWith } from "../_fields/read-fields";
 import { testTranslator } from "../_i18n/test-translator";
 import { constructionOf } from "../_pallet/custom-pallet";
 import { numberOf } from "../_pallet/pallet-number";

@@ -9,21 +9,41 @@ import { translator } from "../_i18n/translator";
 import { fullLoad } from "../_load/full-load";
 import { addAddress, addLoadAddress, quoteAddress, subjectOf } from "../_quote/line/quote-address";
 import { ButtonLink } from "../_ui/button";
-import { actionOf } from "./kit/action";
+import { actionOf, type AnyTool } from "./kit/tool";
 import { readWith } from "../_fields/read-fields";
 import { useToolProps } from "./kit/offers";
-import { toolAt } from "./tools";
+import type { ToolRoute } from "../_content/tools";
+import type { Route } from "../_i18n/routes";
+import { blockTool } from "./blocks/block-fields";
+import { cartonTool } from "./cartons/carton-tool";
+import { loadTool } from "./load/load-tool";
+import { metreTool } from "./metres/metre-tool";
+import { sheetTool } from "./sheet/sheet-tool";
+import { sizeTool } from "./size/size-tool";
 
-/** Target of the page's own quote button, for the links of the page frame. */
+/** The comparison has none: it is a table. */
+const definitions: Readonly<Partial<Record<Route, AnyTool>>> = {
+  load: loadTool,
+  cartons: cartonTool,
+  metres: metreTool,
+  size: sizeTool,
+  sheet: sheetTool,
+  blocks: blockTool,
+} satisfies Record<Exclude<ToolRoute, "comparison">, AnyTool>;
+
+/** The functions of a tool get only what it has itself returned. */
+export function toolAt(route: Route): AnyTool | undefined {
+  return definitions[route];
+}
+
 interface FrameQuote {
   readonly href: string;
   readonly text: string;
   /**
-   * On a tool's page, id of the field that its button asks for. Presses wait for the tool's script, which knows
-   * what was typed.
+   * Id of the field that a tool's button asks for. Presses wait for the tool's script, which knows what was
+   * typed.
    */
   readonly amount?: string;
-  /** A tool's result in a few words. */
   readonly brief?: string | undefined;
 }
 
@@ -35,7 +55,7 @@ export const treatedLoad = {
   ht: true,
 } as const;
 
-/** Returns a function that says what a link of a bar or table adds: a full load of a product. */
+/** Says what a link adds: a full load of a product. */
 export function useAddLoadText(): (product: Product) => string {
   const locale = useLocale();
   const t = useTranslations("adding");
@@ -43,8 +63,8 @@ export function useAddLoadText(): (product: Product) => string {
 }
 
 /**
- * Returns the target of the quote links in a page's header, menu, bar and footer, the same as of the page's
- * own button. On tool pages, `useFrameQuote` updates the target when fields change.
+ * Returns the target of the frame's quote links, that of the page's own button. On tool pages,
+ * `useFrameQuote` updates it when fields change.
  */
 export function useFrameQuoteOf(page: Page): FrameQuote {
   const locale = useLocale();
@@ -87,7 +107,6 @@ export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
   );
 }
 
-/** Renders a tool's result for the bar, if it has a short one. */
 export function FrameBrief({ page }: { page: Page }) {
   const { brief } = useFrameQuoteOf(page);
   return brief === undefined ? null : (

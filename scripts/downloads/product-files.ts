@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-
 import { createTranslator, type Messages } from "next-intl";
 import sharp from "sharp";
 
@@ -12,7 +11,7 @@ import { customsCode, type Product, products } from "../../app/_content/products
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { plainText } from "../../app/_i18n/plain-text";
 import type { SiteTranslator } from "../../app/_i18n/site-translator";
-import { type Basis, productMasses } from "../../app/_load/packaging-facts";
+import { type Basis, productMasses } from "../../app/_load/product-texts";
 import { materialCodes } from "../../app/_pallet/packaging";
 import { readUtf8 } from "../command/text-files";
 import type { Cache } from "./cache";

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 
 import type { PalletGeometry } from "../../_content/products";
 import type { Vehicle } from "../../_content/vehicles";
-import { PalletView } from "../../_pallet/pallet-views";
-import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { PalletDrawing, PalletView } from "../../_pallet/pallet-drawing";
 import { pathData, rectangle } from "../../_pallet/path-data";
 import type { FullLoad } from "../full-load";
 import { rectangleOf } from "../packing/pack-floor";

@@ -1,5 +1,4 @@
-import type { Reach } from "./floor-limits";
-import { type Block, type Floor, floorsOf } from "./floors";
+import { type Block, type Floor, floorsOf, type Reach } from "./floor-limits";
 
 /** Keeps the floors of a search, and searches each of them once. */
 export interface Search {

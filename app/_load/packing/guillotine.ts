@@ -1,5 +1,4 @@
-import type { Block } from "./floors";
-import { countInGrid, type Reach } from "./floor-limits";
+import { type Block, countInGrid, type Reach } from "./floor-limits";
 
 /** Highest number of divisions to examine, which takes about as long as the search by five blocks. */
 const mostDivisions = 5_000_000;

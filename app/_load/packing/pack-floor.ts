@@ -1,6 +1,5 @@
 import { fiveBlockSearch, type Search } from "./five-blocks";
-import type { Block, Floor } from "./floors";
-import { reachOf } from "./floor-limits";
+import { type Block, type Floor, reachOf } from "./floor-limits";
 import { guillotineBlocks } from "./guillotine";
 import { rowBlocks } from "./rows";
 

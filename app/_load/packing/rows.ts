@@ -1,5 +1,4 @@
-import type { Block } from "./floors";
-import { countInGrid } from "./floor-limits";
+import { type Block, countInGrid } from "./floor-limits";
 
 type Sides = Pick<Block, "length" | "width">;
 

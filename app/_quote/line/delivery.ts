@@ -1,5 +1,4 @@
-import { faultOf } from "../../_fields/fault";
-import { isRefused, namesOf } from "../../_fields/read-fields";
+import { faultOf, isRefused, namesOf } from "../../_fields/read-fields";
 import { isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 import { rowOf } from "./fields";

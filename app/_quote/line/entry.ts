@@ -1,6 +1,5 @@
 import { usualVehicleId } from "../../_content/usual-vehicle";
-import { faultOf } from "../../_fields/fault";
-import { isRefused, namesOf } from "../../_fields/read-fields";
+import { faultOf, isRefused, namesOf } from "../../_fields/read-fields";
 import { readCount } from "../../_fields/read-figures";
 import { amountRanges, type FieldName, fields, fieldsOf, type GoodsKind, isNeeded, rowOf } from "./fields";
 import type { GoodsLine } from "./line";

@@ -1,5 +1,4 @@
-import { withinLimit } from "../../_lib/within-limit";
-import { late } from "../../_lib/late";
+import { late, withinLimit } from "../../_lib/late";
 import { checkedQuote } from "../line/decode";
 import { withDelivery } from "../line/delivery";
 import { entryIn, type Filled, filled } from "../line/edits";

@@ -2,11 +2,9 @@
 
 import { lazy, Suspense, useEffect } from "react";
 
-import { late } from "../../_lib/late";
-import { useLate } from "../../_lib/use-late";
-import { withinLimit } from "../../_lib/within-limit";
+import { late, withinLimit } from "../../_lib/late";
+import { useLate } from "../../_lib/use-value";
 import { quoteTexts } from "./texts-file";
-// Styles of lazy components come with the page.
 import "./quote-list.css";
 import "./delivery-row.css";
 

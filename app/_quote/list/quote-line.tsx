@@ -8,9 +8,9 @@ import type { QuoteTexts } from "../line/quote-texts";
 import { Icon } from "../../_ui/icon";
 import { close } from "../../_ui/icon-shapes";
 import { KindDrawing } from "../../_pallet/pallet-drawing";
-import "./quote-line.css";
 import { idOf } from "./focus";
 import type { Action } from "./reducer";
+import "./quote-line.css";
 
 interface QuoteLineProps {
   line: Line;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fileLimit } from "../../_lib/within-limit";
+import { fileLimit } from "../../_lib/late";
 import { testQuoteFile } from "../line/test-quote-texts";
 
 const html = () => Promise.reject(new SyntaxError("Unexpected token '<'"));

@@ -1,6 +1,5 @@
-import { late } from "../../_lib/late";
+import { fileLimit, late } from "../../_lib/late";
 import { pageLanguage } from "../../_lib/page-language";
-import { fileLimit } from "../../_lib/within-limit";
 import { basePath } from "../../_settings/base-path";
 import { type QuoteFile, quoteTextsOf } from "../line/quote-texts";
 

@@ -1,8 +1,7 @@
 import { useEffect, useMemo } from "react";
 
 import { quoteKey } from "../../_lib/tab-storage";
-import { useLate } from "../../_lib/use-late";
-import { useTabValue } from "../../_lib/use-tab-value";
+import { useLate, useTabValue } from "../../_lib/use-value";
 import { linesOf } from "../line/quote";
 import { takeLinked } from "./linked-list";
 import { messageParts, type QuoteSpec, toSend } from "./lines-to-send";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { quoteKey } from "../../_lib/tab-storage";
-import { useTabValue } from "../../_lib/use-tab-value";
+import { useTabValue } from "../../_lib/use-value";
 import { checkedQuote } from "../line/decode";
 import { type Quote, quoteFrom } from "../line/quote";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";

@@ -1,8 +1,7 @@
 import { products } from "../../_content/products";
 import { Measures } from "../../_pallet/measures";
 import { horizontalMeasure, verticalMeasure } from "../../_pallet/measure-lines";
-import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { PalletView } from "../../_pallet/pallet-views";
+import { PalletDrawing, PalletView } from "../../_pallet/pallet-drawing";
 
 /** Gap between two decks in mm, with space for the depth. */
 const apart = 310;

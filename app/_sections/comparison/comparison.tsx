@@ -6,7 +6,7 @@ import { addLoadAddress } from "../../_quote/line/quote-address";
 import { counts } from "../../_content/counts";
 import { type Product, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
-import { PalletCardDrawing } from "../../_pallet/pallet-card-drawing";
+import { PalletCardDrawing } from "../../_pallet/pallet-drawing";
 import { ButtonLink } from "../../_ui/button";
 import { NarrowName } from "../../_ui/data-table";
 import { TextLink } from "../../_ui/text-link";

@@ -6,8 +6,7 @@ import { eurPallet } from "../../_content/eur-pallet";
 import { usualVehicle } from "../../_content/vehicles";
 import { stacksFromAbove } from "../../_load/drawing/stacks";
 import { fullLoad } from "../../_load/full-load";
-import { PalletView } from "../../_pallet/pallet-views";
-import { PalletDrawing } from "../../_pallet/pallet-drawing";
+import { PalletDrawing, PalletView } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
 import "./subjects.css";
 

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Breadcrumb } from "../../_components/breadcrumb";
 import { PhoneLink } from "../../_components/phone-link";
 import { inHeading, othersNear, type Product } from "../../_content/products";
-import { PhotoDimensions } from "../../_pallet/photo/photo-dimensions";
+import { PhotoDimensions } from "../../_pallet/photo-dimensions";
 import { Picture } from "../../_ui/picture";
 import { productFacts } from "../../_load/product-facts";
 import { rating } from "../../_content/company/company";

@@ -1,6 +1,5 @@
 "use client";
-import { ToolActions } from "../kit/tool-actions";
-import { ResultList } from "../kit/tool-answer";
+import { ResultList, ToolActions } from "../kit/tool-answer";
 import { ToolField, ToolFields } from "../kit/tool-field";
 import { toolIsland } from "../kit/tool-island";
 import { type blockFields, blockTool, other } from "./block-fields";

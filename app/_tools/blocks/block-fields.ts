@@ -6,12 +6,11 @@ import type { Reading } from "../../_fields/read-fields";
 import { piecesRow } from "../kit/goods-rows";
 import type { Answer, Definition, ToolProps } from "../kit/tool";
 
-/** Message keys of the tool. */
 const blockParts = ["blocks.cut", "blocks.sizes.cut", "blocks.data.length"] as const;
 
 type BlockProps = ToolProps<(typeof blockParts)[number]>;
 
-/** Value of the choice for another length. */
+/** Another length. */
 export const other = 0;
 
 const { width, height } = blockProfile;
@@ -42,12 +41,11 @@ export const blockFields = {
 type BlockName = NameOf<typeof blockFields>;
 type BlockReading = Reading<typeof blockFields>;
 
-/** Returns the length of a block, mm; undefined while another length is missing or refused. */
+/** Undefined while another length is missing or refused; mm. */
 function lengthOf({ values }: BlockReading): number | undefined {
   return values.offer === other ? values.length : values.offer;
 }
 
-/** Formats the request for blocks. */
 function blockAnswer(
   { t }: BlockProps,
   { values, refused, faults }: BlockReading,
@@ -75,7 +73,6 @@ function blockAnswer(
   };
 }
 
-/** Asks for pressed blocks of a length. */
 export const blockTool = {
   id: "cut",
   parts: blockParts,

@@ -5,7 +5,6 @@ import { inMillimetres } from "../../_i18n/figures";
 import { goodsParts, ownRows, palletRow, piecesRow, vehicleRow } from "../kit/goods-rows";
 import type { ToolProps } from "../kit/tool";
 
-/** Message keys of the carton tool. */
 export const cartonParts = [
   "metres.link",
   ...goodsParts,
@@ -23,11 +22,10 @@ export const cartonParts = [
 ] as const;
 
 export interface CartonProps extends ToolProps<(typeof cartonParts)[number]> {
-  /** Address of the page that counts loading metres. */
   readonly metres: string;
 }
 
-/** Value of the pallet field for the pallet with the best result. */
+/** The pallet with the best result. */
 export const best = "b";
 
 const side = {
@@ -36,7 +34,6 @@ const side = {
   sides: sidesOf("length", "depth", "height"),
 } as const;
 
-/** Sides of another pallet, which are set together. */
 const palletSide = { sides: sidesOf("palletLength", "palletDepth", "palletHeight") } as const;
 
 export const cartonFields = {

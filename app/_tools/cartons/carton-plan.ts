@@ -6,15 +6,14 @@ import { own } from "../kit/goods-rows";
 import { metresSearch } from "../metres/metre-fields";
 import { best, cartonFields, type CartonName, type CartonReading } from "./carton-fields";
 
-/** Cartons on one of the compared pallets. */
 export interface CartonRow {
   /** Value of the pallet field. */
   readonly id: string;
   readonly product: Product | undefined;
   readonly pallet: PalletGeometry;
-  /** The load, or the limit that keeps the pallet empty. */
+  /** Or the limit that keeps the pallet empty. */
   readonly found: CartonLoad | CartonFault;
-  /** Such pallets in a vehicle, and whether its payload limits them. */
+  /** Such pallets in a vehicle; whether its payload limits them. */
   readonly perTrip: number;
   readonly isByPayload: boolean;
   /** Pallets for the quantity; without one, those in a vehicle. */
@@ -33,16 +32,16 @@ export interface CartonPlan {
   readonly chosen: CartonRow | undefined;
   /** The row with fewest vehicles, then fewest pallets; without a quantity, with most cartons in a vehicle. */
   readonly best: CartonRow | undefined;
-  /** The field that exceeds the limit of the chosen pallet. */
+  /** It exceeds the limit of the chosen pallet. */
   readonly misfit: CartonName | undefined;
 }
 
-/** Returns the number of cartons on a pallet; 0 if none fit. */
+/** Returns 0 if none fit. */
 export function cartonsIn({ found }: CartonRow): number {
   return typeof found === "object" ? found.pieces : 0;
 }
 
-/** Returns the query that counts the loading metres of a row's pallets with their cartons. */
+/** Returns the query of the metres of a row's pallets with their cartons. */
 export function metresOf({ id, pallet, pallets, found }: CartonRow, vehicle: Vehicle): string {
   const { totalHeight = 0, mass = 0 } = typeof found === "object" ? found : {};
   return metresSearch({

@@ -1,12 +1,10 @@
 "use client";
 import { figure, inMillimetres, withinSentence } from "../../_i18n/figures";
-import { bondOf } from "../../_load/carton-bond";
-import { LayerDrawing, LoadedPallet } from "../../_load/drawing/carton-drawing";
+import { bondOf, LayerDrawing, LoadedPallet } from "../../_load/drawing/carton-drawing";
 import { DataTable, NarrowName } from "../../_ui/data-table";
 import { vehicleName } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
-import { ToolActions } from "../kit/tool-actions";
-import { ResultList } from "../kit/tool-answer";
+import { ResultList, ToolActions } from "../kit/tool-answer";
 import { toolIsland } from "../kit/tool-island";
 import { CartonForm, CartonSettings } from "./carton-form";
 import type { CartonProps } from "./carton-fields";
@@ -14,7 +12,7 @@ import { type CartonPlan, type CartonRow, cartonsIn, metresOf } from "./carton-p
 import { type CartonAnswer, cartonTool } from "./carton-tool";
 import "./carton-tool.css";
 
-/** Renders the pallets with their cartons, and the stack on the chosen one. A press on a row chooses it. */
+/** A press on a row chooses its pallet. */
 function CartonResult(view: PartProps<typeof cartonTool>) {
   const { props, reading, result, answer, write } = view;
   const { t } = props;
@@ -90,7 +88,7 @@ interface StackProps {
   metres: string;
 }
 
-/** Renders the stack on the chosen pallet: its limit, its figures, and drawings in one scale. */
+/** Both drawings have one scale. */
 function Stack({ plan: { limit, vehicle }, row, texts, t, metres }: StackProps) {
   const { load } = texts;
   const { pallet } = row;

@@ -15,13 +15,12 @@ import { type CartonPlan, cartonPlanOf, type CartonRow, cartonsIn } from "./cart
 import { maxLoadText, stackTexts } from "./stack-texts";
 
 export interface CartonAnswer extends Answer<CartonName> {
-  /** Text in the row of the best pallet (`savingOf`); undefined if all pallets need as many vehicles and pallets. */
+  /** Undefined if all pallets need as many vehicles and pallets. */
   readonly saving?: string | undefined;
-  /** The chosen row, if cartons fit, with its load and texts. */
+  /** If cartons fit on the chosen pallet. */
   readonly stack?: (ReturnType<typeof stackTexts> & { readonly load: CartonLoad }) | undefined;
 }
 
-/** Formats a plan in the page's language. */
 function cartonAnswer(props: CartonProps, reading: CartonReading, plan: CartonPlan): CartonAnswer {
   const { t } = props;
   const { chosen, carton, limit, misfit } = plan;
@@ -89,7 +88,6 @@ function savingOf(t: CartonProps["t"], { best, rows }: CartonPlan): string | und
   return saving("vehicles") ?? saving("pallets");
 }
 
-/** Returns the quote list line of the pallets, with their purpose as note. */
 function lineOfCartons(
   { t }: CartonProps,
   { values: { pieces: cartons } }: CartonReading,
@@ -106,12 +104,11 @@ function lineOfCartons(
   return lineOfPallets(product, [pallet.length, pallet.depth, pallet.height], pallets, note);
 }
 
-/** Formats the values of the settings for the summary of their disclosure: "1800 mm, 13.6 m trailer". */
+/** For the summary of the settings: "1800 mm, 13.6 m trailer". */
 export function settingsText(props: CartonProps, { limit, vehicle }: CartonPlan): string {
   return `${inMillimetres(limit)}, ${withinSentence(props.t.region, vehicleName(props, vehicle))}`;
 }
 
-/** Stacks cartons on pallets, and such pallets in a vehicle. */
 export const cartonTool = {
   id: "carton",
   parts: cartonParts,

@@ -6,13 +6,12 @@ import { palletName, vehicleName } from "../kit/goods";
 import type { CartonProps, CartonReading } from "./carton-fields";
 import type { CartonPlan, CartonRow } from "./carton-plan";
 
-/** Formats the maximum load of a pallet as on its product page. */
+/** As on the product's page. */
 export function maxLoadText(t: CartonProps["t"], maxLoad = 0): string {
   const brief = t("facts.maxKg.brief", { kg: figure(t.region, maxLoad) });
   return t("facts.maxKg.value", { brief, note: t("facts.maxKg.note") });
 }
 
-/** Formats a stack of cartons, also for screen readers. */
 export function stackTexts(
   props: CartonProps,
   { values: { pieces: cartons } }: CartonReading,

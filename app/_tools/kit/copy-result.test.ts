@@ -1,5 +1,5 @@
 import { figure } from "../../_i18n/figures";
-import { resultTexts } from "./copy-result";
+import { resultTexts } from "./menu-items";
 
 const rows = [
   { term: "Pieces", value: 14_025 },

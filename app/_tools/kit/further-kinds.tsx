@@ -5,12 +5,12 @@ import type { Translator } from "../../_i18n/translator";
 import { palletRow } from "./goods-rows";
 import { QuietButton, usePassedFocus } from "./passed-focus";
 import { ToolFields } from "./tool-field";
-import { useTool } from "./tool-state";
+import { useTool } from "./tool-island";
 
 interface FurtherKindsProps<Rows> {
   t: Translator<"load.kinds">;
   kinds: Repetition<Rows>;
-  /** Returns the names of the fields of a kind with a pallet, of which the first is the pallet's. */
+  /** The first name is the pallet's. */
   namesOf: (pallet: string) => readonly (keyof Rows & string)[];
 }
 

@@ -7,7 +7,6 @@ import { choice, number, word } from "../../_fields/kinds";
 import { type StackedPallet, usualPlay } from "../../_load/full-load";
 import type { ToolProps } from "./tool";
 
-/** Message keys of fields for pallets and vehicles. */
 export const goodsParts = [
   "load.palletLabel",
   "load.vehicleLabel",
@@ -25,7 +24,7 @@ type GoodsProps = ToolProps<(typeof goodsParts)[number]>;
 /** Value of a pallet field for a pallet of other sides. */
 export const own = "own";
 
-/** Value of the pallet field of a further kind of pallets that there is not. */
+/** No further kind of pallets. */
 export const none = "";
 
 const palletIds: readonly string[] = [...products.map(({ id }) => String(id)), own];
@@ -38,7 +37,6 @@ export const palletRow = {
   options: ({ pallets, t }) => [...pallets, { value: own, label: t("load.ownLabel") }],
 } as const satisfies Field<string, GoodsProps>;
 
-/** Row of the pallet of one of several kinds, of which only the first must be there. */
 export const furtherPalletRow = {
   ...palletRow,
   kind: word([none, ...palletIds]),
@@ -63,10 +61,9 @@ export const playRow = {
   say: (play) => `${play}\u00a0mm`,
 } as const satisfies Field<number, GoodsProps>;
 
-/** Row of an optional number of pieces. */
 export const piecesRow = { letter: "q", kind: number(palletRanges.pieces) } as const;
 
-/** Parts of the rows of a pallet that is not in the catalogue. They are asked for if the pallet is `own`. */
+/** Asked for if the pallet is `own`. */
 const ownRow = { asked: ({ pallet }: Texts) => pallet === own } as const;
 const side = {
   ...ownRow,
@@ -75,7 +72,7 @@ const side = {
   sides: sidesOf("length", "depth", "height"),
 } as const;
 
-/** Rows of the sides (mm) and the mass (kg) of a pallet that is not in the catalogue, as `length` to `mass`. */
+/** Rows of a pallet that is not in the catalogue; mm and kg. */
 export const ownRows = {
   length: { ...side, letter: "l", label: ({ t }) => t("load.lengthLabel") },
   depth: { ...side, letter: "w", label: ({ t }) => t("load.depthLabel") },

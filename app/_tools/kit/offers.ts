@@ -12,11 +12,7 @@ interface Needs<Part extends CatalogPart> {
   readonly lists: readonly ("pallets" | "vehicles")[];
 }
 
-/**
- * Returns what a tool's island gets from its page: messages, the quote form, and the lists that it offers.
- *
- * @param tool its definition
- */
+/** Returns what a tool's island gets from its page. */
 export function useToolProps<Part extends CatalogPart>({ parts, lists }: Needs<Part>) {
   const t = useTranslations();
   const offers: Offers = {

@@ -9,7 +9,6 @@ export const drawnText = 12;
 /** Share of a figure's width that its ground adds on each side: other programs take wider fonts. */
 const wider = 0.1;
 
-/** Sets attributes of an element, and returns it. */
 export function withAttributes<Any extends Element>(
   element: Any,
   attributes: Readonly<Record<string, string | number>>,
@@ -18,7 +17,6 @@ export function withAttributes<Any extends Element>(
   return element;
 }
 
-/** Creates an SVG element with attributes and a text. */
 export function create(name: string, attributes: Readonly<Record<string, string | number>>, text = "") {
   const element = document.createElementNS(svgNamespace, name);
   element.textContent = text;
@@ -55,7 +53,6 @@ export function expandUses(drawing: Element): void {
   for (const definitions of drawing.querySelectorAll("defs")) definitions.remove();
 }
 
-/** Returns how many pixels one unit of an element's coordinates takes. */
 function scaleOf(element: SVGGraphicsElement): number {
   const { a = 1, b = 0 } = element.getScreenCTM() ?? {};
   return Math.hypot(a, b);
@@ -92,7 +89,6 @@ function isShown(element: Element, drawing: Element): boolean {
   return true;
 }
 
-/** Returns the presentation attributes of a shown element. */
 function plainStyles(element: SVGGraphicsElement): Record<string, string | number> {
   if (element.tagName === "g") return {};
   const style = getComputedStyle(element);

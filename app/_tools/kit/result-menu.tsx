@@ -1,22 +1,19 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 
 import { announce } from "../../_lib/announce";
-import { withinLimit } from "../../_lib/within-limit";
+import { withinLimit } from "../../_lib/late";
 import type { MenuItemsProps } from "./menu-items";
 
 type ResultMenuProps = Omit<MenuItemsProps, "onLeave" | "onSaid">;
 
-/**
- * Renders a menu to share, copy, save and print a result. Its items are fetched when it is opened first. Escape, a
- * press outside and a choice close it.
- */
+/** Its items are fetched when it is opened first. Escape, a press outside and a choice close it. */
 export function ResultMenu(result: ResultMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [Items, setItems] = useState<ComponentType<MenuItemsProps>>();
   const [said, setSaid] = useState("");
   useEffect(() => {
     const close = () => menu.current?.removeAttribute("open");
-    /** Fetches the items, also of a menu that was opened before hydration. */
+    /** Also for a menu that was opened before hydration. */
     const fill = () => {
       if (menu.current?.open)
         withinLimit(import("./menu-items")).then((items) => setItems(() => items.MenuItems), close);

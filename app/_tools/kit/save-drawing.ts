@@ -10,12 +10,12 @@ const sheetWidth = 1200;
 /** Greatest width and height of a drawing, px: two stand side by side. A vehicle takes the whole width. */
 const most = { width: (sheetWidth - space) / 2, height: 560 } as const;
 
-/** Space for a line of text below a drawing, px. */
+/** Height of a line of text, px. */
 const line = 24;
 
 const font = { "font-family": "Arial, Helvetica, sans-serif", "font-size": 14, fill: "black" } as const;
 
-/** A copied drawing with its size on the sheet, in px, and the text below it. */
+/** A copied drawing; px. */
 interface Placed {
   readonly drawing: SVGSVGElement;
   readonly width: number;
@@ -56,7 +56,7 @@ function copies(figures: readonly Element[]): Placed[] {
   });
 }
 
-/** Draws the legend of a figure, a line for each item. Returns the position below it. */
+/** Draws a line for each item. Returns the position below. */
 function drawLegend(sheet: Element, figure: Element, top: number): number {
   let y = top;
   for (const item of figure.querySelectorAll("li")) {
@@ -68,13 +68,7 @@ function drawLegend(sheet: Element, figure: Element, top: number): number {
   return y;
 }
 
-/**
- * Draws the drawings of all figures in an element on one white sheet, each with its caption below, in a file that
- * other programs read. The sheet is the same at every width of the window.
- *
- * @param title heading of the sheet
- * @param unit sentence about the unit of the dimensions
- */
+/** Puts the drawings of all figures on one white sheet, with their captions and a heading. */
 function drawingSheet(within: Element, title: string, unit: string): SVGElement {
   const figures = [...within.querySelectorAll("figure")];
   const width = sheetWidth + 2 * space;
@@ -115,7 +109,6 @@ function drawingSheet(within: Element, title: string, unit: string): SVGElement 
   return sheet;
 }
 
-/** Saves the drawings in an element as an SVG file. */
 export function saveDrawing(within: Element, title: string, unit: string): void {
   const sheet = drawingSheet(within, title, unit);
   saveFile(new XMLSerializer().serializeToString(sheet), "image/svg+xml", `${title}.svg`);

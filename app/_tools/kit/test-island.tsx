@@ -12,12 +12,7 @@ import { readWith, type Reading } from "../../_fields/read-fields";
 import { useToolProps } from "./offers";
 import { type AnyTool, type KitPart, kitParts, type ToolProps, type ToolShape } from "./tool";
 
-/**
- * For tests: returns a function that opens a tool's island with the fields of an address, as its page does.
- *
- * @param of the tool's island
- * @param facts further props
- */
+/** Returns a function that opens a tool's island at an address, as its page does. */
 export function islandOf(tool: Parameters<typeof useToolProps>[0], of: unknown, facts: object = {}) {
   const Island = of as ComponentType<object>;
   const WithProps = () => <Island {...useToolProps(tool)} {...facts} />;
@@ -29,14 +24,13 @@ interface Answered<Tool extends ToolShape> {
   readonly answer: ReturnType<Tool["answer"]>;
 }
 
-/** For tests: returns the props of a tool without names of pallets. */
 export function propsOf(tool: AnyTool, locale: Locale = defaultLocale): ToolProps {
   const parts = [...tool.parts, ...kitParts];
   const messages = pickMessages(locale, compiledCatalog(locale), parts) as IslandMessages<KitPart>;
   return { t: translator(messages), pallets: [], vehicles: [], quote: "/" };
 }
 
-/** For tests: returns a function that reads and answers some texts as a tool does, without names of pallets. */
+/** Returns a function that answers some texts, without names of pallets. */
 export function answersOf<Tool extends ToolShape>(
   definition: Tool,
   locale?: Locale,
@@ -49,8 +43,6 @@ export function answersOf(tool: AnyTool, locale: Locale = defaultLocale) {
   };
 }
 
-/** For tests: returns the link in a tool that adds lines to the quote list, or null. */
 export const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");
 
-/** For tests: returns the quote lines in the address of `addLink`, or undefined without that link. */
 export const addedLines = () => linesToAdd(addLink()?.hash ?? "");

@@ -1,38 +1,32 @@
 import { type ReactNode, useState } from "react";
 
 import { FieldControl } from "../../_fields/control";
-import { optionsOf } from "../../_fields/options";
-import { faultOf } from "../../_fields/fault";
+import { faultOf, optionsOf, usualText } from "../../_fields/read-fields";
 import type { Field, Fields, NameOf, Texts } from "../../_fields/field";
-import { usualText } from "../../_fields/read-fields";
 import type { Sides } from "../../_fields/read-figures";
 import { isBlank } from "../../_fields/read-text";
 import { Fold } from "../../_ui/fold";
 import { QuietButton } from "./passed-focus";
 import type { ToolProps } from "./tool";
-import { useLatest, useTool } from "./tool-state";
+import { useLatest, useTool } from "./tool-island";
 import "./tool-fields.css";
 
 interface ToolFieldProps<Table> {
   name: NameOf<Table>;
-  /** A hint that depends on the result. */
   hint?: string | undefined;
-  /** Option that a select shows instead of its value. */
   shown?: string | undefined;
-  /** A drawing of the chosen option. */
   picture?: ReactNode;
-  /** Class of a radio group. */
   className?: string;
 }
 
-/** Returns the sentence about a field's fault, with the range that it accepts or the choice that replaces it. */
+/** The range that the field accepts, or the choice that replaces a wrong one. */
 function sentenceOf(row: Field<unknown, ToolProps>, text: string, props: ToolProps): string | undefined {
   if (row.kind.type !== "choice") return faultOf(row, text, props);
   const usual = optionsOf(row, props).find(({ value }) => value === usualText(row));
   return props.t("load.optionFault", { option: usual?.name ?? usual?.label ?? "" });
 }
 
-/** Renders the control of a tool's field, by its kind. A key renders only its own field. */
+/** A key renders only its own field. */
 export function ToolField<Table = Fields>(field: ToolFieldProps<Table>) {
   const { name, hint, shown, picture, className } = field;
   const { id: tool, fields, props, reading, answer, store, write, isAsked } = useTool();
@@ -46,7 +40,7 @@ export function ToolField<Table = Fields>(field: ToolFieldProps<Table>) {
   const fault = isRefused || isMissing ? sentenceOf(row, text, props) : answer.faults?.[name];
   const id = `${tool}-${name}`;
   const value = isChoice && row.kind.read(text) === undefined ? usualText(row) : text;
-  /** @param before text that the field had before the sides were typed into it */
+  /** The field had `before` until the sides were typed into it. */
   const onSides = (sides: Sides, before: string) => {
     const now = row.sides?.(sides, store.texts) ?? {};
     const was = Object.keys(now).map((each) => [each, each === name ? before : (store.texts[each] ?? "")]);
@@ -89,12 +83,10 @@ export function ToolField<Table = Fields>(field: ToolFieldProps<Table>) {
 interface ToolFieldsProps<Table> {
   names?: readonly NameOf<Table>[];
   className?: string;
-  /** Name of the group, if its fields need one. */
   label?: string;
   children?: ReactNode;
 }
 
-/** Renders a row of fields, or of other children, in columns. */
 export function ToolFields<Table = Fields>(group: ToolFieldsProps<Table>) {
   const { names = [], className = "", label, children } = group;
   return (
@@ -109,17 +101,16 @@ export function ToolFields<Table = Fields>(group: ToolFieldsProps<Table>) {
 
 interface ToolFoldProps<Table> {
   name: string;
-  /** Values of its fields as a text, shown while the disclosure is closed. */
+  /** Shown while it is closed. */
   state?: string;
-  /** Names of its fields. */
   names: readonly NameOf<Table>[];
-  /** Whether something else than a fault calls for its fields. */
+  /** Something else than a fault opens it. */
   isCalled?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Renders fields in a disclosure that opens, but never closes, itself at their faults. */
+/** Opens, but never closes, itself at its fields' faults. */
 export function ToolFold<Table = Fields>(fold: ToolFoldProps<Table>) {
   const { name, state, names, isCalled = false, className = "", children } = fold;
   const { reading, answer } = useTool();

@@ -1,12 +1,50 @@
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
-import type { Texts } from "../../_fields/field";
-import { read } from "../../_fields/read-fields";
+import type { Fields, Texts } from "../../_fields/field";
+import { read, type Reading } from "../../_fields/read-fields";
 import { translator } from "../../_i18n/translator";
 import { useSettledAnnouncement } from "../../_lib/use-announcement";
-import type { AnyTool, IslandProps, Look, PartProps, ToolProps, ToolShape } from "./tool";
-import { StateOfTool } from "./tool-state";
-import { useLateResult } from "./use-late-result";
+import type { Answer, AnyTool, IslandProps, Look, PartProps, ToolProps, ToolShape } from "./tool";
+import { type TextStore, useLateResult } from "./use-late-result";
+
+/** For the kit's own parts, which work with any table. */
+interface ToolState {
+  readonly id: string;
+  readonly fields: Fields<ToolProps>;
+  readonly props: ToolProps;
+  readonly store: TextStore;
+  readonly reading: Reading<Fields<ToolProps>>;
+  readonly answer: Answer;
+  readonly write: (changes: Partial<Texts>) => void;
+  readonly element: RefObject<HTMLElement | null>;
+  /** A press has asked for the missing field. */
+  readonly isAsked: boolean;
+  readonly ask: () => void;
+}
+
+const StateOfTool = createContext<ToolState | undefined>(undefined);
+
+export function useTool(): ToolState {
+  const state = useContext(StateOfTool);
+  if (!state) throw new Error("This part belongs in a tool.");
+  return state;
+}
+
+/** Selects from the latest texts, of which the result may not be computed yet. */
+export function useLatest(select: (texts: Texts) => string): string {
+  const { store } = useTool();
+  const latest = () => select(store.texts);
+  return useSyncExternalStore(store.subscribe, latest, latest);
+}
 
 /**
  * Makes the island of a tool. The address holds its fields. A key is painted first; then the result is

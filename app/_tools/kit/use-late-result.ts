@@ -15,7 +15,6 @@ const actions = "[data-quote], [data-hold]";
 const longTask = 50;
 const pause = 150;
 
-/** Latest texts of a tool's fields. */
 export interface TextStore {
   texts: Texts;
   readonly subscribe: (onChange: () => void) => () => void;
@@ -39,15 +38,10 @@ function textStore(texts: Texts): TextStore {
 }
 
 /**
- * Keeps a tool's texts and its result. A change is shown by its field at once. The address and the result follow
- * after the next painted frame, the result's elements a few at a time, so that no key waits for them. A press
- * anywhere, or Tab, makes them follow at once: links, fields and results are then up to date. A link that sets some of
- * the fields keeps the others.
- *
- * @param tool its fields, and what a change of some of them or an address means
- * @param compute returns the result of some texts
- * @param element the tool's element
- * @returns also `arrival`, which counts the addresses that have set the fields
+ * Shows a change in its field at once. The address and the result follow after the next painted frame, the
+ * result's elements a few at a time, so that no key waits for them. A press anywhere, or Tab, makes them
+ * follow at once: links, fields and results are then up to date. `arrival` counts the addresses that have
+ * set the fields.
  */
 export function useLateResult<Result>(
   tool: Pick<AnyTool, "fields" | "completed" | "arrived">,
@@ -59,7 +53,6 @@ export function useLateResult<Result>(
   const [arrival, setArrival] = useState(0);
   const latest = useRef({ result, isWaiting: false, took: 0, cancel: () => {} });
 
-  /** Returns the result of the latest texts, and writes them. */
   const settle = useCallback(() => {
     const now = latest.current;
     if (!now.isWaiting) return now.result;

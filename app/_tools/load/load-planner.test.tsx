@@ -10,11 +10,10 @@ import { defaultLocale, languages } from "../../_i18n/languages";
 import { testTranslator } from "../../_i18n/test-translator";
 import type { Texts } from "../../_fields/field";
 import { own, ownSearch } from "../kit/goods-rows";
-import { addLink, addedLines, answersOf, islandOf } from "../kit/test-island";
+import { addedLines, addLink, answersOf, islandOf } from "../kit/test-island";
 import { LoadPlanner } from "./load-planner.client";
 import { loadTool } from "./load-tool";
-import { type LoadPlan, planOf } from "./plan";
-import type { PlanName } from "./plan-fields";
+import { type LoadPlan, type PlanName, planOf } from "./plan";
 
 const t = testTranslator(defaultLocale);
 const { region } = languages[defaultLocale];

@@ -4,12 +4,18 @@ import type { FullLoad } from "../../_load/full-load";
 import { loadingMetres, loadingWidth } from "../../_load/mixed-load";
 import { palletName, quantityInLoads, vehicleName } from "../kit/goods";
 import { type Definition, noResult } from "../kit/tool";
-import { mixedAnswer } from "./mixed-answer";
-import { lineOfPlan, type LoadPlan, planOf, type SinglePlan } from "./plan";
-import { inSentences, massRow, metresRow, type PlanAnswer } from "./plan-answer";
-import { planFields, plannerParts, type PlannerProps, type PlanReading } from "./plan-fields";
+import { inSentences, massRow, metresRow, mixedAnswer, type PlanAnswer } from "./plan-answer";
+import {
+  lineOfPlan,
+  type LoadPlan,
+  planFields,
+  plannerParts,
+  type PlannerProps,
+  planOf,
+  type PlanReading,
+  type SinglePlan,
+} from "./plan";
 
-/** Formats a plan without a pallet. */
 function openAnswer({ t }: PlannerProps, { refused }: PlanReading, title: string): PlanAnswer {
   const isRefused = refused.length > 0;
   const faulty = isRefused ? t("load.faulty") : undefined;
@@ -17,8 +23,8 @@ function openAnswer({ t }: PlannerProps, { refused }: PlanReading, title: string
 }
 
 /**
- * Formats a plan of one pallet in the page's language. Announces the most important facts first: loads and missing
- * pieces for a quantity, otherwise the pieces per vehicle. A load that does not fit has no mass.
+ * Announces the most important facts first: loads and missing pieces for a quantity, otherwise the pieces
+ * per vehicle. A load that does not fit has no mass.
  */
 function singleAnswer(
   { t }: PlannerProps,
@@ -84,7 +90,6 @@ function singleAnswer(
   };
 }
 
-/** Formats the pieces per vehicle, limited by places or by payload. */
 function formulaOf(
   t: PlannerProps["t"],
   { pieces, perTrip, stacks, perStack, isTooHeavy, isProven }: FullLoad,
@@ -95,7 +100,6 @@ function formulaOf(
   return t(isProven ? "load.formula.pieces" : "load.formula.piecesAtLeast", sum);
 }
 
-/** Formats a plan in the page's language. */
 function planAnswer(props: PlannerProps, reading: PlanReading, plan: LoadPlan): PlanAnswer {
   const { t } = props;
   const titled = (name: string) => `${name}, ${withinSentence(t.region, vehicleName(props, plan.vehicle))}`;
@@ -106,7 +110,6 @@ function planAnswer(props: PlannerProps, reading: PlanReading, plan: LoadPlan): 
   return singleAnswer(props, reading, plan, titled(name ?? `${t("load.ownLabel")}, ${dimensionsOf(pallet)}`));
 }
 
-/** Plans the load of a vehicle with one pallet, or with several kinds. */
 export const loadTool = {
   id: "plan",
   parts: plannerParts,

@@ -4,17 +4,80 @@ import { type FullLoad, fullLoad } from "../../_load/full-load";
 import { type MixedLoad, mixedLoad } from "../../_load/mixed-load";
 import type { Line } from "../../_quote/line/line";
 import { palletOf, productOf } from "../kit/goods";
-import { none } from "../kit/goods-rows";
-import { planFields, planKinds, type PlanName, type PlanReading } from "./plan-fields";
+import {
+  furtherPalletRow,
+  goodsParts,
+  none,
+  ownRows,
+  palletRow,
+  piecesRow,
+  playRow,
+  vehicleRow,
+} from "../kit/goods-rows";
+import type { Fields, NameOf } from "../../_fields/field";
+import { choice } from "../../_fields/kinds";
+import type { Reading } from "../../_fields/read-fields";
+import { repeated } from "../../_fields/repeated";
+import type { ToolProps } from "../kit/tool";
 
-/** A share of a mixed load: of one kind of pallets. */
+export const plannerParts = [
+  ...goodsParts,
+  "load.toolLabel",
+  "load.quantityLabel",
+  "load.moreSettings",
+  "load.stackLabel",
+  "load.noLimit",
+  "load.faultyQuantity",
+  "load.formula",
+  "load.fullLoads",
+  "load.result",
+  "load.table.massValue",
+  "load.facts",
+  "load.drawing",
+  "load.mixed",
+  "adding.mixed",
+] as const;
+
+export type PlannerProps = ToolProps<(typeof plannerParts)[number]>;
+
+const noLimit = "";
+const stackLimits = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
+
+const kindRows = {
+  pallet: furtherPalletRow,
+  pieces: { ...piecesRow, label: ({ t }) => t("load.quantityLabel") },
+  length: { ...ownRows.length, usual: 1300 },
+  depth: { ...ownRows.depth, usual: 1100 },
+  height: { ...ownRows.height, usual: 150 },
+  mass: { ...ownRows.mass, usual: 25 },
+} as const satisfies Fields<PlannerProps>;
+
+export const planKinds = repeated(kindRows);
+
+export const planFields = {
+  ...planKinds.fields,
+  pallet: palletRow,
+  vehicle: vehicleRow,
+  /** Highest number of pallets in a stack; without a limit as many as fit. */
+  stackLimit: {
+    letter: "s",
+    kind: choice([[noLimit, 0], ...stackLimits.map((most) => [String(most), most] as const)]),
+    usual: 0,
+    label: ({ t }) => t("load.stackLabel"),
+    say: (most, { t }) => (most ? String(most) : t("load.noLimit")),
+  },
+  play: playRow,
+} as const satisfies Fields<PlannerProps>;
+
+export type PlanName = NameOf<typeof planFields>;
+export type PlanReading = Reading<typeof planFields>;
+
 export interface PlanShare {
   readonly product: Product | undefined;
   readonly pallet: PalletGeometry;
   readonly quantity: number;
 }
 
-/** The load of one kind of pallets. */
 export interface SinglePlan {
   readonly kind: "single";
   readonly vehicle: Vehicle;
@@ -25,9 +88,9 @@ export interface SinglePlan {
 export interface MixedPlan {
   readonly kind: "mixed";
   readonly vehicle: Vehicle;
-  /** Those kinds of which pallet and pieces are known. */
+  /** Kinds of which pallet and pieces are known. */
   readonly shares: readonly PlanShare[];
-  /** First field without a value that the others' lines wait for. */
+  /** The first field that the others' lines wait for. */
   readonly missing: PlanName | undefined;
   readonly load: MixedLoad;
 }
@@ -35,7 +98,6 @@ export interface MixedPlan {
 /** A plan; open without a pallet: a figure of another pallet is missing or refused. */
 export type LoadPlan = SinglePlan | MixedPlan | { readonly kind: "open"; readonly vehicle: Vehicle };
 
-/** Loads the vehicle of the fields. */
 export function planOf({ values }: PlanReading): LoadPlan {
   const vehicle: Vehicle = vehicleById(values.vehicle);
   const settings = { play: values.play, stackLimit: values.stackLimit || undefined };
@@ -56,10 +118,8 @@ export function planOf({ values }: PlanReading): LoadPlan {
 }
 
 /**
- * Returns the quote list line of a plan of one pallet: one full load with default settings, otherwise the
- * required pieces or those of one vehicle.
- *
- * @returns undefined while a field is refused, and if the pallet does not fit on the vehicle
+ * Returns one full load with default settings, otherwise the pieces; undefined while a field is refused,
+ * and if the pallet does not fit on the vehicle.
  */
 export function lineOfPlan(
   { values, refused }: PlanReading,
@@ -81,7 +141,6 @@ export function lineOfPlan(
     : { kind: "product", product, pieces, ...(vehicle.id !== usualVehicle.id && { vehicle: vehicle.id }) };
 }
 
-/** Returns the quote list line of a share of a mixed load. */
 export function lineOfShare({ product, pallet, quantity: pieces }: PlanShare): Line {
   if (product) return { kind: "product", product: product.id, pieces };
   return { kind: "custom", size: [pallet.length, pallet.depth, pallet.height], pieces };

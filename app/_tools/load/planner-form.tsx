@@ -1,16 +1,14 @@
 import { productById } from "../../_content/products";
-import { PalletDrawing } from "../../_pallet/pallet-drawing";
-import { PalletView } from "../../_pallet/pallet-views";
+import { PalletDrawing, PalletView } from "../../_pallet/pallet-drawing";
 import { FurtherKinds } from "../kit/further-kinds";
 import { own } from "../kit/goods-rows";
 import type { PartProps } from "../kit/tool";
 import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";
 import type { loadTool } from "./load-tool";
-import { planFields, planKinds } from "./plan-fields";
+import { planFields, planKinds } from "./plan";
 
 type Table = typeof planFields;
 
-/** Renders the planner's form: pallet, pieces and vehicle, and the sides of another pallet. */
 export function PlannerForm({ reading }: PartProps<typeof loadTool>) {
   const { pallet } = reading.values;
   return (
@@ -30,7 +28,6 @@ export function PlannerForm({ reading }: PartProps<typeof loadTool>) {
 
 const settings = ["stackLimit", "play"] as const;
 
-/** Renders what a plan seldom needs, below its button: settings in a disclosure, and further kinds of pallets. */
 export function PlannerSettings({ props: { t }, reading: { values } }: PartProps<typeof loadTool>) {
   return (
     <div className="planner__more js-only">
@@ -56,7 +53,6 @@ export function PlannerSettings({ props: { t }, reading: { values } }: PartProps
   );
 }
 
-/** Draws the chosen catalogue pallet from above. */
 function SmallPallet({ pallet }: { pallet: string }) {
   const geometry = productById(Number(pallet))?.geometry;
   if (!geometry) return null;

@@ -13,7 +13,6 @@ import { inSentences } from "./plan-answer";
 
 type PlannerView = PartProps<typeof loadTool>;
 
-/** Renders a drawing with its caption. */
 export function Figure({ children, caption }: { children: ReactNode; caption: string }) {
   return (
     <figure>
@@ -23,7 +22,6 @@ export function Figure({ children, caption }: { children: ReactNode; caption: st
   );
 }
 
-/** Renders the plan of one pallet: missing pieces, and drawings from above and from the side. */
 export function SingleResult({ props, reading, plan, answer, write }: PlannerView & { plan: SinglePlan }) {
   const { t } = props;
   const { vehicle, pallet, load } = plan;
@@ -82,7 +80,7 @@ interface QuantityViewsProps {
   region: string;
 }
 
-/** Draws the loads of a quantity in side view: one drawing for all full loads, and one for the rest. */
+/** One drawing for all full loads, and one for the rest. */
 function QuantityViews({ plan: { vehicle, pallet, load }, quantity, region }: QuantityViewsProps) {
   const { full, rest } = inLoads(quantity, load.perTrip);
   const number = (count: number) => figure(region, count);

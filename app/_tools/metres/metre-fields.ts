@@ -29,10 +29,8 @@ export type MetreProps = ToolProps<(typeof metreParts)[number]>;
 
 const asked = ({ pallet }: Texts) => pallet !== none;
 
-/** Sides of a pallet without its goods, which are set together. */
 const side = { sides: sidesOf("length", "depth", "deck") } as const;
 
-/** Rows of each kind of loaded pallets. */
 const kindRows = {
   pallet: furtherPalletRow,
   pieces: {
@@ -104,7 +102,6 @@ export const metreFields = {
 export type MetreName = NameOf<typeof metreFields>;
 export type MetreReading = Reading<typeof metreFields>;
 
-/** Returns the query that counts the loading metres of some pallets. */
 export function metresSearch(texts: Partial<Texts<MetreName>>): string {
   return searchOf(texts, metreFields);
 }

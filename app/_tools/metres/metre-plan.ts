@@ -5,7 +5,7 @@ import { loadingMetres, loadingWidth, type MixedLoad, mixedLoad, type Share } fr
 import { palletOf, productOf } from "../kit/goods";
 import { metreKinds, type MetreName, type MetreReading } from "./metre-fields";
 
-/** A kind of loaded pallets; lengths in mm. Its mass is 0 if it is not known. */
+/** Lengths in mm. The mass is 0 if it is not known. */
 interface Kind extends Required<Share> {
   readonly end: (typeof metreKinds.ends)[number];
   readonly product: Product | undefined;
@@ -18,15 +18,13 @@ export interface MetrePlan {
   readonly kinds: readonly Kind[];
   /** Fields with a height or a stack that the pallet or the vehicle does not allow. */
   readonly misfits: readonly (readonly [field: MetreName, fault: "low" | "high" | "stack", limit: number])[];
-  /** Undefined while a field is refused, or a pallet does not go below the roof. */
+  /** Undefined while a field is refused or a pallet is too high. */
   readonly load: MixedLoad | undefined;
-  /** Loading metres of each kind. */
   readonly metres: readonly number[];
-  /** Places for the only kind, if it is proven that the vehicle has no more. */
+  /** Of the only kind, if the vehicle is proven to have no more. */
   readonly places: number | undefined;
 }
 
-/** Loads the vehicle of the fields with all kinds, from its front wall. */
 export function metrePlanOf({ values, refused }: MetreReading): MetrePlan {
   const vehicle: Vehicle = vehicleById(values.vehicle);
   const { play } = values;

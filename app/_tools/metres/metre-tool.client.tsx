@@ -12,7 +12,6 @@ import { metresText, metreTool } from "./metre-tool";
 
 type Table = typeof metreFields;
 
-/** Fields of a pallet that is not in the catalogue. */
 const ownNames = ["length", "depth", "deck"] as const;
 
 const metreNames = ["pallet", "pieces", "height", "stackLimit", "vehicle"] as const;
@@ -30,7 +29,6 @@ export const MetreTool = toolIsland(metreTool, {
   View: MetreView,
 });
 
-/** Renders the loading metres, whether everything fits, the other fields, and the drawings. */
 function MetreView(view: MetreViewProps) {
   const { answer, result } = view;
   const { load } = result;
@@ -79,7 +77,6 @@ interface DrawingsProps extends MetreViewProps {
   load: NonNullable<MetrePlan["load"]>;
 }
 
-/** Draws the vehicle from above and from its side. */
 function Drawings({ props: { t }, result: { vehicle }, answer, load }: DrawingsProps) {
   const { kinds } = answer;
   const alt = { vehicle: answer.vehicle, kinds: kinds.map(({ amount }) => amount).join("; ") };

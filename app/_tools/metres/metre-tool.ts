@@ -6,7 +6,6 @@ import { metreFields, type MetreName, metreParts, type MetreProps, type MetreRea
 import { type MetrePlan, metrePlanOf } from "./metre-plan";
 
 export interface MetreAnswer extends Answer<MetreName> {
-  /** Loading metres of all pallets. */
   readonly sum: string;
   /** Whether everything fits, and whether it is too heavy. */
   readonly verdict: string;
@@ -14,12 +13,10 @@ export interface MetreAnswer extends Answer<MetreName> {
   readonly kinds: readonly LoadedKind[];
 }
 
-/** Formats metres with one or two decimals. */
 export function metresText(region: string, metres: number): string {
   return figure(region, metres, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 }
 
-/** Formats a load in the page's language. */
 function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePlan): MetreAnswer {
   const { t } = props;
   const { vehicle, load, metres, places } = plan;
@@ -90,7 +87,6 @@ function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePl
   };
 }
 
-/** Counts the loading metres of loaded pallets, and loads a vehicle with them. */
 export const metreTool = {
   id: "metre",
   parts: metreParts,

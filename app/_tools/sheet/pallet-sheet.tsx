@@ -9,14 +9,11 @@ import { DataList } from "../../_ui/data-list";
 import { DataTable } from "../../_ui/data-table";
 import "./pallet-sheet.css";
 
-/** What is known of a pallet. */
 export interface KnownPallet {
   readonly geometry: PalletGeometry;
   readonly number: string;
-  /** Texts of the title block, and whether the wood is heat treated. */
   readonly title: Readonly<Record<"day" | "revision" | "customer" | "drawing", string | undefined>>;
   readonly isTreated: boolean;
-  /** Accessible name of the drawing. */
   readonly label: string;
   /** Texts with units. */
   readonly perTruck: string;
@@ -32,13 +29,12 @@ export type SheetWords = Pick<Translator<"sheet">, "region"> &
 
 interface PalletSheetProps {
   t: SheetWords;
-  /** Id of its heading. */
   id?: string;
   /** Nothing for a blank sheet. */
   known?: KnownPallet | undefined;
 }
 
-/** Returns the parts of a pallet, equal ones once, with their number. */
+/** Equal parts once, with their number. */
 export function partsList(geometry: PalletGeometry): { part: Part; count: number }[] {
   const groups = new Map<string, { part: Part; count: number }>();
   for (const part of palletParts(geometry)) {
@@ -51,7 +47,7 @@ export function partsList(geometry: PalletGeometry): { part: Part; count: number
 /** Returns the sides of a part from the longest to the shortest, mm. */
 const sidesOf = ({ size }: Part) => [...size].map(Math.round).sort((one, other) => other - one);
 
-/** Renders the specification of a pallet on one sheet, or a blank one with the same heads. */
+/** One sheet about a pallet, or a blank one with the same heads. */
 export function PalletSheet({ t, id, known }: PalletSheetProps) {
   const { title, geometry } = known ?? {};
   /** Without a value, the row is to be filled in by hand. */

@@ -7,9 +7,9 @@ import { fullLoad } from "../../_load/full-load";
 import { usualVehicle } from "../../_content/vehicles";
 import { announce } from "../../_lib/announce";
 import { saveFile } from "../../_lib/save-file";
-import { withinLimit } from "../../_lib/within-limit";
+import { withinLimit } from "../../_lib/late";
 import { Button } from "../../_ui/button";
-import { ToolActions } from "../kit/tool-actions";
+import { ToolActions } from "../kit/tool-answer";
 import { ToolFields, ToolFold } from "../kit/tool-field";
 import { toolIsland } from "../kit/tool-island";
 import { SizeDetails, SizeForm } from "../size/size";
@@ -17,7 +17,7 @@ import { sizeFields } from "../size/size-fields";
 import { type KnownPallet, PalletSheet } from "./pallet-sheet";
 import { type SheetPart, sheetTool, titleNames } from "./sheet-tool";
 
-/** Returns what the sheet says of a pallet; undefined while a figure is refused. */
+/** Undefined while a figure is refused: the sheet is then blank. */
 function knownOf({ props: { t }, reading, result, answer }: SheetPart): KnownPallet | undefined {
   const { number, size } = result;
   if (!number) return undefined;
@@ -43,7 +43,7 @@ function knownOf({ props: { t }, reading, result, answer }: SheetPart): KnownPal
   };
 }
 
-/** Renders a button that draws the pallet for CAD programs. Its code comes with the press. */
+/** The code of the drawing comes with the press. */
 function SaveDxf({ t, known }: { t: SheetPart["props"]["t"]; known: KnownPallet }) {
   const [said, setSaid] = useState("");
   const save = () => {
@@ -64,7 +64,6 @@ function SaveDxf({ t, known }: { t: SheetPart["props"]["t"]; known: KnownPallet 
   );
 }
 
-/** Renders the fields of the title block, the actions, and the sheet, which is blank while a figure is refused. */
 function Sheet(view: SheetPart) {
   const { props, result } = view;
   const { t } = props;

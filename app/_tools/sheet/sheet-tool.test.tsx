@@ -20,13 +20,12 @@ import { palletOf, sheetOf } from "../../_quote/line/pallet-of";
 import { quoteTextsOf } from "../../_quote/line/quote-texts";
 import { testQuoteFile } from "../../_quote/line/test-quote-texts";
 import { islandOf } from "../kit/test-island";
-import { lineOfSize } from "../size/size-line";
+import { completedSize, lineOfSize, numberedSize, numberOfSize, textsOf } from "../size/size-pallet";
 import type { Texts } from "../../_fields/field";
 import { sizeFields, type SizeName } from "../size/size-fields";
-import { completedSize, numberedSize, numberOfSize, textsOf } from "../size/size-pallet";
 import { sizeTool } from "../size/size-tool";
 import { SizeTool } from "../size/size-tool.client";
-import { partsList, PalletSheet, type SheetWords } from "./pallet-sheet";
+import { PalletSheet, partsList, type SheetWords } from "./pallet-sheet";
 import { sheetTool } from "./sheet-tool";
 import { SheetTool } from "./sheet-tool.client";
 

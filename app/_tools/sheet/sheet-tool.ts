@@ -4,19 +4,16 @@ import { read, type Reading } from "../../_fields/read-fields";
 import { fieldText, longest } from "../../_fields/read-text";
 import type { Translator } from "../../_i18n/translator";
 import type { Definition, KitPart, PartProps } from "../kit/tool";
-import { sizeFields, type SizeReading } from "../size/size-fields";
-import { sizeParts, type SizeProps } from "../size/size-words";
+import { sizeFields, sizeParts, type SizeProps, type SizeReading } from "../size/size-fields";
 import { completedSize, numberedSize, numberOfSize } from "../size/size-pallet";
 import { type SizeResult, sizeResultOf, sizeTool } from "../size/size-tool";
 
-/** Message keys of the tool. */
 const sheetParts = [...sizeParts, "sheet"] as const;
 
 export interface SheetProps extends SizeProps {
   readonly t: Translator<KitPart | (typeof sheetParts)[number]>;
 }
 
-/** Returns the row of a text of the title block. */
 const typed = (letter: string, name: "day" | "revision" | "customer" | "drawing") => ({
   letter,
   kind: text(fieldText),
@@ -24,7 +21,6 @@ const typed = (letter: string, name: "day" | "revision" | "customer" | "drawing"
   fault: ({ t }: SheetProps) => t("sheet.faults.long", { max: longest.field }),
 });
 
-/** Fields of the sheet: a pallet of the size tool, and its title block. */
 export const sheetFields = {
   ...sizeFields,
   day: typed("day", "day"),
@@ -33,16 +29,15 @@ export const sheetFields = {
   drawing: typed("no", "drawing"),
 } as const satisfies Fields<SheetProps>;
 
-/** Names of the fields of the title block. */
 export const titleNames = ["day", "revision", "customer", "drawing"] as const;
 
 type SheetReading = Reading<typeof sheetFields>;
 
 export interface SheetResult {
-  /** The pallet's fields, as the size tool reads them. */
+  /** As the size tool reads it. */
   readonly reading: SizeReading;
   readonly size: SizeResult;
-  /** Number of the pallet; undefined while a figure is refused. */
+  /** Undefined while a figure is refused. */
   readonly number: string | undefined;
 }
 
@@ -53,7 +48,6 @@ function sheetOf({ texts }: SheetReading): SheetResult {
   return { reading, size, number: size.isDrawn && isNumbered ? numberOfSize(reading) : undefined };
 }
 
-/** Writes the specification of a pallet. */
 export const sheetTool = {
   id: "sheet",
   parts: sheetParts,

@@ -11,11 +11,47 @@ import { times } from "../../_i18n/figures";
 import { constructionOf } from "../../_pallet/custom-pallet";
 import { piecesRow } from "../kit/goods-rows";
 import { readNumber, sheetLetters } from "../../_pallet/pallet-number";
-import type { SizeProps } from "./size-words";
+import { loadsParts } from "../kit/goods";
+import type { ToolProps } from "../kit/tool";
+
+export const sizeParts = [
+  "size.toolLabel",
+  "size.startLabel",
+  "size.startOwn",
+  "size.groups",
+  "size.fields",
+  "size.faults.country",
+  "size.faults.number",
+  "size.drawing",
+  "size.results",
+  "size.entry",
+  "size.warnings",
+  "size.actions",
+  "size.notes",
+  "quote.composer.frequencyOnce",
+  "quote.composer.frequencyMonth",
+  ...loadsParts,
+  "packagingData.heading",
+  "packagingData.caption",
+  "packagingData.head",
+  "packagingData.rows",
+  "packagingData.values",
+  "packagingData.basis",
+  "packagingData.blocksOpen",
+  "packagingData.codeNote",
+  "packagingData.carbonNote",
+  "declaration.builder",
+  "sheet.open",
+] as const;
+
+export interface SizeProps extends ToolProps<(typeof sizeParts)[number]> {
+  readonly planner: string;
+  readonly roles: string;
+  readonly sheet: string;
+}
 
 type FieldText = keyof Messages["size"]["fields"];
 
-/** Returns the label of a row. */
 const named = (text: FieldText) => ({ label: ({ t }: SizeProps) => t(`size.fields.${text}`) });
 
 const said = <Value extends string | number | boolean>(textOf: (value: Value) => FieldText) => ({
@@ -25,7 +61,6 @@ const said = <Value extends string | number | boolean>(textOf: (value: Value) =>
 const blockTexts = { pressed: "blockPressed", solid: "blockSolid", any: "blockAny" } as const;
 const supportTexts = { floor: "supportFloor", rack: "supportRack", conveyor: "supportConveyor" } as const;
 
-/** Returns the row of a length, mm. */
 const length = (letter: string, text: FieldText, usual: number | undefined, range: Range) =>
   ({ letter, kind: number(range, "length"), unit: "mm", usual, ...named(text) }) as const;
 
@@ -35,7 +70,7 @@ function sides([length, depth, height]: Sides, { thickness = "" }: Texts): Parti
   return { length: String(length), depth: String(depth), blockHeight: String(height - 3 * board) };
 }
 
-/** Option of the select for the catalogue pallet that stands for another pallet. */
+/** The pallet differs from that of the catalogue. */
 export const custom = "";
 
 const usual = constructionOf(products[0].geometry);

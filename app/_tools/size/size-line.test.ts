@@ -5,8 +5,7 @@ import type { QuoteTexts } from "../../_quote/line/quote-texts";
 import type { Texts } from "../../_fields/field";
 import { readWith } from "../../_fields/read-fields";
 import { sizeFields, type SizeName } from "./size-fields";
-import { textsOf } from "./size-pallet";
-import { lineOfSize } from "./size-line";
+import { lineOfSize, textsOf } from "./size-pallet";
 import { sizeResultOf } from "./size-tool";
 
 const read = (changed: Partial<Texts<SizeName>>) => readWith(sizeFields, changed);

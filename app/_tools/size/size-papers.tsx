@@ -3,8 +3,7 @@ import { materials, packagingMasses } from "../../_pallet/packaging";
 import { PackagingTable } from "../../_pallet/packaging-table";
 import type { CustomPallet } from "../../_pallet/custom-pallet";
 import { Fold } from "../../_ui/fold";
-import type { SizeReading } from "./size-fields";
-import type { SizeProps } from "./size-words";
+import type { SizeProps, SizeReading } from "./size-fields";
 import { isCustom, startOf } from "./size-pallet";
 
 interface SizePapersProps {
@@ -14,16 +13,14 @@ interface SizePapersProps {
 }
 
 /**
- * Computes the masses of the materials from their volumes. Only catalogue pallets have known nails.
- *
- * @returns undefined if the kind of blocks is open, because the masses depend on it
+ * Only catalogue pallets have known nails. Undefined while the kind of blocks is open: the masses depend on
+ * it.
  */
 export function massesOf(reading: SizeReading, { geometry }: CustomPallet) {
   if (reading.values.blocks === "any" && !geometry.bearers) return undefined;
   return packagingMasses(geometry, isCustom(reading) ? undefined : startOf(reading).nails);
 }
 
-/** Renders legal and reporting data in disclosures: masses, and the declaration of conformity. */
 export function SizePapers({ props: { t, roles }, reading, result: { custom } }: SizePapersProps) {
   const { geometry } = custom;
   const masses = massesOf(reading, custom);

@@ -1,15 +1,14 @@
 "use client";
 import { useMemo, useState } from "react";
 
-import { densities } from "../../_pallet/pallet-mass";
+import { densities } from "../../_pallet/pallet-parts";
 import { DrawingSheet } from "../../_pallet/drawings";
 import { searchOf } from "../../_fields/address";
 import { TextLink } from "../../_ui/text-link";
 import { QuietButton } from "../kit/passed-focus";
-import { ToolActions } from "../kit/tool-actions";
+import { ResultList, ToolActions } from "../kit/tool-answer";
 import { ToolFields } from "../kit/tool-field";
 import { toolIsland } from "../kit/tool-island";
-import { ResultList } from "../kit/tool-answer";
 import { ownSearch } from "../kit/goods-rows";
 import { sizeFields } from "./size-fields";
 import { SizePapers } from "./size-papers";
@@ -18,8 +17,8 @@ import { type SizePart, sizeTool } from "./size-tool";
 import "./size-results.css";
 
 /**
- * Renders the drawing. While one of its figures is refused, it is pale and shows the last pallet that was typed, or,
- * if there is none, no figures.
+ * While one of its figures is refused, the drawing is pale and shows the last pallet that was typed, or no
+ * figures.
  */
 function SizeDrawing({ props: { t }, result, answer }: SizePart) {
   const { isDrawn, custom } = result;
@@ -50,7 +49,7 @@ function SizeDrawing({ props: { t }, result, answer }: SizePart) {
   );
 }
 
-/** Renders action, results, drawing and papers, and after them the other fields. While a figure of the drawing is refused, there are no results. */
+/** While a figure of the drawing is refused, there are no results. */
 function SizeResults(view: SizePart) {
   const { props, result, arrival } = view;
   const { t, planner } = props;

@@ -6,13 +6,10 @@ import { type CustomPallet, customPallet } from "../../_pallet/custom-pallet";
 import { timberVolume } from "../../_pallet/pallet-parts";
 import { quantityInLoads } from "../kit/goods";
 import type { Answer, Definition, PartProps } from "../kit/tool";
-import { sizeFields, type SizeName, type SizeReading } from "./size-fields";
-import { sizeParts, type SizeProps } from "./size-words";
-import { buildOf, completedSize, numberedSize, startOf } from "./size-pallet";
-import { lineOfSize } from "./size-line";
+import { sizeFields, type SizeName, sizeParts, type SizeProps, type SizeReading } from "./size-fields";
+import { buildOf, completedSize, lineOfSize, numberedSize, startOf } from "./size-pallet";
 import { type Warning, warningsOf } from "./warnings";
 
-/** Fields of the drawing. */
 const drawnFields: readonly SizeName[] = [
   "length",
   "depth",
@@ -25,16 +22,14 @@ const drawnFields: readonly SizeName[] = [
 
 export interface SizeResult {
   readonly custom: CustomPallet;
-  /** Pieces in the usual vehicle. */
   readonly perTrip: number;
-  /** Whether the vehicle may hold more pieces than the search has found. */
+  /** The vehicle may hold more than the search has found. */
   readonly isAtLeast: boolean;
-  /** Whether the drawing has all its figures. Otherwise it has usual ones, and there are no warnings. */
+  /** All its figures are there. Otherwise it has usual ones, and there are no warnings. */
   readonly isDrawn: boolean;
   readonly warnings: readonly Warning[];
 }
 
-/** Builds and loads the pallet of the fields. */
 export function sizeResultOf(reading: SizeReading): SizeResult {
   const custom = customPallet(buildOf(reading), startOf(reading));
   const { perTrip, pieces, isProven } = fullLoad(usualVehicle, custom.geometry);
@@ -49,7 +44,6 @@ interface SizeAnswer extends Answer<SizeName> {
   readonly gap: string;
 }
 
-/** Formats a pallet in the page's language. */
 function sizeAnswer({ t }: SizeProps, reading: SizeReading, result: SizeResult): SizeAnswer {
   const { custom, perTrip, isAtLeast, isDrawn, warnings } = result;
   const { geometry, mass } = custom;
@@ -103,12 +97,10 @@ function sizeAnswer({ t }: SizeProps, reading: SizeReading, result: SizeResult):
   };
 }
 
-/** Formats a warning as a sentence. */
 export function warningText(t: SizeProps["t"], { key, values }: Warning): string {
   return t(`size.warnings.${key}`, values);
 }
 
-/** Draws a pallet of any size. */
 export const sizeTool = {
   id: "size",
   parts: sizeParts,
@@ -121,5 +113,4 @@ export const sizeTool = {
   answer: sizeAnswer,
 } as const satisfies Definition<typeof sizeFields, SizeProps, SizeResult, SizeAnswer>;
 
-/** Props of its parts. */
 export type SizePart = PartProps<typeof sizeTool>;

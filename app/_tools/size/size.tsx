@@ -1,14 +1,14 @@
 import { figure, inMillimetres, millimetres } from "../../_i18n/figures";
 import { entryHeight } from "../../_pallet/pallet-geometry";
 import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";
-import { optionsOf } from "../../_fields/options";
+import { optionsOf } from "../../_fields/read-fields";
 import { custom, sizeFields, type SizeName } from "./size-fields";
 import { isCustom } from "./size-pallet";
 import { type SizePart, warningText } from "./size-tool";
 import type { SizeGroup } from "./warnings";
 import "./size.css";
 
-/** Formats the fork entry height for each side. The text names the sides by length where they differ. */
+/** Names the sides by length where their heights differ. */
 function entryText({ props: { t }, result }: SizePart): string {
   const { geometry } = result.custom;
   const kind = geometry.bearers ? "two" : geometry.length > geometry.depth ? "four" : "level";
@@ -17,14 +17,12 @@ function entryText({ props: { t }, result }: SizePart): string {
 
 type Table = typeof sizeFields;
 
-/** One field, or two beside each other. */
 type FieldRow = readonly [SizeName, SizeName?];
 
 interface SizeNotesProps extends Pick<SizePart, "props"> {
   warnings: SizePart["result"]["warnings"];
 }
 
-/** Renders the warnings of a field group. */
 export function SizeNotes({ props: { t }, warnings }: SizeNotesProps) {
   if (warnings.length === 0) return null;
   return (
@@ -44,7 +42,6 @@ interface SizeRowsProps {
   rows: readonly FieldRow[];
 }
 
-/** Renders the rows of a group, and its warnings. */
 function SizeRows({ form, group, rows }: SizeRowsProps) {
   return (
     <>
@@ -62,7 +59,6 @@ function SizeRows({ form, group, rows }: SizeRowsProps) {
   );
 }
 
-/** Renders a group that is always shown. */
 function OpenGroup(group: SizeRowsProps) {
   return (
     <fieldset className="tool-group">
@@ -72,7 +68,7 @@ function OpenGroup(group: SizeRowsProps) {
   );
 }
 
-/** Renders the fields before the answer: the start and the sides. Quantity and country are beside the button. */
+/** Quantity and country are beside the button. */
 export function SizeForm(form: SizePart) {
   return (
     <div className="size__form column js-only">
@@ -84,7 +80,7 @@ export function SizeForm(form: SizePart) {
   );
 }
 
-/** Renders the other fields in groups. Rarely used groups are disclosures. */
+/** Rarely used groups are disclosures. */
 export function SizeDetails(form: SizePart) {
   const { t } = form.props;
   const { values } = form.reading;

@@ -5,21 +5,17 @@ import { usualVehicle } from "../../_content/vehicles";
 import type { CustomPallet } from "../../_pallet/custom-pallet";
 import type { SizeReading } from "./size-fields";
 
-/** Group of form fields. */
 export type SizeGroup = keyof Messages["size"]["groups"];
 
 /** A warning: its text `size.warnings.{key}`, and the figures in it, mm, or the country as typed. */
 export interface Warning {
-  /** Where the warning stands: in a group of fields, or below the country. */
+  /** A group of fields, or below the country. */
   readonly group: SizeGroup | "country";
   readonly key: keyof Messages["size"]["warnings"];
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-/**
- * Returns what contradicts itself in a pallet and its use, and a side that is too long for a trailer. The tool accepts
- * the pallet nevertheless.
- */
+/** Finds contradictions, and a side too long for a trailer. The tool accepts the pallet nevertheless. */
 export function warningsOf({ values }: SizeReading, { geometry, excess }: CustomPallet): Warning[] {
   const { length, depth } = geometry;
   const { span = 0, country = "", support, heatTreated } = values;

@@ -12,9 +12,8 @@ import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
 import type { SiteTranslator } from "../../../app/_i18n/site-translator";
 import { loadTexts, productFacts } from "../../../app/_load/product-facts";
-import { descriptionOf, originFacts } from "../../../app/_load/product-texts";
+import { descriptionOf, originFacts, packagingFacts } from "../../../app/_load/product-texts";
 import { fullLoad, usualPlay } from "../../../app/_load/full-load";
-import { packagingFacts } from "../../../app/_load/packaging-facts";
 import { colour } from "../../../app/_styles/colours";
 import { palletDrawings, photoDrawing } from "./sheet-drawings";
 

@@ -8,8 +8,8 @@ import { blockSheet, BlockViews } from "../../../app/_pallet/block-views";
 import { IsometricFaces, isometricSheet } from "../../../app/_pallet/isometric";
 import { Measures, measuresOf } from "../../../app/_pallet/measures";
 import type { Measure } from "../../../app/_pallet/measure-lines";
-import { DimensionedSide, HiddenBlocks, TopView } from "../../../app/_pallet/pallet-views";
-import { photoMeasures } from "../../../app/_pallet/photo/photo-measures";
+import { DimensionedSide, HiddenBlocks, TopView } from "../../../app/_pallet/pallet-drawing";
+import { photoMeasures } from "../../../app/_pallet/photo-dimensions";
 import { views } from "../../../app/_pallet/views";
 import { colour } from "../../../app/_styles/colours";
 
@@ -31,7 +31,7 @@ function shaded(name: string, brightness: number): string {
 
 const [wood, chip] = [colour("drawing-wood"), colour("drawing-chip")];
 
-/** Styles of `pallet-drawing.css`, with line widths for the scale of a sheet. */
+/** Styles of `drawings.css`, with line widths for the scale of a sheet. */
 const styles = `path{fill:none;stroke:${ink};stroke-width:4}
 .pallet-drawing__wood,.pallet-drawing__wood path{fill:${wood}}
 .pallet-drawing__chip,.pallet-drawing__chip path{fill:${chip}}

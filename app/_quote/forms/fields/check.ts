@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 
-import { faultOf } from "../../../_fields/fault";
+import { faultOf, isRefused, mapFields } from "../../../_fields/read-fields";
 import type { TextKind } from "../../../_fields/kinds";
-import { isRefused, mapFields } from "../../../_fields/read-fields";
 import { isBlank } from "../../../_fields/read-text";
 import type { FormValues } from "../../../_lib/form-values";
 import type { Faults } from "../form/form-check";

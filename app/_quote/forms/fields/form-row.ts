@@ -4,8 +4,7 @@ import { palletRanges } from "../../../_content/pallet-ranges";
 import type { Field } from "../../../_fields/field";
 import { type AnyKind, number, text } from "../../../_fields/kinds";
 import { mapFields } from "../../../_fields/read-fields";
-import { emailsIn, readEmail } from "../../../_fields/read-email";
-import { longestRead, visibleLine } from "../../../_fields/read-text";
+import { emailsIn, longestRead, readEmail, visibleLine } from "../../../_fields/read-text";
 import type { FormName, FormTranslator } from "../form/form-messages";
 
 /** Words of a form's texts. */

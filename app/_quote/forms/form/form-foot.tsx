@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from "react";
 
 import { attemptKey } from "../../../_lib/tab-storage";
-import { useTabValue } from "../../../_lib/use-tab-value";
+import { useTabValue } from "../../../_lib/use-value";
 import { useAnnouncement } from "../../../_lib/use-announcement";
 import { attemptIn, attemptText } from "../sending/attempt";
 import { consentName } from "../fields/check";

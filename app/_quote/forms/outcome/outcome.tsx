@@ -3,11 +3,11 @@ import { lazy, Suspense, useRef } from "react";
 import { translator } from "../../../_i18n/translator";
 import { closeDialog } from "../../../_ui/close-dialog";
 import { useAnnouncement } from "../../../_lib/use-announcement";
-import { withinLimit } from "../../../_lib/within-limit";
+import { withinLimit } from "../../../_lib/late";
 import { Button } from "../../../_ui/button";
 import { Dialog } from "../../../_ui/dialog";
 import { Icon } from "../../../_ui/icon";
-import { checkBox, error, mail as envelope, phone } from "../../../_ui/icon-shapes";
+import { checkBox, mail as envelope, error, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import { type FormTranslator, SignedText } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
@@ -16,7 +16,6 @@ import { failureMail } from "./failure-mail";
 import { detailTexts, resultText } from "./outcome-texts";
 import type { SentSummaryProps } from "./sent-summary";
 import "./outcome.css";
-// The summary loads later, but its styles come with the page.
 import "../../list/quote-line.css";
 
 interface OutcomeProps {

@@ -1,7 +1,6 @@
 import { decimals } from "../../../_i18n/figures";
 import type { FormValues } from "../../../_lib/form-values";
-import { late } from "../../../_lib/late";
-import { withinLimit } from "../../../_lib/within-limit";
+import { late, withinLimit } from "../../../_lib/late";
 import { excessText, messageField, messageOf } from "../../line/message";
 import { requestIn } from "../../line/request";
 import { listNow, messageParts } from "../../list/lines-to-send";

@@ -1,6 +1,5 @@
 import type { FormValues } from "../../../_lib/form-values";
-import { late } from "../../../_lib/late";
-import { withinLimit } from "../../../_lib/within-limit";
+import { late, withinLimit } from "../../../_lib/late";
 import type { FormTranslator } from "../form/form-messages";
 
 /** Origin and account of the e-mail service, from the build's settings. */

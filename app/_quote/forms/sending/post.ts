@@ -1,5 +1,5 @@
 import type { FormValues } from "../../../_lib/form-values";
-import { TimeoutError, withinLimit } from "../../../_lib/within-limit";
+import { TimeoutError, withinLimit } from "../../../_lib/late";
 import type { FormTranslator } from "../form/form-messages";
 import { deliver, isAnswer, type MailAccount } from "./delivery";
 

@@ -2,11 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { eurPallet } from "../../../_content/eur-pallet";
 import { type Recommendation, recommendations } from "../../../_content/company/recommendations";
-import { type PalletGeometry, inHeading, productById } from "../../../_content/products";
+import { inHeading, type PalletGeometry, productById } from "../../../_content/products";
 import { vehicleById } from "../../../_content/vehicles";
-import { PalletView } from "../../../_pallet/pallet-views";
-import { assumedPallet } from "../../../_load/assumed-pallet";
-import { PalletDrawing } from "../../../_pallet/pallet-drawing";
+import { PalletDrawing, PalletView } from "../../../_pallet/pallet-drawing";
+import { assumedPallet } from "../../../_pallet/custom-pallet";
 import { productFacts } from "../../../_load/product-facts";
 import { fullLoad } from "../../../_load/full-load";
 import { Island } from "../../../../islands/island";

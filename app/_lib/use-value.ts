@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 import type { Late } from "./late";
+import { tabStore } from "./tab-storage";
 
 /** Requests a value once it is needed. @returns the value; null if it failed to come, undefined before that */
 export function useLate<Value>(
@@ -11,4 +12,13 @@ export function useLate<Value>(
     if (isNeeded) get().catch(console.error);
   }, [get, isNeeded]);
   return useSyncExternalStore(watch, now, () => undefined);
+}
+
+/** Subscribes to a value of this tab. Returns undefined without one, and on the server. */
+export function useTabValue(key: string): unknown {
+  return useSyncExternalStore(
+    tabStore.subscribe,
+    () => tabStore.get(key),
+    () => undefined,
+  );
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type PalletGeometry, type Product, products, type RenderCamera } from "../../_content/products";
-import { pictureSources } from "../../_content/pictures";
-import { eur, heavyDuty, industrial, studioCamera } from "../test-pallets";
-import { PhotoDimensions } from "./photo-dimensions";
-import { photoMeasures } from "./photo-measures";
+
+import { type PalletGeometry, type Product, products, type RenderCamera } from "../_content/products";
+import { pictureSources } from "../_content/pictures";
+import { eur, heavyDuty, industrial, studioCamera } from "./test-pallets";
+import { PhotoDimensions, photoMeasures } from "./photo-dimensions";
 
 test("dimension lines lie along the edges in the picture, and figures at their middle, turned with them", () => {
   // Checked by eye against the render of this pallet with this lens.
