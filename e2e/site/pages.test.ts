@@ -21,7 +21,7 @@ import { linksIn, named, plain, textsOf } from "../support/read";
 import { vehicleById, vehicles } from "../../app/_content/vehicles";
 import { decimals, figure, times } from "../../app/_i18n/figures";
 import { fullLoad } from "../../app/_load/full-load";
-import { packagingFacts } from "../../app/_load/packaging-facts";
+import { packagingFacts } from "../../app/_load/product-texts";
 import { type Fact, productFacts } from "../../app/_load/product-facts";
 import { onRequest, supportFacts } from "../../app/_load/product-texts";
 
