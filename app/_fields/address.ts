@@ -3,13 +3,13 @@ import { queryOf, withoutParameters } from "../_lib/read-address";
 import type { Fields, NameOf, Texts } from "./field";
 import { mapFields, namesOf, usualText } from "./read-fields";
 
-/** Returns the texts of fields in a query, as `queryOf` returns it; the usual text of others. */
+/** Returns the texts of fields in a query (`queryOf`); the usual text of others. */
 export function readFields<Table extends Fields>(query: string, table: Table): Texts<NameOf<Table>> {
   const parameters = new URLSearchParams(query);
   return mapFields(table, (row) => parameters.get(row.letter) ?? usualText(row));
 }
 
-/** Writes the fields that are not usual as a query without question mark. Comma and colon stay readable. */
+/** Writes the fields that are not usual, without question mark. Comma and colon stay readable. */
 export function writeFields<Table extends Fields>(
   texts: Partial<Texts<NameOf<Table>>>,
   table: Table,
@@ -22,21 +22,18 @@ export function writeFields<Table extends Fields>(
   return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
 }
 
-/** Writes fields as the query of a link, with its question mark; empty if all are usual. */
+/** With its question mark; empty if all are usual. */
 export function searchOf<Table extends Fields>(texts: Partial<Texts<NameOf<Table>>>, table: Table): string {
   const query = writeFields(texts, table);
   return query && `?${query}`;
 }
 
-/**
- * Returns the fields of a tool in the page's address, which alone keeps them: a link, a bookmark and another language
- * show the same.
- */
+/** Only the address keeps a tool's fields: a link, a bookmark and another language show the same. */
 export function addressFields<Table extends Fields>(table: Table): Texts<NameOf<Table>> {
   return readFields(queryOf(pageAddress()), table);
 }
 
-/** Writes the fields of a tool into the page's address, beside the parameters of others. */
+/** Keeps the parameters of others. */
 export function writeAddressFields<Table extends Fields>(texts: Texts<NameOf<Table>>, table: Table): void {
   const letters = namesOf(table).map((name) => table[name]?.letter ?? "");
   const next = withoutParameters(pageAddress(), letters);
@@ -45,8 +42,8 @@ export function writeAddressFields<Table extends Fields>(texts: Texts<NameOf<Tab
 }
 
 /**
- * Adds the page's parameters to a link to the same page, whose own parameters count more: following it changes no field
- * that it does not name.
+ * Adds the page's parameters to a link to the same page: following it changes no field that it does not
+ * name.
  */
 export function keepParameters(link: HTMLAnchorElement): void {
   if (link.pathname !== location.pathname || !link.search) return;

@@ -13,24 +13,20 @@ interface FieldControlProps<Words> {
   row: Row<unknown, Words>;
   words: Words;
   id: string;
-  /** Browsers restore values by name after a reload. */
+  /** Browsers restore values by it after a reload. */
   name?: string;
   className?: string | undefined;
-  /** Texts instead of the row's own, where one row has several controls or a hint depends on a result. */
+  /** Instead of the row's own, where one row has several controls or a hint depends on a result. */
   label?: string | undefined;
   hint?: string | undefined;
   fault?: string | undefined;
   text: string;
   onText: (text: string) => void;
-  /**
-   * Called with three sides, if the row sets three fields, and with the text that the field had when it got the focus.
-   */
+  /** Gets three sides, if the row sets three fields, and the text that the field had at its focus. */
   onSides?: (sides: Sides, before: string) => void;
-  /** A drawing of the chosen option. */
   picture?: ReactNode;
 }
 
-/** Renders the control of a field, by its kind, with its label, hint and fault. */
 export function FieldControl<Words>(props: FieldControlProps<Words>) {
   const { row, words, id, name = id, className, fault, text, onText, onSides, picture } = props;
   const label = props.label ?? row.label?.(words) ?? "";
@@ -69,8 +65,8 @@ interface FigureControlProps extends TextControlProps {
 }
 
 /**
- * Renders a field for a figure, which is shown in the field's unit once the visitor leaves it. Three sides are
- * passed on at once if they are pasted; typed ones when the visitor leaves the field, because more may follow.
+ * Shows a figure in the field's unit once the visitor leaves it. Takes three sides at once when they are
+ * pasted; typed ones when the visitor leaves, because more may follow.
  */
 function FigureControl({ kind, onSides, ...field }: FigureControlProps) {
   const { value, onValue } = field;

@@ -4,13 +4,11 @@ import type { Range } from "../_content/pallet-ranges";
 import { type FigureKind, readers, readSides, type Sides } from "./read-figures";
 import { isBlank } from "./read-text";
 
-/** Kind of value of a field: converts values from and to text, and checks values of untrusted codes. */
+/** Converts values from and to text, and checks values of untrusted codes. */
 interface Kind<Value> {
-  /** Reads a typed text. Returns undefined for a blank or refused one. */
+  /** Returns undefined for a blank or refused text. */
   read(text: string): Value | undefined;
-  /** Returns the text that `read` reads as the value. */
   format(value: Value): string;
-  /** Returns whether a value from an untrusted code is one of the field. */
   is(value: unknown): boolean;
 }
 
@@ -21,14 +19,12 @@ export interface NumberKind extends Kind<number> {
   readonly range: Range;
 }
 
-/** One of some values. */
 export interface ChoiceKind<Value> extends Kind<Value> {
   readonly type: "choice";
-  /** Each value with its text in addresses and controls. */
+  /** With texts for addresses and controls. */
   readonly choices: readonly (readonly [text: string, value: Value])[];
 }
 
-/** A value that is typed as a text. */
 export interface TextKind<Value> extends Kind<Value> {
   readonly type: "text";
 }
@@ -48,7 +44,6 @@ export function number(range: Range, figure: FigureKind = "count"): NumberKind {
   };
 }
 
-/** One of some values, each with its text. */
 export function choice<const Value extends string | number | boolean>(
   choices: readonly (readonly [string, Value])[],
 ): ChoiceKind<Value> {
@@ -61,7 +56,6 @@ export function choice<const Value extends string | number | boolean>(
   };
 }
 
-/** One of some words, which are their own texts. */
 export function word<const Word extends string>(words: readonly Word[]): ChoiceKind<Word> {
   return choice<Word>(words.map((each) => [each, each] as const));
 }
@@ -70,10 +64,8 @@ export function word<const Word extends string>(words: readonly Word[]): ChoiceK
 export const flag = choice([["yes", true]]);
 
 /**
- * A text of one line. Invisible characters alone count as empty.
- *
- * @param keep returns the text as it is kept; undefined if it is too long
- * @param read reads a typed text, if it must be more than a text; undefined if it is refused
+ * A text of one line. Invisible characters alone count as empty. `keep` returns the text as it is kept;
+ * undefined if it is too long. `read` reads a typed text that must be more than a text.
  */
 export function text(
   keep: (text: string) => string | undefined,

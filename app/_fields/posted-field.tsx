@@ -16,8 +16,8 @@ interface PostedFieldProps<Words> {
 }
 
 /**
- * Renders the control of a field that a form posts, under the field's letter. The browser keeps its text: visitors may
- * type before it is hydrated. No `maxlength`: browsers silently truncate pasted text.
+ * Posts a field under its letter. The browser keeps its text: visitors may type before it is hydrated. No
+ * `maxlength`: browsers silently truncate pasted text.
  */
 export function PostedField<Words>(props: PostedFieldProps<Words>) {
   const { row, words, className, label, initial, isRequired, hint, problem } = props;

@@ -7,7 +7,6 @@ import { figure } from "../_i18n/figures";
 import type { Translator } from "../_i18n/translator";
 import type { Range } from "../_content/pallet-ranges";
 
-/** Value of a field. A choice with a usual value always has one. */
 type ValueOf<Row> = Row extends { readonly kind: { read(text: string): infer Read } }
   ? Row extends { readonly kind: ChoiceKind<infer Value>; readonly usual: unknown }
     ? Value
@@ -16,20 +15,18 @@ type ValueOf<Row> = Row extends { readonly kind: { read(text: string): infer Rea
 
 type Values<Table> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
-/** Fields with their texts and values. Other values than their kind allows are undefined, or the usual choice. */
+/** Values that their kind does not allow are undefined, or the usual choice. */
 export interface Reading<Table> {
   readonly texts: Texts<NameOf<Table>>;
   readonly values: Values<Table>;
-  /** Fields with a text that is refused or missing, or with an unknown choice. */
+  /** With a text that is refused or missing, or an unknown choice. */
   readonly faults: readonly NameOf<Table>[];
   /** Those faults that no usual choice replaces. */
   readonly refused: readonly NameOf<Table>[];
 }
 
-/** Returns the names of a table. */
 export const namesOf = <Table extends object>(table: Table) => Object.keys(table) as NameOf<Table>[];
 
-/** Maps the rows of a table. */
 export function mapFields<Table extends Fields, Result>(
   table: Table,
   map: (row: Field, name: NameOf<Table>) => Result,
@@ -38,7 +35,7 @@ export function mapFields<Table extends Fields, Result>(
   return Object.fromEntries(entries) as { [Name in NameOf<Table>]: Result };
 }
 
-/** Returns the text of a field that nobody has filled in. */
+/** Returns the text that nobody has changed. */
 export function usualText({ kind, usual }: Pick<Field, "kind" | "usual">): string {
   // Any kind formats the values that it has read.
   const { format }: Pick<TextKind<unknown>, "format"> = kind;
@@ -49,7 +46,7 @@ export function usualTexts<Table extends Fields>(table: Table): Texts<NameOf<Tab
   return mapFields(table, usualText);
 }
 
-/** Returns the texts that three sides in one field set, as in a link copied while they were typed. */
+/** Splits three sides in one field, as in a link copied while they were typed. */
 export function splitSides(table: Fields, texts: Texts): Partial<Texts> {
   return Object.assign(
     {},
@@ -61,7 +58,6 @@ export function splitSides(table: Fields, texts: Texts): Partial<Texts> {
   ) as Partial<Texts>;
 }
 
-/** Returns whether a field's text is refused, or missing. */
 export function isRefused(
   row: Pick<Row, "kind" | "usual" | "isRequired" | "asked">,
   text: string,
@@ -72,7 +68,6 @@ export function isRefused(
   return row.kind.read(text) === undefined;
 }
 
-/** Reads the texts of a table's fields, which may come from any address. */
 export function read<Table extends Fields>(table: Table, texts: Texts<NameOf<Table>>): Reading<Table> {
   const values = mapFields(table, ({ kind, usual }, name) => {
     const value = kind.read(texts[name]);
@@ -87,7 +82,7 @@ export function read<Table extends Fields>(table: Table, texts: Texts<NameOf<Tab
   };
 }
 
-/** Reads some texts as if all other fields had their usual texts. */
+/** Gives the other fields their usual texts. */
 export function readWith<Table extends Fields>(
   table: Table,
   texts: Partial<Texts<NameOf<Table>>>,
@@ -95,7 +90,6 @@ export function readWith<Table extends Fields>(
   return read(table, { ...usualTexts(table), ...texts });
 }
 
-/** Returns the options of a choice: the row's own, or its values as it says them. */
 export function optionsOf<Words>(
   { kind, options, say }: Row<unknown, Words>,
   words: Words,
@@ -106,21 +100,15 @@ export function optionsOf<Words>(
   );
 }
 
-/** Words of the sentences about refused figures. */
 interface FaultWords {
   readonly t: Translator<"load.numberFault">;
 }
 
-/** Formats the limits of a range for messages. @param region a BCP 47 tag */
 function rangeValues(region: string, [least, most]: Range) {
   return { least: figure(region, least), most: figure(region, most) };
 }
 
-/**
- * Returns the message with the range of figures that a field accepts, or that its text is too long.
- *
- * @param text of the field
- */
+/** Says the range of figures that a field accepts, or that its text is too long. */
 export function numberFault(t: FaultWords["t"], range: Range, kind: FigureKind = "count", text = ""): string {
   const values = { ...rangeValues(t.region, range), longest: longest.field };
   const isTooLong = readers[kind](text, range).fault === "tooLong";

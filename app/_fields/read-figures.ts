@@ -2,10 +2,9 @@ import type { Range } from "../_content/pallet-ranges";
 import { lengthUnits, massUnits, type Units, units } from "./units";
 import { isBlank, longest, longestRead, visibleText } from "./read-text";
 
-/** Why a text is no figure for its field. `notNumber` includes texts that may mean two numbers. */
+/** `notNumber` includes texts that may mean two numbers. */
 type FigureFault = "empty" | "tooLong" | "notNumber" | "outOfRange";
 
-/** A figure, or the reason why the text has none. */
 export type Reading =
   | { readonly value: number; readonly fault?: undefined }
   | { readonly value?: undefined; readonly fault: FigureFault };
@@ -13,7 +12,7 @@ export type Reading =
 /** Whole number; length in mm; mass in kg, whole or with two decimals. */
 export type FigureKind = keyof typeof readers;
 
-/** Returns a reader of figures in these units; a figure in another unit than the field's is rounded to `digits`. */
+/** Rounds figures in another unit than the field's. */
 const reader =
   (known: Units, digits = 0) =>
   (text: string, range: Range): Reading =>
@@ -71,7 +70,7 @@ function readFigure(text: string, [least, most]: Range, known: Units, digits: nu
   return value >= least && value <= most ? { value } : { fault: "outOfRange" };
 }
 
-/** Returns a plain figure in the field's unit. In another unit it is rounded to `digits`, in the field's own refused. */
+/** Rounds another unit to `digits`, and refuses more decimals in the field's own. */
 function valueIn(plain: string, known: Units, digits: number): number | undefined {
   const { amount, decimals = 0, size = 0 } = amountIn(plain, known) ?? {};
   if (amount === undefined || (size === 1 && decimals > digits)) return undefined;
@@ -79,7 +78,6 @@ function valueIn(plain: string, known: Units, digits: number): number | undefine
   return Math.round(amount * size * step) / step;
 }
 
-/** Returns a text in lower case, with plain spaces and ASCII digits, or its fault. */
 function plainFigure(text: string): string | { readonly fault: FigureFault } {
   if (isBlank(text)) return { fault: "empty" };
   const plain = text.length > longestRead ? text : visibleText(text);
@@ -91,7 +89,7 @@ function plainFigure(text: string): string | { readonly fault: FigureFault } {
 /** Digits, optionally in groups of three, with decimals after a point or comma. */
 const figure = /^(\d{1,3}(?:([ '’.,])\d{3}(?:\2\d{3})*)?|\d{1,9})(?:([.,])(\d{1,3}))?$/;
 
-/** Reads a number without sign and with one of the units. Returns undefined for other and ambiguous texts. */
+/** Returns undefined for other and ambiguous texts. */
 function amountIn(text: string, known: Units) {
   const name = unitIn(text);
   const unit = Object.hasOwn(known, name) ? known[name] : undefined;

@@ -1,7 +1,7 @@
-/** Longest texts in a line, in characters: of a short field, such as a postcode, and of a note. */
+/** In characters: a short field, such as a postcode, and a note. */
 export const longest = { field: 60, note: 200 } as const;
 
-/** Longest text that a reader looks at, in characters. Longer ones are too long for every field of one line. */
+/** Readers look at no longer text: it is too long for every field of one line. */
 export const longestRead = 1000;
 
 /** Matches a character that people see. Fillers and variation selectors are no format characters (Cf). */
@@ -33,10 +33,8 @@ function onOneLine(text: string): string {
 }
 
 /**
- * Returns a text for a line of the list: on one line, without lone surrogates; undefined if it is blank or too
- * long.
- *
- * @param most longest length, in characters
+ * Returns a text on one line, without lone surrogates; undefined if it is blank or has more than `most`
+ * characters.
  */
 export function lineText(text: string, most: number): string | undefined {
   if (text.length > longestRead || isBlank(text)) return undefined;
@@ -76,10 +74,7 @@ export function readCountry(text: string): string | undefined {
 /**
  * Reads a pasted e-mail address: `Anna <anna@firma.example>`, `mailto:anna@firma.example`,
  * `anna@firma.example;`. Converts a domain beyond ASCII to its ASCII form (UTS 46), as Chromium's e-mail
- * field does.
- *
- * @returns the address alone; the whole text if it has no address or several, or is too long for a name with
- *   an address
+ * field does. Returns the whole text if it has no address or several, or is too long.
  */
 export function readEmail(text: string): string {
   const whole = visibleText(text);
@@ -92,7 +87,6 @@ export function readEmail(text: string): string {
   return address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
 }
 
-/** Returns the different e-mail addresses in a text. */
 export function emailsIn(text: string): string[] {
   const words = text.toLowerCase().split(/[\s<>,;:"()]+/);
   const bare = words.map((word) => word.replace(/(?<!\.)\.+$/, ""));

@@ -1,7 +1,7 @@
 import type { Fields, NameOf, Texts } from "./field";
 import { namesOf } from "./read-fields";
 
-/** Ends of the names and letters of one of several things that have the same rows. */
+/** Of the names and letters of one of several things. */
 type End = "" | "2" | "3" | "4";
 
 type Repeated<Rows> = {
@@ -12,16 +12,14 @@ type Repeated<Rows> = {
 export interface Repetition<Rows> {
   readonly fields: Repeated<Rows>;
   readonly ends: readonly End[];
-  /** Returns one thing's part of the values or texts of all, under the names of the rows. */
+  /** Returns one thing's part, under the names of the rows. */
   of<All>(all: All, end: End): { readonly [Name in NameOf<Rows>]: All[`${Name}${End}` & keyof All] };
-  /** Returns the name of a thing's field. */
   nameOf<Name extends NameOf<Rows>>(name: Name, end: End): `${Name}${End}`;
 }
 
 /**
- * Repeats rows. `asked` and `sides` of a row get the texts of their own thing, without ends.
- *
- * @param first rows of the first thing, if they differ
+ * Repeats rows. `asked` and `sides` of a row get the texts of their own thing, without ends. The rows of
+ * the first thing may differ.
  */
 export function repeated<Rows extends Fields>(rows: Rows, first: Partial<Rows> = {}): Repetition<Rows> {
   const ends = ["", "2", "3", "4"] as const;

@@ -2,11 +2,8 @@
 const longestWait = 100;
 
 /**
- * Calls back after the browser has painted the answer to a press; at once in a hidden page, which is not
- * painted.
- *
- * @param rest further wait after the frame, in ms
- * @returns a function that cancels the call
+ * Calls back after the browser has painted the answer to a press and a further wait (ms); at once in a
+ * hidden page, which is not painted. Returns a function that cancels the call.
  */
 export function afterFrame(callback: () => void, rest = 0): () => void {
   if (document.hidden) {

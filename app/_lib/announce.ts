@@ -16,10 +16,8 @@ let timer: Timer;
 let settling: Timer;
 
 /**
- * Announces a text politely in screen readers (WCAG 2.2, 4.1.3). Replaces a text that still waits or has not
- * settled: it is older.
- *
- * @param text one sentence for one change; empty only withdraws a text that still waits
+ * Announces one sentence for one change politely in screen readers (WCAG 2.2, 4.1.3). Replaces a text that
+ * still waits: it is older. An empty text only withdraws that.
  */
 export function announce(text: string): void {
   clearTimeout(settling);
@@ -31,10 +29,8 @@ export function announce(text: string): void {
 }
 
 /**
- * Announces a text that may change with every key press, once no other text has come for some time.
- *
- * @param onSettled called when the text is announced
- * @returns a function that withdraws the text
+ * Announces a text that may change with every key press, once no other text has come for some time. Returns
+ * a function that withdraws the text.
  */
 export function announceSettled(text: string, onSettled?: () => void): () => void {
   clearTimeout(settling);

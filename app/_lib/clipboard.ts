@@ -1,7 +1,5 @@
 /**
- * Copies a text to the clipboard.
- *
- * @returns whether it was copied: an insecure page has no clipboard, and a web view may refuse access
+ * Returns whether the text was copied: an insecure page has no clipboard, and a web view may refuse access.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

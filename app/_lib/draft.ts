@@ -5,10 +5,8 @@ import { draftKey, keptValue, tabStore } from "./tab-storage";
 const withDraft = "form[name]";
 
 /**
- * Keeps typed values while the tab is open. Needs only the HTML, so that nothing is lost before a form is
- * hydrated. Ignores invalid data.
- *
- * @returns a function that stops it
+ * Keeps typed values while the tab is open, also of a form that is not hydrated. Ignores invalid data.
+ * Returns a function that stops it.
  */
 export function install(document: Document): () => void {
   const keep = ({ target }: Event) => {
@@ -24,13 +22,13 @@ export function install(document: Document): () => void {
   return () => document.removeEventListener("input", keep);
 }
 
-/** Stores changed values only: a default, such as the product's name, must follow the language. */
+/** Only changed values: a default, such as the product's name, must follow the language. */
 function saveDraft(form: HTMLFormElement): void {
   const changed = changedValues(form);
   tabStore.set(keyOf(form), Object.keys(changed).length ? changed : undefined);
 }
 
-/** Restores stored values, except in fields that were already changed (typed, or filled by the browser). */
+/** Spares fields that were already changed (typed, or filled by the browser). */
 function restoreDraft(form: HTMLFormElement): void {
   const draft = Object(tabStore.get(keyOf(form))) as FormValues;
   for (const control of controlsOf(form)) {
@@ -39,7 +37,7 @@ function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Empties a form that was sent, and its draft, but for the values that the visitor has changed since. */
+/** Empties a form that was sent, but for values changed since. */
 export function clearSent(form: HTMLFormElement, sent: FormValues): void {
   for (const control of controlsOf(form))
     if (valueOf(control) === sent[control.name]) fill(control, defaultOf(control));

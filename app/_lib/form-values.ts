@@ -1,4 +1,4 @@
-/** Values of a form by field name: texts, and for a checkbox whether it is ticked. */
+/** By field name; of a checkbox whether it is ticked. */
 export type FormValues = Record<string, string | boolean>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -14,12 +14,11 @@ export function valueOf(control: Control): string | boolean {
   return isCheckbox(control) ? control.checked : control.value;
 }
 
-/** Returns the value that a control had before anybody typed. */
 export function defaultOf(control: Control): string | boolean {
   return isCheckbox(control) ? control.defaultChecked : control.defaultValue;
 }
 
-/** Sets a control's value. Ignores a wrong type, and hidden controls, which no visitor can check. */
+/** Ignores a wrong type, and hidden controls, which no visitor can check. */
 export function fill(control: Control, value: string | boolean): void {
   if (control.type === "hidden") return;
   if (isCheckbox(control)) {
@@ -33,7 +32,6 @@ export function formValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
 }
 
-/** Returns the values of a form that a visitor has changed. */
 export function changedValues(form: HTMLFormElement): FormValues {
   const changed = controlsOf(form).filter(
     (control) => control.type !== "hidden" && valueOf(control) !== defaultOf(control),

@@ -1,14 +1,11 @@
-/** A value that comes once somebody needs it. */
 export interface Late<Value> {
-  /** Requests the value, once per page. The next call repeats a failed request. */
+  /** Requests the value once. The next call repeats a failed request. */
   get(): Promise<Value>;
-  /** Returns the value; null if the last request failed, undefined before that. */
+  /** Null if the last request failed, undefined before that. */
   now(): Value | null | undefined;
-  /** Calls back when the value has come or failed. @returns a function that unsubscribes */
   watch(onChange: () => void): () => void;
 }
 
-/** @param load requests the value */
 export function late<Value>(load: () => Promise<Value>): Late<Value> {
   let requested: Promise<Value> | undefined;
   let received: Value | null | undefined;
@@ -41,11 +38,8 @@ export const fileLimit = 8000;
 export class TimeoutError extends Error {}
 
 /**
- * Waits for a promise for a limited time. Does not cancel the promise. Browsers wait for an import without
- * limit, and can't abort it.
- *
- * @param limit milliseconds
- * @throws TimeoutError after the limit, else the rejection of the promise
+ * Waits for a promise for some ms, without cancelling it: browsers wait for an import without limit, and
+ * can't abort it.
  */
 export function withinLimit<Result>(promise: Promise<Result>, limit = fileLimit): Promise<Result> {
   return new Promise((resolve, reject) => {

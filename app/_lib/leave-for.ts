@@ -12,7 +12,6 @@ export function leaveFor(address: string, window: Window = globalThis.window): v
   window.location.assign(target.href);
 }
 
-/** Returns whether the value could be stored: storage may be blocked or full. */
 function write(window: Window, name: string, value: string): boolean {
   try {
     window.sessionStorage.setItem(name, value);

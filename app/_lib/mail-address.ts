@@ -9,7 +9,7 @@ const longest = 2000;
  */
 const longestLinks = 1200;
 
-/** Returns a `mailto:` address (RFC 6068) that ends with the body, so that more can be appended. */
+/** Returns a `mailto:` address (RFC 6068) that ends with the body: more can be appended. */
 export function mailAddress(to: string, subject: string, body = ""): string {
   return `mailto:${to}?subject=${encodeMail(subject)}&body=${encodeMail(body)}`;
 }
@@ -24,13 +24,9 @@ export function encodeMail(text: string): string {
 }
 
 /**
- * Fills the body of an e-mail. A body that makes the address too long ends with a note, after a whole part.
- *
- * @param start result of `mailAddress` without a body
- * @param cut the note
- * @param parts the text in parts that are not cut; a string is cut at a whole code point
- * @param links addresses that open the list, each followed by a line break, before the text
- * @returns the whole address
+ * Fills the body of an e-mail after `start`, a `mailAddress` without a body. A body that makes the address
+ * too long ends with the note `cut`, after a whole part; a string is cut at a whole code point. The
+ * addresses of a list (`links`) come first.
  */
 export function filledMail(start: string, cut: string, parts: Iterable<string>, links = ""): string {
   const end = encodeMail(` ${cut}`);

@@ -8,12 +8,11 @@ export const retryDelay = 1000;
 /** Longest query, in characters: servers refuse a request line of 8 KB (`large_client_header_buffers`). */
 export const longestSearch = 6000;
 
-/** Returns the page's address, including one that the address bar does not show yet. */
+/** Includes an address that the bar does not show yet. */
 export function pageAddress(): URL {
   return new URL(pending?.address ?? location.href);
 }
 
-/** Returns the history state that belongs to `pageAddress`. */
 export function pageState(): unknown {
   return pending ? pending.state : history.state;
 }

@@ -4,25 +4,22 @@
  * or its hash once. Any other change makes it unreadable.
  */
 
-/** The parts of an address that may ask for something. */
 type Asking = Pick<URL, "search" | "hash">;
 
 /** List in an address: `#l=` replaces the visitor's list, `#a=` adds lines to the visitor's list. */
 export interface LinkedList {
   readonly kind: "a" | "l";
-  /** Encoded list, with any text that a program has appended. */
+  /** With any text that a program has appended. */
   readonly code: string;
 }
 
-/** Returns the query of an address without its question mark, as this site writes it. */
+/** Without question mark, as this site writes it. */
 export const queryOf = ({ search }: Pick<URL, "search">) => restored(search.slice(1));
 
-/** Returns the parameters of an address, with its query as `queryOf` returns it. */
 export function parametersOf(address: Pick<URL, "search">): URLSearchParams {
   return new URLSearchParams(queryOf(address));
 }
 
-/** Returns the list in the hash of an address. */
 export function listInAddress({ hash }: Pick<URL, "hash">): LinkedList | undefined {
   const [, kind, code = ""] = /^([al])=(.*)/.exec(restored(hash.slice(1))) ?? [];
   return kind ? { kind: kind as LinkedList["kind"], code } : undefined;
@@ -37,17 +34,13 @@ function restored(part: string): string {
   }
 }
 
-/**
- * Returns whether an address asks a page for something.
- *
- * @param names of the parameters that the page reads; a number may follow a name, as in `p2`
- */
+/** A number may follow the name of a parameter, as in `p2`. */
 export function isAsking(address: Asking, names: readonly string[]): boolean {
   const given = [...parametersOf(address).keys()].map((name) => name.replace(/(?<!\d)\d+$/, ""));
   return listInAddress(address) !== undefined || given.some((name) => names.includes(name));
 }
 
-/** Returns an address without the named parameters. The others keep their spelling. */
+/** The other parameters keep their spelling. */
 export function withoutParameters(address: URL, names: readonly string[]): URL {
   const rest = new URL(address);
   rest.search = queryOf(address)
@@ -57,7 +50,6 @@ export function withoutParameters(address: URL, names: readonly string[]): URL {
   return rest;
 }
 
-/** Returns an address without the list, otherwise unchanged. */
 export function withoutList(address: URL): URL {
   const rest = new URL(address);
   if (listInAddress(rest)) rest.hash = "";

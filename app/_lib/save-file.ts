@@ -1,8 +1,4 @@
-/**
- * Saves a text as a file of the visitor.
- *
- * @param name of the file; signs that file systems refuse become hyphens
- */
+/** Saves a text as a file. Signs that file systems refuse become hyphens in its name. */
 export function saveFile(text: string, type: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -2,10 +2,8 @@ import { calledOn, type Change } from "../_content/validity/calendar";
 import { warsawDay } from "../_content/validity/day";
 
 /**
- * Updates elements with a calendar (`data-calendar`) to the day of the visit: the state and label of a document, the
- * tense of a text.
- *
- * @param moment milliseconds since the epoch
+ * Updates elements with a calendar (`data-calendar`) to the day of the visit: the state and label of a
+ * document, the tense of a text.
  */
 export function showToday(document: Document, moment: number): void {
   const day = warsawDay(moment);

@@ -4,7 +4,7 @@ export const quoteKey = "quote";
 export const draftKey = (form: string) => `draft:${form}`;
 export const attemptKey = (form: string) => `sending:${form}`;
 
-/** Returns the value of a key in session storage; undefined without one. Never throws. Small enough for the inline code. */
+/** Returns undefined without a value; never throws. Small enough for the inline code. */
 export function keptValue(key: string): unknown {
   return valueOf(keptText(key));
 }
@@ -51,7 +51,7 @@ class TabStore {
     return value;
   };
 
-  /** Keeps a value while the tab is open; undefined removes the key. Never throws. */
+  /** Undefined removes the key. Never throws. */
   set(key: string, value: unknown): void {
     const text = value === undefined ? "" : JSON.stringify(value);
     if (isStored(key, text)) this.refused.delete(key);
@@ -59,14 +59,12 @@ class TabStore {
     dispatchEvent(new Event(changed));
   }
 
-  /** Returns whether storage refused a key's value, so that other pages can't read it. */
+  /** Returns whether storage refused the value: other pages can't read it. */
   isOnlyHere = (key: string): boolean => Boolean(this.refused.get(key));
 
   /**
-   * Calls back when a value changes, and when the page returns from the back/forward cache, because another page
-   * may have changed values.
-   *
-   * @returns a function that unsubscribes
+   * Also calls back when the page returns from the back/forward cache: another page may have changed
+   * values.
    */
   subscribe = (onChange: () => void): (() => void) => {
     const events = [changed, "pageshow"];
@@ -80,7 +78,7 @@ class TabStore {
 // Marked for the inline code, which takes only functions of this module.
 export const tabStore = /* @__PURE__ */ new TabStore();
 
-/** Writes a text to storage. Returns whether storage returns the same text. */
+/** Returns whether storage keeps the text. */
 function isStored(key: string, text: string): boolean {
   try {
     // Removed first: other pages of the tab would show an older text of full storage as the latest.

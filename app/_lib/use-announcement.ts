@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 
 import { announce, announceSettled } from "./announce";
 
-/** Announces a text when it appears or changes. */
 export function useAnnouncement(text: string): void {
   useEffect(() => {
     if (text) announce(text);
@@ -10,8 +9,8 @@ export function useAnnouncement(text: string): void {
 }
 
 /**
- * Announces a text that changes with every key press, once it has settled. Skips the text of the first
- * render. Without a text, while a field is invalid, the field announces its error (`tool-field.tsx`).
+ * Announces a text once it has settled, but not that of the first render. Without a text, while a field is
+ * invalid, the field announces its error.
  */
 export function useSettledAnnouncement(text: string): void {
   const first = useRef(text);

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { Late } from "./late";
 import { tabStore } from "./tab-storage";
 
-/** Requests a value once it is needed. @returns the value; null if it failed to come, undefined before that */
+/** Requests a value once it is needed. Returns null if it failed to come, undefined before that. */
 export function useLate<Value>(
   { get, now, watch }: Late<Value>,
   isNeeded: boolean,
@@ -14,7 +14,7 @@ export function useLate<Value>(
   return useSyncExternalStore(watch, now, () => undefined);
 }
 
-/** Subscribes to a value of this tab. Returns undefined without one, and on the server. */
+/** Returns undefined without a value, and on the server. */
 export function useTabValue(key: string): unknown {
   return useSyncExternalStore(
     tabStore.subscribe,

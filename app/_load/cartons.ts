@@ -3,7 +3,7 @@ import { fullLoad, packOnce, type StackedPallet, unstacked } from "./full-load";
 import { type Footprint, type Position, rectangleOf } from "./packing/pack-floor";
 import type { Vehicle } from "../_content/vehicles";
 
-/** A carton: sides in whole mm, mass in kg if known. */
+/** Whole mm; kg if known. */
 export interface Carton {
   readonly length: number;
   readonly depth: number;
@@ -11,31 +11,28 @@ export interface Carton {
   readonly mass?: number | undefined;
 }
 
-/** A pallet for cartons; `maxLoad` in kg if known. */
 export interface CartonPallet extends StackedPallet {
   readonly maxLoad?: number | undefined;
 }
 
 export interface CartonSettings {
-  /** Highest total height, pallet included, mm. */
+  /** Total height, mm. */
   readonly limit: number;
-  /** Whether the carton may stand on any side, not only on its bottom. */
+  /** The carton may stand on any side, not only on its bottom. */
   readonly anySide: boolean;
 }
 
 /** Equal layers of one carton on a pallet; lengths in mm, masses in kg. */
 export interface CartonLoad {
-  /** The carton as it stands: its sides on the deck, and its height. */
+  /** As it stands: on the deck, and upwards. */
   readonly footprint: Footprint;
   readonly height: number;
-  /** The cartons of a layer, which is centred on the deck. */
   readonly positions: readonly Position[];
   readonly perLayer: number;
   /** Whole layers, and the cartons of an incomplete layer on top. */
   readonly layers: number;
   readonly rest: number;
   readonly pieces: number;
-  /** Whether it is proven that no more cartons fit. */
   readonly isProven: boolean;
   /** The limit that ends the stack, and by how much the next whole layer exceeds it, mm or kg. */
   readonly limit: "height" | "load";
@@ -50,7 +47,6 @@ export interface CartonLoad {
 /** The limit that keeps a pallet empty. */
 export type CartonFault = "floor" | "height" | "load";
 
-/** Returns the ways a carton may stand, upright first. */
 function standing({ length, depth, height }: Carton, anySide: boolean): readonly [Footprint, number][] {
   const upright: [Footprint, number] = [{ length, depth }, height];
   return anySide
@@ -58,7 +54,6 @@ function standing({ length, depth, height }: Carton, anySide: boolean): readonly
     : [upright];
 }
 
-/** Centres a layer on the deck, in whole mm. */
 function centred(positions: readonly Position[], footprint: Footprint, pallet: Footprint): Position[] {
   const taken = positions.map((position) => rectangleOf(position, footprint));
   const left = (pallet.length - Math.max(0, ...taken.map(({ x, width }) => x + width))) >> 1;
@@ -121,10 +116,9 @@ export function cartonsOn(
   return loads.reduce((best, load) => (load.pieces > best.pieces ? load : best));
 }
 
-/** Pallets with cartons, side by side on a vehicle's floor. */
 export interface CartonTrip {
   readonly places: number;
-  /** Loaded pallets that one vehicle takes, limited by places or payload. */
+  /** Per vehicle, limited by places or payload. */
   readonly pallets: number;
   readonly isByPayload: boolean;
 }

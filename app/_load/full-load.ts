@@ -8,23 +8,21 @@ import {
 } from "./packing/pack-floor";
 import { countInRows } from "./packing/rows";
 
-/** An empty pallet; mm and kg. */
 export interface StackedPallet extends Footprint {
   readonly height: number;
-  /** Planned mass. */
   readonly mass: number;
 }
 
 export interface LoadSettings {
-  /** Space between neighbours, mm. */
+  /** Between neighbours, mm. */
   readonly play: number;
-  /** Highest number of pallets in a stack, if fewer than fit below the roof. */
+  /** If fewer pallets than fit below the roof. */
   readonly stackLimit?: number;
 }
 
 export interface FullLoad {
   readonly positions: readonly Position[];
-  /** Whether it is proven that no more stacks fit. */
+  /** Proven: no more stacks fit. */
   readonly isProven: boolean;
   /** In all bodies: stacks, stacks lengthwise, and stacks in rows from wall to wall. */
   readonly stacks: number;
@@ -34,18 +32,18 @@ export interface FullLoad {
   /** Height of a stack, and height that is available; mm. */
   readonly stackHeight: number;
   readonly usable: number;
-  /** Whether the setting limits the stack, and not the roof. */
+  /** By the setting, not the roof. */
   readonly isLimited: boolean;
-  /** Pallets if every place is used. */
+  /** On all places. */
   readonly pieces: number;
-  /** Pallets that one vehicle takes, limited by places or payload. */
+  /** Limited by places or payload. */
   readonly perTrip: number;
   /** kg */
   readonly mass: number;
   readonly isTooHeavy: boolean;
 }
 
-/** Cache of packed floors, which do not depend on the height of stacks. */
+/** Packed floors do not depend on the height of stacks. */
 const packed = new Map<string, Packing>();
 
 export function packOnce(floor: FloorSides, pallet: Footprint, play: number, turns = true): Packing {
@@ -105,7 +103,6 @@ export function fullLoad(
   };
 }
 
-/** Divides a quantity into full loads and a rest. @param perTrip pallets in a full load */
 export function inLoads(quantity: number, perTrip: number): { readonly full: number; readonly rest: number } {
   return perTrip > 0
     ? { full: Math.floor(quantity / perTrip), rest: quantity % perTrip }

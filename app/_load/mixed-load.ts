@@ -6,22 +6,17 @@ import { type Footprint, type Position, rectangleOf } from "./packing/pack-floor
 /** Floor width that defines a loading metre, mm. */
 export const loadingWidth = 2400;
 
-/**
- * Returns the loading metres of a stack: 0.4 for 1200 × 800, 0.5 for 1200 × 1000.
- *
- * @param width of the floor, mm
- */
+/** Of a stack: 0.4 for 1200 × 800, 0.5 for 1200 × 1000. */
 export function loadingMetres({ length, depth }: Footprint, width = loadingWidth): number {
   return (length * depth) / width / 1000;
 }
 
-/** Pallets of one kind in a mixed load. */
 export interface Share {
   readonly pallet: StackedPallet;
   readonly quantity: number;
-  /** Highest number of pallets in a stack of this share. */
+  /** In a stack of this kind. */
   readonly stackLimit?: number;
-  /** Whether pallets may stand across the vehicle; they may by default. */
+  /** Pallets may stand across the vehicle; by default they may. */
   readonly turns?: boolean;
 }
 
@@ -35,15 +30,14 @@ interface MixedStack {
 /** Fits; may fit although not all positions were found; exceeds the floor; exceeds the payload. */
 type MixedFit = "fits" | "tight" | "over" | "heavy";
 
-/** Pallets of several kinds in one vehicle; each stack has one kind. */
+/** Each stack has one kind. */
 export interface MixedLoad {
-  /** Stacks with a position. */
   readonly placed: readonly MixedStack[];
-  /** All stacks, placed or not: in total, and of each share. */
+  /** Placed or not: in total, and of each share. */
   readonly stacks: number;
   readonly stacksByShare: readonly number[];
   readonly pieces: number;
-  /** Pieces of each share without a position. */
+  /** Pieces without a position, of each share. */
   readonly left: readonly number[];
   /** Length taken in each body from the front wall, mm. */
   readonly reach: readonly number[];
@@ -56,7 +50,6 @@ export interface MixedLoad {
 }
 
 interface MixedSettings {
-  /** Space between neighbours, mm. */
   readonly play: number;
   readonly stackLimit?: number | undefined;
 }

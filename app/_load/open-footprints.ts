@@ -17,7 +17,6 @@ export function isOver(vehicle: Vehicle, all: readonly OpenFootprint[], play: nu
   return needed.reduce((sum, area) => sum + area, 0) > floor * vehicle.bodies;
 }
 
-/** Stacks of one footprint. */
 interface OpenFootprint {
   readonly pallet: StackedPallet;
   readonly turns: boolean;
@@ -31,7 +30,6 @@ interface Kind {
   readonly turns?: boolean;
 }
 
-/** Groups stacks without a position by footprint. */
 export function footprints(shares: readonly Kind[], stacks: readonly number[]): OpenFootprint[] {
   const found = new Map<string, OpenFootprint>();
   for (const [share, { pallet, turns = true }] of shares.entries()) {

@@ -10,10 +10,10 @@ import { type FullLoad, fullLoad } from "./full-load";
 export interface Fact {
   readonly term: string;
   readonly value: string;
-  /** The value without its condition, or with the condition in `note`. */
+  /** Without its condition, which `note` may have. */
   readonly brief: string;
   readonly note?: string | undefined;
-  /** The value for calculations, and its unit; undefined for words. */
+  /** For calculations; undefined for words. */
   readonly figure?: number | undefined;
   readonly unit?: string | undefined;
 }
@@ -23,11 +23,7 @@ export type FactKey = keyof Values;
 
 type Values = ReturnType<typeof valuesOf>;
 
-/**
- * Returns every fact of a product, from its row and full loads.
- *
- * @param t the whole catalog of the language
- */
+/** From the product's row and full loads; `t` is the whole catalog. */
 export function productFacts(
   locale: Locale,
   t: SiteTranslator,
@@ -90,7 +86,6 @@ function valuesOf(locale: Locale, t: SiteTranslator, { geometry, maxLoad, timber
   } satisfies Record<string, Omit<Fact, "term" | "brief">>;
 }
 
-/** Returns the sums of a full load as texts for tables and lists. */
 export function loadTexts(locale: Locale, t: SiteTranslator, { stacks, perStack, pieces, mass }: FullLoad) {
   const sums = { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) };
   return {

@@ -6,7 +6,6 @@ import type { SiteTranslator } from "../_i18n/site-translator";
 import { longDate } from "../_i18n/dates";
 import { materialCodes, materials, packagingMasses } from "../_pallet/packaging";
 
-/** Returns the known loads on supports as facts. */
 export function supportFacts(locale: Locale, t: SiteTranslator, { supportLoads = {} }: Product) {
   return supports.flatMap((support) => {
     const kg = supportLoads[support];
@@ -22,7 +21,7 @@ export function supportFacts(locale: Locale, t: SiteTranslator, { supportLoads =
   });
 }
 
-/** Returns species and country of production, if the company has confirmed them. */
+/** If the company has confirmed them. */
 export function originFacts(locale: Locale, t: SiteTranslator, { species, origin }: Product) {
   const { region } = languages[locale];
   const values = {
@@ -35,7 +34,7 @@ export function originFacts(locale: Locale, t: SiteTranslator, { species, origin
   });
 }
 
-/** Returns the data that only a quote gives: unknown loads on supports, tolerances, the certificate. */
+/** What only a quote gives: unknown loads on supports, tolerances, the certificate. */
 export function onRequest(t: SiteTranslator, { supportLoads = {} }: Product): string {
   const open = supports.filter((support) => !supportLoads[support]);
   const names = open.map((support) => t(`facts.supports.${support}`)).join(", ");
@@ -48,7 +47,7 @@ export function onRequest(t: SiteTranslator, { supportLoads = {} }: Product): st
     .join("; ");
 }
 
-/** Returns the description on a product's page: its catalog text with the figures of its row. */
+/** The catalog text with the figures of the product's row. */
 export function descriptionOf(t: SiteTranslator, { desc, geometry }: Product): string {
   const { length, depth, height, boardThickness } = geometry;
   return t(desc, {
@@ -70,16 +69,16 @@ interface PackagingFact {
   readonly value: string;
   /** Rounded to 0.1 kg, CO2 to 1 kg; undefined if unknown. */
   readonly kilograms: number | undefined;
-  /** Source of the mass; undefined if it is unknown. */
+  /** Source of the mass, if it is known. */
   readonly basis: string | undefined;
 }
 
-/** Source of a mass: rest of a weighed total, volume, nails, or carbon of the wood. */
+/** Rest of a weighed total, volume, nails, or carbon of the wood. */
 export type Basis = "rest" | "volume" | "nails" | "carbon";
 
 /**
- * Returns the masses of a product's materials, kg, by its weighed mass if known. Blocks of solid wood count
- * as wood. Unknown steel is undefined.
+ * In kg, by the product's weighed mass if known. Blocks of solid wood count as wood. Unknown steel is
+ * undefined.
  */
 export function productMasses({ geometry, nails, weighed }: Product) {
   const masses = packagingMasses(geometry, nails, weighed?.mass);
@@ -94,11 +93,7 @@ export function productMasses({ geometry, nails, weighed }: Product) {
     .map((key) => ({ key, mass: masses[key], basis: bases[key] }));
 }
 
-/**
- * Returns the masses of a product's materials and their sources as texts.
- *
- * @param t the whole catalog of the language
- */
+/** The masses and their sources as texts; `t` is the whole catalog. */
 export function packagingFacts(locale: Locale, t: SiteTranslator, product: Product): PackagingFact[] {
   const { nails = [], weighed } = product;
   return productMasses(product).map(({ key, mass, basis }) => {

@@ -13,10 +13,10 @@ const [width, height] = [
   most(2) + apart + most(1) + beside + 64,
 ];
 
-/** View box of a block's views, the same for every block on offer, in mm. */
+/** The same view box for every block on offer, in mm. */
 export const blockSheet = `-60 -${beside + 34} ${width} ${height}`;
 
-/** Draws a block from the front, from its side and from above, with dimensions. SVG, in mm. */
+/** From the front, from its side and from above. SVG, in mm. */
 export function BlockViews({ size }: Pick<PalletBlocks, "size">) {
   const [length, width, height] = size;
   const side = length + apart;

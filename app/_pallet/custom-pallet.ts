@@ -2,14 +2,13 @@ import { type PalletGeometry, type Product, products } from "../_content/product
 import { gapBetween } from "./pallet-geometry";
 import { type Estimate, estimate } from "./pallet-parts";
 
-/** Greatest width of a bearer, mm. */
 const bearerWidth = 100;
 
-/** Construction of a custom pallet, as far as it is known; mm. */
+/** As far as it is known; mm. */
 export interface Construction {
   readonly length?: number | undefined;
   readonly depth?: number | undefined;
-  /** Number of top deck boards. */
+  /** Of the top deck. */
   readonly boards?: number | undefined;
   readonly innerWidth?: number | undefined;
   readonly edgeWidth?: number | undefined;
@@ -20,10 +19,8 @@ export interface Construction {
   readonly entries: 2 | 4;
 }
 
-/** A construction with all its figures. */
 export type WholeConstruction = { readonly [Name in keyof Construction]-?: NonNullable<Construction[Name]> };
 
-/** A custom pallet, as it can be drawn. */
 export interface CustomPallet {
   readonly geometry: PalletGeometry;
   /** Mass, kg; with any blocks, the span of both kinds. */
@@ -34,7 +31,6 @@ export interface CustomPallet {
   readonly excess: number;
 }
 
-/** Returns the construction of a catalogue pallet. */
 export function constructionOf({
   length,
   depth,
@@ -48,10 +44,8 @@ export function constructionOf({
 }
 
 /**
- * Returns the geometry of a custom pallet without its mass. Usual values replace missing numbers, and boards that do
- * not fit are omitted, so that it can always be drawn.
- *
- * @param start the catalogue pallet that the construction began with
+ * Returns a geometry without mass. Usual values replace missing numbers, and boards that do not fit are
+ * omitted, so that it can always be drawn. `start` is the catalogue pallet that it began with.
  */
 export function customGeometry(build: Construction, start: Product) {
   const requested = requestedDeck(build, start);
@@ -77,7 +71,7 @@ export function customGeometry(build: Construction, start: Product) {
   } as const satisfies PalletGeometry;
 }
 
-/** Builds a custom pallet with its masses, see `customGeometry`. */
+/** With its masses, see `customGeometry`. */
 export function customPallet(build: Construction, start: Product = products[0]): CustomPallet {
   const construction = customGeometry(build, start);
   const { deckBoards, depth, bearers, blocks } = construction;
@@ -87,13 +81,13 @@ export function customPallet(build: Construction, start: Product = products[0]):
   return { geometry, mass, gap: gapBetween(deckBoards, depth), excess };
 }
 
-/** Returns the figures of a construction, with usual ones for those that are missing. */
+/** With usual figures for those that are missing. */
 function figuresOf(build: Construction): WholeConstruction {
   const known = Object.entries(build).filter(([, figure]) => figure !== undefined);
   return { ...constructionOf(products[0].geometry), ...(Object.fromEntries(known) as WholeConstruction) };
 }
 
-/** Returns the deck's boards, which may not fit. */
+/** They may not fit. */
 function requestedDeck(build: Construction, start: Product): readonly number[] {
   const { boards, edgeWidth, innerWidth } = figuresOf(build);
   const begun = constructionOf(start.geometry);
@@ -106,7 +100,6 @@ function requestedDeck(build: Construction, start: Product): readonly number[] {
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
-/** Returns the deck's boards from one side to the other. */
 function deck(count: number, edge: number, inner: number): number[] {
   return [edge, ...Array.from({ length: count - 2 }, () => inner), edge];
 }
@@ -125,8 +118,8 @@ const board = { thickness: 22, width: 98, gap: 45 } as const;
 type OutsidePallet = Pick<PalletGeometry, "length" | "depth" | "height" | "mass">;
 
 /**
- * Returns a usual construction for a pallet known from outside: common boards and gaps, three rows of blocks
- * each way. Only for drawings of a load.
+ * A usual construction for a pallet known from outside: common boards and gaps, three rows of blocks each
+ * way. Only for drawings of a load.
  */
 export function assumedPallet({ length, depth, height, mass }: OutsidePallet): PalletGeometry {
   const thickness = Math.min(board.thickness, height / 6);

@@ -7,21 +7,20 @@ import { gapDimensions, views } from "./views";
 
 interface DrawingProps {
   geometry: PalletGeometry;
-  /** Accessible name of the top view, and of all. */
   label: string;
   /** BCP 47 tag for figures: 382,5 or 382.5. */
   locale: string;
 }
 
 interface ViewsOptions {
-  /** Scale of lines and figures relative to the pallet: in the top view, and in the sides. */
+  /** Of lines and figures relative to the pallet: top view, sides. */
   plan: number;
   side: number;
-  /** Whether the first board and the gap beside it have figures although boards are agreed per order. */
+  /** The first board and its gap have figures although boards are agreed per order. */
   hasGap?: boolean;
-  /** Class of the top view. */
+  /** Of the top view. */
   className?: string;
-  /** Returns the width of a drawing of some mm; without it, a style sheet sets the width. */
+  /** Without it, a style sheet sets the width. */
   widthOf?: (mm: number) => string;
 }
 
@@ -31,7 +30,7 @@ const around = {
   side: { left: 10, right: 130, top: 20, bottom: 140 },
 } as const;
 
-/** Draws top view, long side and short side of a pallet with dimensions. One SVG unit is one mm. */
+/** One SVG unit is one mm. */
 function dimensionedViews({ geometry, label, locale }: DrawingProps, options: ViewsOptions) {
   const { length, depth, height } = geometry;
   const { plan, side, hasGap = false, className, widthOf } = options;
@@ -61,7 +60,6 @@ function dimensionedViews({ geometry, label, locale }: DrawingProps, options: Vi
   };
 }
 
-/** Draws a pallet of the catalogue. */
 export function DimensionDrawing(props: DrawingProps) {
   const { above, sides } = dimensionedViews(props, {
     plan: 1,
@@ -80,9 +78,8 @@ export function DimensionDrawing(props: DrawingProps) {
 const sheet = { width: 1470, height: 1410, side: 850 } as const;
 
 /**
- * Draws a pallet of any size, also isometric. Lines and figures keep their size.
- *
- * @param props.isWhole whether phones show all views, not only the top view
+ * Of any size, also isometric. Lines and figures keep their size. `isWhole`: phones show all views, not
+ * only the top view.
  */
 export function DrawingSheet({ isWhole, ...props }: DrawingProps & { isWhole: boolean }) {
   const { length, depth } = props.geometry;
@@ -121,7 +118,6 @@ export function scaleOf({ length, depth, height }: PalletGeometry): number {
   return scales.find((n) => width / n <= space.width && tall / n <= space.height) ?? 100;
 }
 
-/** Draws a pallet in one scale, which is true on paper. */
 export function ScaledViews(props: DrawingProps) {
   const scale = scaleOf(props.geometry);
   const unit = (scale * figureHeight) / figureUnits;

@@ -10,7 +10,6 @@ const [away, beyond, above, stroke] = [90, 15, 12, 12] as const;
 /** A point on the sheet in mm, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** Layers of the kinds of parts. */
 export const layers: Readonly<Record<Shape["kind"], string>> = {
   "deck board": "DECK",
   "stringer board": "STRINGERS",
@@ -19,12 +18,11 @@ export const layers: Readonly<Record<Shape["kind"], string>> = {
   "bottom board": "BOTTOM",
 };
 
-/** Outline of a part, with its layer. */
 export type Outline = readonly [layer: string, outline: Rectangle];
 
 /**
- * Returns the outlines of the top view without crossings: deck boards, the boards visible through their gaps,
- * and the hidden blocks.
+ * Of the top view without crossings: deck boards, the boards visible through their gaps, and the hidden
+ * blocks.
  */
 export function outlinesFromAbove(view: View): Outline[] {
   const deck = shapesOf(view, "deck board");
@@ -46,8 +44,8 @@ export function outlinesFromAbove(view: View): Outline[] {
 }
 
 /**
- * Returns the dimension line, two witness lines and two oblique strokes beside a view (ISO 129-1), and the
- * figure's position.
+ * A dimension line, two witness lines and two oblique strokes beside a view (ISO 129-1), and the figure's
+ * position.
  */
 export function dimensionLines({ beside, from, to }: Dimension, { width, height }: View) {
   const isUpright = beside === "left" || beside === "right";

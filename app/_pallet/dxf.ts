@@ -22,7 +22,7 @@ const metric = 1;
  */
 const missingStyle = /\n348\n10020(?=\n)/;
 
-/** Height of figures, mm. */
+/** mm */
 const figureHeight = 32;
 
 /** Space between the views for dimension lines, mm. */
@@ -37,12 +37,9 @@ export function viewOrigins({ length, height }: PalletGeometry) {
 }
 
 /**
- * Draws a pallet for CAD programs (DXF, AutoCAD 2007): three views in millimetres at full size, one layer for
- * each kind of part, y up, the upper left corner of the long side at the origin. It has no words, so one
- * file serves all languages with one decimal sign.
- *
- * @param locale of the figures' decimal sign
- * @param typeNumber printed above the views
+ * Draws a pallet for CAD programs (DXF, AutoCAD 2007): three views in millimetres at full size, one layer
+ * for each kind of part, y up, the upper left corner of the long side at the origin, the number above the
+ * views. Without words, so one file serves all languages with one decimal sign (`locale`).
  */
 export function dxf(geometry: PalletGeometry, locale: string, typeNumber?: string): string {
   const drawing = new DxfWriter();
@@ -60,7 +57,7 @@ export function dxf(geometry: PalletGeometry, locale: string, typeNumber?: strin
   const ys: number[] = [];
   for (const name of ["longSide", "topView", "shortSide"] as const) {
     const view = drawn[name];
-    /** Converts a point of the view to the sheet, y up. */
+    /** y up */
     const onSheet = ([x, y]: Point) => {
       const point = { x: origins[name][0] + x, y: -origins[name][1] - y };
       xs.push(point.x);

@@ -25,10 +25,8 @@ export const fromFront: Axes = [
 ];
 
 /**
- * Projects a point in space to the sheet, in whole mm, so that faces meet. Half a mm is less than half a
- * pixel.
- *
- * @param point along the length, along the depth, up; from the corner farthest from the eye
+ * Projects a point (along the length, along the depth, up; from the corner farthest from the eye) to the
+ * sheet, in whole mm, so that faces meet.
  */
 function onSheet(axes: Axes, point: Part["at"]): Point2 {
   const [x, y] = ([0, 1] as const).map(
@@ -39,7 +37,7 @@ function onSheet(axes: Axes, point: Part["at"]): Point2 {
   return [x, y];
 }
 
-/** Visible faces of a part, as path data from the part's own corner. */
+/** Path data from the part's own corner. */
 interface Faces {
   readonly front: string;
   readonly end: string;
@@ -59,13 +57,12 @@ export function facesOf(axes: Axes, [length, depth, height]: Part["size"]): Face
 
 const opposite = ([x, y]: Point2): Point2 => [0 - x, 0 - y];
 
-/** Returns the path data of a parallelogram: a corner, and the two edges that begin there. */
+/** A parallelogram: a corner, and the two edges that begin there. */
 function outline(corner: Point2, one: Point2, other: Point2): string {
   const edges = [one, other, opposite(one)].flat().join(" ");
   return `M${corner.join(" ")}l${edges}z`.replaceAll(" -", "-");
 }
 
-/** Returns the view box of an isometric drawing, in mm. */
 export function isometricSheet({ length, depth, height }: PalletGeometry): string {
   const [[cos, sin]] = isometric;
   const sheet = [
@@ -77,7 +74,7 @@ export function isometricSheet({ length, depth, height }: PalletGeometry): strin
   return sheet.map(rounded).join(" ");
 }
 
-/** Draws the faces of every board and block that are visible from the pallet's corner. SVG, in mm. */
+/** From the pallet's corner. SVG, in mm. */
 export function IsometricFaces({ geometry }: { geometry: PalletGeometry }) {
   return palletParts(geometry).map(({ at, size, isChip }) => {
     const { front, end, top } = facesOf(isometric, size);

@@ -1,21 +1,21 @@
 import type { Point2 } from "./isometric";
 import { pathData } from "./path-data";
 
-/** A dimension line (path data) and the position of its figure, in mm. */
+/** Path data and the position of its figure, in mm. */
 export interface Measure {
   readonly line: string;
   readonly figure: string;
   readonly x: number;
   readonly y: number;
-  /** Clockwise rotation of the figure, in degrees. */
+  /** Of the figure: clockwise, in degrees. */
   readonly angle?: number;
 }
 
 interface MeasuredLine {
-  /** The two measured points, on the axis of the line. */
+  /** On the axis of the line. */
   from: number;
   to: number;
-  /** Position of the line on the other axis. */
+  /** On the other axis. */
   at: number;
   /** The distance of both points by default. */
   figure?: string;
@@ -24,7 +24,7 @@ interface MeasuredLine {
 interface MeasureOptions extends MeasuredLine {
   /** From the line to the baseline of the figure. */
   offset?: number;
-  /** Where the witness lines begin: the edge of the measured part. If omitted, they are short ticks. */
+  /** The edge of the measured part. If omitted, witness lines are short ticks. */
   witnessFrom?: number;
   /** False where two arrow heads would touch. */
   arrows?: boolean;
@@ -34,21 +34,21 @@ const ARROW = { length: 25.6, halfWidth: 8 };
 /** Length of a witness line beyond its dimension line. */
 const OVERSHOOT = 22;
 
-/** Returns a horizontal dimension line with its figure at the offset; in mm. */
+/** In mm. */
 export function horizontalMeasure({ offset = -14, ...options }: MeasureOptions): Measure {
   const { from, to, at, figure = String(to - from) } = options;
   const line = strokes(options, (along, across) => pathData`${along} ${across}`);
   return { line, figure, x: (from + to) / 2, y: at + offset };
 }
 
-/** Returns a vertical dimension line with its figure on the right; in mm. */
+/** The figure is on the right; in mm. */
 export function verticalMeasure({ offset = 46, ...options }: MeasureOptions): Measure {
   const { from, to, at, figure = String(to - from) } = options;
   const line = strokes(options, (along, across) => pathData`${across} ${along}`);
   return { line, figure, x: at + offset, y: (from + to) / 2, angle: -90 };
 }
 
-/** Returns a vertical bracket with an upright figure on its left; in mm. */
+/** An upright figure on the left; in mm. */
 export function bracketMeasure({ from, to, at, figure = String(to - from) }: MeasuredLine): Measure {
   const edge = at - 14;
   const line = pathData`M${at} ${from}V${to}M${edge} ${from}h28M${edge} ${to}h28`;
@@ -56,12 +56,9 @@ export function bracketMeasure({ from, to, at, figure = String(to - from) }: Mea
 }
 
 /**
- * Returns a dimension line beside an edge in any direction. `Measures` shifts its figure off the line.
- *
- * @param length of the edge, mm
- * @param beside returns a point of the drawing: at a share of the edge, away from it
- * @param line distance of the line from the edge
- * @param witness distances at which the witness lines begin and end
+ * Beside an edge of a length (mm) in any direction. `beside` returns a point: at a share of the edge, away
+ * from it. The line has a distance from the edge, its witness lines begin and end at others. `Measures`
+ * shifts its figure off the line.
  */
 export function edgeMeasure(
   length: number,

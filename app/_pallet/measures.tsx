@@ -8,10 +8,8 @@ const BRACKET = 36;
 const CHARACTER = 22;
 
 /**
- * Returns the dimensions of a view as lines and figures. Omits a bracket, and a line of a chain, that is too small for its figure.
- *
- * @param locale BCP 47 tag for figures
- * @param scale of lines and figures relative to the pallet; `Measures` needs the same
+ * Omits a bracket, and a line of a chain, that is too small for its figure. `scale` of lines and figures
+ * relative to the pallet; `Measures` needs the same.
  */
 export function measuresOf({ width, height, dimensions }: View, locale: string, scale = 1): Measure[] {
   const [right, bottom] = [width / scale, height / scale];
@@ -41,11 +39,10 @@ interface MeasuresProps {
   measures: readonly Measure[];
   /** As in `measuresOf`. */
   scale?: number | undefined;
-  /** Shift of the figures across their lines. */
+  /** Of the figures across their lines. */
   shift?: string;
 }
 
-/** Draws dimension lines as a single path, and their figures. */
 export function Measures({ measures, scale = 1, shift }: MeasuresProps) {
   const drawn = (
     <>

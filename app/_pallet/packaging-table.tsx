@@ -7,11 +7,10 @@ interface PackagingTableProps {
   t: Translator<`packagingData.${"caption" | "head" | "rows" | "values"}`>;
   name: string;
   masses: PackagingMasses;
-  /** Number of pallets; undefined if none or no valid number is stated. */
   pieces: number | undefined;
 }
 
-/** Renders the masses and codes of a pallet's materials, for one pallet and the stated number. */
+/** For one pallet and the stated number. */
 export function PackagingTable({ t, name, masses, pieces }: PackagingTableProps) {
   const several = massesOf(masses, pieces);
   const one = printedMasses(masses, 1);

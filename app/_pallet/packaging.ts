@@ -31,7 +31,7 @@ const wire = 6.165e-6;
 const carbonShare = 0.5;
 const carbonDioxide = 44 / 12;
 
-/** Materials of a pallet, kg; undefined if absent or unknown. */
+/** kg; undefined if absent or unknown. */
 export interface PackagingMasses {
   readonly wood: number;
   /** Blocks of pressed sawdust. */
@@ -41,11 +41,11 @@ export interface PackagingMasses {
   readonly total: number;
   /** CO2 that corresponds to the carbon in the wood (EN 16449), kg. */
   readonly carbon: number;
-  /** Whether the total was weighed and not estimated from volumes. */
+  /** The total was weighed, not estimated from volumes. */
   readonly isWeighed: boolean;
 }
 
-/** Returns the steel of a pallet, kg; undefined if its nails are unknown. */
+/** kg; undefined if the nails are unknown. */
 function steelOf(nails: readonly Nails[] | undefined): number | undefined {
   return nails?.reduce(
     (sum, { count, diameter, length }) => sum + count * (wire * diameter ** 2 * length + materials.nailHead),
@@ -54,10 +54,8 @@ function steelOf(nails: readonly Nails[] | undefined): number | undefined {
 }
 
 /**
- * Calculates the masses of a pallet's materials for packaging reports, and the CO2 stored in its wood.
- *
- * @param nails undefined if unknown: so is the steel then
- * @param weighed mass of the pallet from a scale, kg: wood is the rest of it
+ * For packaging reports, with the CO2 stored in the wood. Unknown nails: unknown steel. Of a weighed pallet
+ * (kg), wood is the rest.
  */
 export function packagingMasses(
   geometry: PalletGeometry,
@@ -80,7 +78,6 @@ export function packagingMasses(
   };
 }
 
-/** Returns the masses of several pallets; undefined without a valid number. */
 export function massesOf(masses: PackagingMasses, pieces: number | undefined): PackagingMasses | undefined {
   if (!pieces || !Number.isInteger(pieces) || pieces < 1) return undefined;
   const all = Object.entries(masses).map(([name, mass]: [string, number | boolean | undefined]) => [
@@ -91,9 +88,8 @@ export function massesOf(masses: PackagingMasses, pieces: number | undefined): P
 }
 
 /**
- * Rounds the masses as a table prints them, so that its total is the sum of its rows.
- *
- * @param digits decimals of masses below 1000 kg; from there tables print tonnes with one decimal
+ * Rounds as a table prints, so that its total is the sum of its rows: masses below 1000 kg to these
+ * decimals, others to tonnes with one.
  */
 export function printedMasses(masses: PackagingMasses, digits: 0 | 1): PackagingMasses {
   const rounded = (mass: number) =>
@@ -103,7 +99,7 @@ export function printedMasses(masses: PackagingMasses, digits: 0 | 1): Packaging
   return { ...masses, total: Number(sum.toFixed(digits)) };
 }
 
-/** Formats a mass, in t from 1000 kg; rounds last. @param digits decimals of a smaller mass */
+/** In t from 1000 kg; rounds last. */
 export function writtenMass(
   t: Translator<"packagingData.values">,
   mass: number | undefined,

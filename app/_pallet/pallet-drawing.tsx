@@ -11,15 +11,15 @@ import type { SmallDrawing } from "./small-drawing";
 interface PalletDrawingProps {
   /** Left, top, width and height of the sheet in mm. */
   viewBox: string;
-  /** Accessible name. Without one, the drawing is hidden: text beside it says the same. */
+  /** Without it, the drawing is hidden: text beside it says the same. */
   label?: string;
   className?: string;
-  /** SVG attribute; without it, a style sheet sets the width. */
+  /** Without it, a style sheet sets the width. */
   width?: string;
   children: ReactNode;
 }
 
-/** Draws a sheet: one SVG unit is one mm, materials and lines as on every other sheet. */
+/** One SVG unit is one mm, materials and lines as on every other sheet. */
 export function PalletDrawing({ viewBox, label, className, width, children }: PalletDrawingProps) {
   return (
     <svg
@@ -34,7 +34,7 @@ export function PalletDrawing({ viewBox, label, className, width, children }: Pa
   );
 }
 
-/** Draws a small picture without an accessible name: the text beside it says the same. */
+/** Without an accessible name: the text beside it says the same. */
 export function KindDrawing({ viewBox, paths }: SmallDrawing) {
   return (
     <PalletDrawing viewBox={viewBox} className="pallet-drawing--small">
@@ -51,11 +51,11 @@ interface ViewProps {
 
 interface PalletViewProps extends ViewProps {
   view: ViewName;
-  /** Pallets in the stack; the lowest has its upper left corner at the origin. */
+  /** The lowest has its upper left corner at the origin. */
   pieces?: number;
 }
 
-/** Draws the parts that are visible from above or from a side, upper left corner at the origin. SVG, in mm. */
+/** The parts visible from above or from a side, upper left corner at the origin. SVG, in mm. */
 export const PalletView = ({ geometry, view, pieces }: PalletViewProps) =>
   materialsOf(geometry, view).map(([material, shapes], index) => (
     <path
@@ -65,7 +65,7 @@ export const PalletView = ({ geometry, view, pieces }: PalletViewProps) =>
     />
   ));
 
-/** Draws the boards from above and their nails, corner at the origin. SVG, in mm. */
+/** Boards and nails, corner at the origin. SVG, in mm. */
 export function TopView({ geometry }: ViewProps) {
   // One path of dots (strokes without length, round caps) instead of up to 54 circles.
   const dots = nails(geometry).map(({ x, y }) => pathData`M${x} ${y}h0`);
@@ -77,7 +77,7 @@ export function TopView({ geometry }: ViewProps) {
   );
 }
 
-/** Draws the outlines of the blocks under the deck, over a `TopView`. */
+/** Under the deck, over a `TopView`. */
 export function HiddenBlocks({ geometry }: ViewProps) {
   const blocks = shapesOf(views(geometry).topView, "block");
   return blocks.length > 0 && <path className="pallet-drawing__hidden" d={rectangles(blocks)} />;
@@ -90,7 +90,7 @@ interface DimensionedSideProps extends ViewProps {
   scale?: number;
 }
 
-/** Draws a side with dimensions. Both sides end at the same position, which aligns their figures. */
+/** Both sides end at the same position, which aligns their figures. */
 export function DimensionedSide({ geometry, view, locale, scale }: DimensionedSideProps) {
   const side = views(geometry)[view];
   const moved = Math.max(geometry.length, geometry.depth) - side.width;
@@ -107,7 +107,7 @@ const SHEET = "-10 -90 1360 1420";
 const PLAN_BOTTOM = 1000;
 const GROUND = 1324;
 
-/** Draws top view and long side with dimensions for a card. The text beside it says the same. */
+/** Top view and long side. The text beside it says the same. */
 export function PalletCardDrawing({ geometry }: { geometry: PalletGeometry }) {
   const { length, depth, height } = geometry;
   const planTop = PLAN_BOTTOM - depth;

@@ -1,18 +1,18 @@
 import type { PalletGeometry } from "../_content/products";
 
-/** Extent of a part on one axis, in mm from the pallet's edge. */
+/** On one axis, in mm from the pallet's edge. */
 export interface Span {
   readonly start: number;
   readonly width: number;
 }
 
-/** Returns the gap between parts of these widths (mm) spread evenly over `total` mm. */
+/** Between parts of these widths (mm) spread evenly over `total` mm. */
 export function gapBetween(widths: readonly number[], total: number): number {
   const covered = widths.reduce((sum, width) => sum + width, 0);
   return (total - covered) / (widths.length - 1);
 }
 
-/** Spreads parts of these widths over `total` mm: the outer two flush with the ends, equal gaps. */
+/** The outer two flush with the ends, equal gaps. */
 export function spread(widths: readonly number[], total: number): Span[] {
   const gap = gapBetween(widths, total);
   let start = 0;
@@ -23,22 +23,21 @@ export function spread(widths: readonly number[], total: number): Span[] {
   });
 }
 
-/** Returns the deck boards across the depth. */
 export function deckBoards({ deckBoards, depth }: PalletGeometry): Span[] {
   return spread(deckBoards, depth);
 }
 
-/** Returns the rows of blocks, and the bottom boards under them, across the depth. */
+/** Rows of blocks, and the bottom boards under them, across the depth. */
 export function blockRows({ blockRows, depth }: PalletGeometry): Span[] {
   return spread(blockRows, depth);
 }
 
-/** Returns the columns of blocks, and the stringer boards on them, along the length. */
+/** Columns of blocks, and the stringer boards on them, along the length. */
 export function blockColumns({ blockColumns, length }: PalletGeometry): Span[] {
   return spread(blockColumns, length);
 }
 
-/** Returns the depth of each layer below the deck's surface, in mm. */
+/** Below the deck's surface, in mm. */
 export function levels({ boardThickness, blockHeight }: PalletGeometry) {
   return {
     deck: 0,
@@ -56,7 +55,7 @@ export function entryHeight({ blockHeight, boardThickness, bearers }: PalletGeom
   return blockHeight + (bearers ? 2 : 1) * boardThickness;
 }
 
-/** Returns two diagonal nails of every deck board on every stringer board, in mm from the corner. */
+/** Two diagonal nails of every deck board on every stringer board, in mm from the corner. */
 export function nails(geometry: PalletGeometry): { x: number; y: number }[] {
   const boards = deckBoards(geometry);
   return boards.flatMap((board, index) => {
@@ -68,7 +67,7 @@ export function nails(geometry: PalletGeometry): { x: number; y: number }[] {
   });
 }
 
-/** Returns the nail positions of a board. Outer boards beyond their blocks are nailed outside. */
+/** Outer boards beyond their blocks are nailed outside. */
 function nailRows({ start, width }: Span, isFirst: boolean, isLast: boolean): [upper: number, lower: number] {
   const at = (upper: number, lower: number): [number, number] => [
     start + width * upper,

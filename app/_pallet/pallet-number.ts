@@ -2,7 +2,7 @@ import { palletRanges, type Range } from "../_content/pallet-ranges";
 import { type Product, productById, products } from "../_content/products";
 import { customGeometry, type WholeConstruction } from "./custom-pallet";
 
-/** A pallet as its number names it: its construction, and the catalogue pallet that it began with. */
+/** A construction, and the catalogue pallet that it began with. */
 export interface NumberedPallet {
   readonly build: WholeConstruction;
   readonly start: Product;
@@ -14,7 +14,7 @@ export const sheetLetters = { number: "z", load: "m", heatTreated: "h" } as cons
 /** Digits of Crockford's base32 (crockford.com/base32.html): without I, L, O and U, which are misread. */
 const digits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Digits of a number before its check character. */
+/** Without the check character. */
 const length = 13;
 
 const kinds = ["pressed", "solid", "any"] as const;
@@ -68,10 +68,8 @@ function plainPallet({ build, start }: NumberedPallet): NumberedPallet {
 }
 
 /**
- * Returns the number of a pallet: 13 digits of base32 and a check character, in groups of four. The same pallet always
- * has the same number.
- *
- * @param pallet with figures within `palletRanges`
+ * Returns 13 digits of base32 and a check character, in groups of four. The same pallet always has the same
+ * number. Its figures must be within `palletRanges`.
  */
 export function numberOf(pallet: NumberedPallet): string {
   const { build, start } = plainPallet(pallet);
@@ -91,14 +89,12 @@ export function numberOf(pallet: NumberedPallet): string {
   return text.replace(/.{4}(?=.)/g, "$&-");
 }
 
-/** Why a text is no number of a pallet. */
 export type NumberFault = "sign" | "length" | "check";
 
 /**
  * Reads a number as people say and type it: in any case and grouping, with O for 0, and I or L for 1.
- *
- * @returns the pallet, or why the text names none: it contains a character that no number has (`sign`), has too few or
- *   too many characters (`length`), or its check character does not match (`check`)
+ * Otherwise returns why it names no pallet: a character that no number has (`sign`), too few or too many
+ * (`length`), or a wrong check character (`check`).
  */
 export function readNumber(text: string): NumberedPallet | NumberFault {
   const signs = text

@@ -1,15 +1,14 @@
 import type { PalletGeometry } from "../_content/products";
 import { blockColumns, blockRows, deckBoards, levels } from "./pallet-geometry";
 
-/** Kind of a part, as engineers' drawings name it. */
+/** As engineers' drawings name it. */
 type PartKind = "bottom board" | "block" | "bearer" | "stringer board" | "deck board";
 
-/** A part of a pallet: corner nearest to the origin and size along length, depth and height (up); mm. */
+/** Corner nearest to the origin and size along length, depth and height (up); mm. */
 export interface Part {
   readonly kind: PartKind;
   readonly at: readonly [x: number, y: number, z: number];
   readonly size: readonly [length: number, depth: number, height: number];
-  /** Whether the part is pressed sawdust. */
   readonly isChip: boolean;
 }
 
@@ -55,7 +54,7 @@ export function palletParts(geometry: PalletGeometry): Part[] {
   ];
 }
 
-/** Returns the volume of a pallet's blocks, of any material, and of everything else; m³. */
+/** Of blocks of any material, and of everything else; m³. */
 export function volumes(geometry: PalletGeometry): { blocks: number; wood: number } {
   let [blocks, wood] = [0, 0];
   for (const { kind, size } of palletParts(geometry)) {
@@ -66,7 +65,7 @@ export function volumes(geometry: PalletGeometry): { blocks: number; wood: numbe
   return { blocks, wood };
 }
 
-/** Returns the sawn timber of a pallet, m³: boards, bearers and solid blocks. */
+/** m³ of boards, bearers and solid blocks. */
 export function timberVolume(geometry: PalletGeometry): number {
   const { blocks, wood } = volumes(geometry);
   return geometry.blocks === "solid" ? wood + blocks : wood;
@@ -79,7 +78,6 @@ export const densities = {
   nails: [0.5, 0.75, 1],
 } as const;
 
-/** The mass of a pallet, kg. */
 export interface Estimate {
   readonly least: number;
   readonly usual: number;
@@ -87,9 +85,8 @@ export interface Estimate {
 }
 
 /**
- * Estimates a pallet's mass from its volumes, for dry to wet wood.
- *
- * @param kinds possible kinds of its blocks; several give the span from the lightest to the heaviest
+ * From the volumes, for dry to wet wood. Several possible kinds of blocks give the span from the lightest
+ * to the heaviest.
  */
 export function estimate(
   geometry: PalletGeometry,

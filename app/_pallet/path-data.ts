@@ -8,7 +8,7 @@ export function pathData(commands: TemplateStringsArray, ...figures: readonly nu
   return String.raw({ raw: commands }, ...figures.map(rounded));
 }
 
-/** Returns a rectangle as path data; `x` and `y` are its corner nearest to the origin. */
+/** The corner is the nearest to the origin. */
 export function rectangle(x: number, y: number, width: number, height: number): string {
   return pathData`M${x} ${y}h${width}v${height}h${-width}z`;
 }
@@ -21,11 +21,8 @@ export interface Rectangle {
 }
 
 /**
- * Returns rectangles, and copies one above another, as path data. Relative positions give every copy the same
+ * Returns rectangles, and copies one `step` above another. Relative positions give every copy the same
  * text, which compresses well.
- *
- * @param copies number of each rectangle
- * @param step from one copy to the next
  */
 export function rectangles(all: readonly Rectangle[], copies = 1, step = 0): string {
   let [fromX, fromY] = [0, 0];

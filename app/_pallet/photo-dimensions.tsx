@@ -5,13 +5,13 @@ import { edgeMeasure, type Measure } from "./measure-lines";
 
 interface PhotoDimensionsProps {
   geometry: PalletGeometry;
-  /** Undefined if the picture's camera is unknown: nothing is drawn. */
+  /** Undefined if it is unknown: nothing is drawn. */
   camera: RenderCamera | undefined;
 }
 
 /**
- * Draws dimension lines over a product picture in its perspective, cropped like it (`object-fit: cover`). Its
- * box needs `position: relative` and `container-type: inline-size`. The text beside it says the same.
+ * In the picture's perspective, cropped like it (`object-fit: cover`). Its box needs `position: relative`
+ * and `container-type: inline-size`. The text beside it says the same.
  */
 export function PhotoDimensions({ geometry, camera }: PhotoDimensionsProps) {
   if (!camera) return null;
@@ -48,7 +48,6 @@ function project(point: Point3, camera: RenderCamera): Point2 {
   ];
 }
 
-/** Returns the point that lies a multiple of a vector from another point. */
 function moved([x, y, z]: Point3, [dx, dy, dz]: Point3, times: number): Point3 {
   return [x + dx * times, y + dy * times, z + dz * times];
 }
@@ -71,10 +70,10 @@ function unit(vector: Point3): Point3 {
 }
 
 interface Edge {
-  /** Ends of an edge of the pallet, in mm. */
+  /** Ends, in mm. */
   from: Point3;
   to: Point3;
-  /** Direction and distance of its dimension line, in mm. */
+  /** Of its dimension line, in mm. */
   away: Point3;
   distance: number;
 }

@@ -3,7 +3,6 @@ import type { PalletGeometry } from "../_content/products";
 import { rectangle, rectangles } from "./path-data";
 import { materialsOf, type Shape, shapesOf, views } from "./views";
 
-/** A drawing as small as a word. */
 export interface SmallDrawing {
   readonly viewBox: string;
   /** Path data in drawing order, each with its class of `pallet-drawing`; mm. */
@@ -13,7 +12,7 @@ export interface SmallDrawing {
 /** Layout of a sheet at the scale of the catalogue: top views on one line, long sides on another; mm. */
 const sheet = { width: 1200, ground: 1212, planBottom: 1000, gap: 68, edge: 12 } as const;
 
-/** Returns the view box of a sheet, `times` as large as that of the catalogue. */
+/** `times` as large as that of the catalogue. */
 function viewBox(times = 1): string {
   const { width, ground, edge } = sheet;
   return [-edge, -edge, width + 2 * edge, ground + 3 * edge]
@@ -25,9 +24,8 @@ const moved = (shapes: readonly Shape[], dx: number, dy: number) =>
   rectangles(shapes.map(({ x, y, width, height }) => ({ x: x + dx, y: y + dy, width, height })));
 
 /**
- * Draws the boards of a pallet from above, and its long side below them.
- *
- * @param isOwn whether a visitor's own pallet fills the sheet; catalogue pallets have one scale
+ * The boards from above, and the long side below them. A visitor's own pallet fills the sheet; catalogue
+ * pallets have one scale.
  */
 export function palletDrawing(geometry: PalletGeometry, isOwn = false): SmallDrawing {
   const { length, depth, height } = geometry;
@@ -40,7 +38,7 @@ export function palletDrawing(geometry: PalletGeometry, isOwn = false): SmallDra
   return { viewBox: viewBox(times), paths: [...paths("topView", top), ...paths("longSide", side)] };
 }
 
-/** Draws the blocks in the outline of a pallet. */
+/** In the outline of a pallet. */
 export function blocksDrawing(): SmallDrawing {
   const { length, depth, height, boardThickness } = eurPallet;
   const { topView, longSide } = views(eurPallet);
@@ -56,7 +54,7 @@ export function blocksDrawing(): SmallDrawing {
   };
 }
 
-/** Draws a placeholder: the outlines of a pallet, and its length to be set. */
+/** The outlines of a pallet, and its length to be set. */
 export function outlineDrawing(): SmallDrawing {
   const { length, depth, height } = eurPallet;
   const [top, at] = [sheet.planBottom - depth, 90];

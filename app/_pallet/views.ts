@@ -3,12 +3,12 @@ import { deckBoards, gapBetween, levels } from "./pallet-geometry";
 import { type Part, palletParts } from "./pallet-parts";
 import type { Rectangle } from "./path-data";
 
-/** Visible outline of a part, from the upper left corner of its view; mm, y down. */
+/** From the upper left corner of its view; mm, y down. */
 export interface Shape extends Rectangle {
   readonly kind: Part["kind"];
 }
 
-/** A dimension between two positions along an edge of a view, mm; its line is beside that edge. */
+/** Between two positions along an edge of a view, mm; its line is beside that edge. */
 export interface Dimension {
   readonly beside: "top" | "right" | "bottom" | "left";
   readonly from: number;
@@ -17,7 +17,6 @@ export interface Dimension {
   readonly arrows?: false;
 }
 
-/** A pallet seen from one direction: its size, its parts and its dimensions. */
 export interface View {
   readonly width: number;
   readonly height: number;
@@ -27,10 +26,7 @@ export interface View {
 
 export type ViewName = "topView" | "longSide" | "shortSide";
 
-/**
- * Returns the three views for all drawings of a pallet. Identical parts that overlap in a side view are
- * listed once. In the top view, nearer parts come later.
- */
+/** Identical parts that overlap in a side view are listed once. In the top view, nearer parts come later. */
 export function views(geometry: PalletGeometry): Readonly<Record<ViewName, View>> {
   const { length, depth, height, deckIsFixed, bearers } = geometry;
   const parts = palletParts(geometry);
@@ -83,11 +79,10 @@ export function views(geometry: PalletGeometry): Readonly<Record<ViewName, View>
   };
 }
 
-/** Returns the outlines of the parts of some kinds in a view. */
 export const shapesOf = ({ shapes }: View, ...kinds: readonly Part["kind"][]) =>
   kinds.flatMap((kind) => shapes.filter((shape) => shape.kind === kind));
 
-/** Returns the visible parts of a view by material, in the order in which they are drawn. */
+/** In the order in which they are drawn. */
 export function materialsOf(
   geometry: PalletGeometry,
   name: ViewName,
@@ -104,7 +99,7 @@ export function materialsOf(
       ];
 }
 
-/** Returns the first deck board and the gap beside it, to 0.1 mm, for boards that are agreed per order. */
+/** The first deck board and the gap beside it, to 0.1 mm, for boards that are agreed per order. */
 export function gapDimensions({ deckBoards, depth }: PalletGeometry): Dimension[] {
   const [first = 0] = deckBoards;
   const gap = Math.round(gapBetween(deckBoards, depth) * 10) / 10;

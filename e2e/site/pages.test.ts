@@ -21,9 +21,8 @@ import { linksIn, named, plain, textsOf } from "../support/read";
 import { vehicleById, vehicles } from "../../app/_content/vehicles";
 import { decimals, figure, times } from "../../app/_i18n/figures";
 import { fullLoad } from "../../app/_load/full-load";
-import { packagingFacts } from "../../app/_load/product-texts";
 import { type Fact, productFacts } from "../../app/_load/product-facts";
-import { onRequest, supportFacts } from "../../app/_load/product-texts";
+import { onRequest, packagingFacts, supportFacts } from "../../app/_load/product-texts";
 
 const productPath = (locale: (typeof locales)[number], id: number) => path(locale, { route: "product", id });
 

@@ -7,9 +7,8 @@ import { rectangle } from "../../_pallet/path-data";
 import "./carton-drawing.css";
 
 /**
- * Turns a layer by 180°, or mirrors it, to move its joints off those of the layer below.
- *
- * @returns undefined for a symmetric layer
+ * Turns a layer by 180°, or mirrors it, to move its joints off those of the layer below; undefined for a
+ * symmetric one.
  */
 export function bondOf({ positions, footprint }: CartonLoad): readonly Position[] | undefined {
   const taken = positions.map((position) => ({ ...rectangleOf(position, footprint), ...position }));
@@ -31,7 +30,6 @@ export function bondOf({ positions, footprint }: CartonLoad): readonly Position[
   );
 }
 
-/** Margin around a drawing, mm. */
 const margin = 20;
 
 interface LayerProps {
@@ -43,7 +41,7 @@ interface LayerProps {
   label: string;
 }
 
-/** Draws a layer of cartons on a pallet from above, and the next layer's outlines. One SVG unit is one mm. */
+/** Draws a layer from above, and the next layer's outlines. One SVG unit is one mm. */
 export function LayerDrawing({ pallet, footprint, positions, bond, label }: LayerProps) {
   const sheet = [-margin, -margin, pallet.length + 2 * margin, pallet.depth + 2 * margin];
   return (
@@ -63,19 +61,14 @@ interface LoadedPalletProps {
   load: CartonLoad;
   /** Positions in every other layer, if they alternate. */
   bond: readonly Position[] | undefined;
-  /** Maximum total height in mm, drawn as a line. */
   limit: number;
   label: string;
 }
 
-/** Draws a loaded pallet in side view, with the height limit. One SVG unit is one mm. */
+/** One SVG unit is one mm. */
 export function LoadedPallet({ pallet, load, bond, limit, label }: LoadedPalletProps) {
   const { footprint, height, positions, layers, rest, perLayer } = load;
-  /**
-   * Returns the outlines of a layer's cartons, back to front.
-   *
-   * @param count number of cartons in the layer
-   */
+  /** Outlines of a layer's first cartons, back to front. */
   const layerOf = (layer: readonly Position[], count: number) =>
     stacksFromSide(
       layer,

@@ -14,9 +14,8 @@ interface FloorSheetProps {
   vehicle: Vehicle;
   className: string;
   label: string;
-  /** Dimensions below the floors, in mm from the front. */
+  /** In mm from the front. */
   lengths: readonly { readonly from: number; readonly to: number; readonly figure: string }[];
-  /** Draws the load of a body, by its index. */
   onFloor: (body: number) => ReactNode;
   children?: ReactNode;
 }
@@ -27,7 +26,7 @@ const scale = 5;
 /** Space before and above the floor, mm. */
 const margin = 60;
 
-/** Draws the floors of a vehicle from above, front wall on the left, with dimensions; in mm. */
+/** Draws the floors from above, front wall on the left; in mm. */
 export function FloorSheet({ vehicle, className, label, lengths, onFloor, children }: FloorSheetProps) {
   const { length, width } = vehicle;
   const end = drawnLength(vehicle);

@@ -16,10 +16,9 @@ export interface MixedKind {
   readonly amount: string;
 }
 
-/** A kind of loaded pallets; lengths in mm. */
 export interface LoadedKind extends MixedKind {
   readonly pallet: StackedPallet;
-  /** Height of the pallet without its goods. */
+  /** Of the pallet without its goods; mm. */
   readonly deck: number;
 }
 
@@ -27,7 +26,7 @@ interface MixedPlanProps {
   vehicle: Vehicle;
   kinds: readonly MixedKind[];
   load: Pick<MixedLoad, "placed" | "reach">;
-  /** Text on the dimension line of each body: the length taken. */
+  /** On the dimension line of each body: the length taken. */
   lengths: readonly string[];
   label: string;
 }
@@ -36,7 +35,6 @@ interface MixedPlanProps {
 const tones = ["mixed-plan__tone-0", "mixed-plan__tone-1", "mixed-plan__tone-2"] as const;
 const toneOf = (kind: number) => tones[kind % tones.length];
 
-/** Draws the stacks of one kind in one body, as one path, with their names. */
 function KindOnFloor({ kind, index, positions }: { kind: MixedKind; index: number; positions: MixedPlaces }) {
   return (
     <>
@@ -55,7 +53,7 @@ function KindOnFloor({ kind, index, positions }: { kind: MixedKind; index: numbe
 
 type MixedPlaces = readonly MixedLoad["placed"][number]["position"][];
 
-/** Draws the floors of a vehicle with stacks of several pallets: tones and names, and the length taken. */
+/** Tones and names tell the kinds. */
 export function MixedPlan({ vehicle, kinds, load, lengths, label }: MixedPlanProps) {
   const taken = bodyStarts(vehicle).flatMap((start, body) => {
     const reach = load.reach[body] ?? 0;
@@ -100,7 +98,7 @@ interface MixedSideProps extends Pick<MixedPlanProps, "vehicle" | "label" | "loa
   kinds: readonly LoadedKind[];
 }
 
-/** Draws the same stacks of loaded pallets from the side, with a line between each pallet and its goods. */
+/** The same stacks from the side, with a line between each pallet and its goods. */
 export function MixedSide({ vehicle, kinds, load, label }: MixedSideProps) {
   const stackOf = ({ position, share, pieces }: MixedLoad["placed"][number]) => {
     const { pallet, deck } = kinds[share] as LoadedKind;

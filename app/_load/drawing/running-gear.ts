@@ -2,7 +2,7 @@ import type { Vehicle } from "../../_content/vehicles";
 import { pathData, rectangle } from "../../_pallet/path-data";
 import { betweenBodies } from "./stacks";
 
-/** Parts below a body's load floor, as path data in mm from the front corner of the floor. */
+/** Path data in mm from the front corner of the load floor. */
 interface RunningGear {
   /** Floor, chassis rail and underride bar. */
   readonly solid: string;
@@ -10,7 +10,6 @@ interface RunningGear {
   readonly lines: string;
   /** Wheels, which hide the parts behind them. */
   readonly wheels: string;
-  /** Extent of all parts below the load floor. */
   readonly depth: number;
 }
 
@@ -41,12 +40,10 @@ function support(x: number, top: number): string {
   return rectangle(x - 60, top, 120, ground - 60 - top) + rectangle(x - 170, ground - 60, 340, 60);
 }
 
-/** Draws the bar that keeps cars from going under the tail, with its bracket. */
 function underrideBar(length: number): string {
   return rectangle(length - 210, railEnd, 60, 330) + rectangle(length - 240, railEnd + 330, 120, 110);
 }
 
-/** Draws a body on wheels; positions in mm from its front. */
 function onWheels(length: number, railStart: number, axles: readonly number[]) {
   return {
     solid: rectangle(0, 0, length, floorThickness) + rail(railStart, length - 120) + underrideBar(length),
@@ -56,7 +53,7 @@ function onWheels(length: number, railStart: number, axles: readonly number[]) {
   };
 }
 
-/** Draws the parts below a body as a scheme; only the inside and the load are to scale. */
+/** A scheme: only the inside and the load are to scale. */
 export function runningGear({ kind, length, bodies }: Vehicle): RunningGear {
   switch (kind) {
     case "container": {
@@ -82,7 +79,7 @@ export function runningGear({ kind, length, bodies }: Vehicle): RunningGear {
   }
 }
 
-/** Returns the tow bar of a road train, from the end of one floor, as path data. */
+/** From the end of one floor, as path data. */
 export function towBar({ kind }: Vehicle): string {
   return kind === "roadTrain" ? pathData`M-120 ${railEnd - 60}h${betweenBodies + 320}` : "";
 }

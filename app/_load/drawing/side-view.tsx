@@ -24,12 +24,12 @@ interface SideSheetProps {
   vehicle: Vehicle;
   className?: string;
   label?: string | undefined;
-  /** Draws the load of a body, by its index, above the floor. */
+  /** Draws above the floor. */
   onFloor: (body: number) => ReactNode;
   children?: ReactNode;
 }
 
-/** Draws a vehicle from its side, front wall on the left; in mm. */
+/** Front wall on the left; in mm. */
 export function SideSheet({ vehicle, className = "", label, onFloor, children }: SideSheetProps) {
   const { length, height } = vehicle;
   const gear = runningGear(vehicle);
@@ -65,11 +65,11 @@ interface SideViewProps {
   vehicle: Vehicle;
   pallet: PalletGeometry;
   load: FullLoad;
-  /** Loaded pieces, by default those of all places. */
+  /** By default those of all places. */
   pieces?: number;
-  /** Prefix of ids, unique in a page. */
+  /** Unique in a page. */
   name: string;
-  /** Accessible name; omitted if the text beside it says the same. */
+  /** Omitted if the text beside it says the same. */
   label?: string;
 }
 
@@ -77,11 +77,9 @@ const sideOf = ({ position }: SeenStack) => (position.turned ? "shortSide" : "lo
 
 const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
 
-/** Draws a line for the deck of each pallet of a stack. */
 const layersOf = ({ pieces }: SeenStack, length: number, height: number) =>
   Array.from({ length: pieces }, (_, layer) => `M0 ${-(layer + 1) * height}h${length}`).join("");
 
-/** Draws a vehicle with stacks of one pallet from its side. */
 export function SideView({ name, vehicle, pallet, load, pieces = load.pieces, label }: SideViewProps) {
   const { positions, perStack } = load;
   const bodies = bodyStarts(vehicle).map((_, body) => {

@@ -2,29 +2,28 @@ import { usualVehicle, type Vehicle } from "../../_content/vehicles";
 import { rectangles } from "../../_pallet/path-data";
 import { type Footprint, type Position, rectangleOf } from "../packing/pack-floor";
 
-/** Drawn space between two bodies, mm; not a real measure. */
+/** Drawn, mm; not a real measure. */
 export const betweenBodies = 700;
 
 /** Space for dimension lines, both sides of a floor together, mm. */
 export const besideFloor = 680;
 
-/** Returns where each body begins on the drawing, mm. */
+/** Where each body begins, mm. */
 export function bodyStarts({ bodies, length }: Vehicle): number[] {
   return Array.from({ length: bodies }, (_, index) => index * (length + betweenBodies));
 }
 
-/** Returns the length of all bodies on the drawing, mm. */
+/** Of all bodies, mm. */
 export function drawnLength({ bodies, length }: Vehicle): number {
   return bodies * length + (bodies - 1) * betweenBodies;
 }
 
-/** Returns the SVG `width` of a drawing, smaller for short vehicles, so that all drawings have one scale. */
+/** SVG `width`, smaller for short vehicles, so that all drawings have one scale. */
 export function shareOfWidth(vehicle: Vehicle): string {
   const share = (drawnLength(vehicle) + besideFloor) / (usualVehicle.length + besideFloor);
   return `${Math.min(100, Math.round(share * 100))}%`;
 }
 
-/** Returns the outlines of all stacks from above, as path data. */
 export function stacksFromAbove(positions: readonly Position[], pallet: Footprint): string {
   return rectangles(positions.map((position) => rectangleOf(position, pallet)));
 }
@@ -35,9 +34,8 @@ export interface SeenStack {
 }
 
 /**
- * Returns the stacks of a body that are visible from its side, the furthest first, for painting.
- *
- * @param pieces pallets at each position, in the same order
+ * Returns the stacks that are visible from the side, the furthest first, for painting; each with its
+ * pieces.
  */
 export function stacksFromSide(positions: readonly Position[], pieces: readonly number[]): SeenStack[] {
   const seen = new Map<string, SeenStack>();
@@ -50,7 +48,7 @@ export function stacksFromSide(positions: readonly Position[], pieces: readonly 
   return [...seen.values()].sort((one, other) => one.position.y - other.position.y);
 }
 
-/** Distributes pieces over places, stack by stack from the front wall. */
+/** Stack by stack from the front wall. */
 export function piecesByPosition(positions: readonly Position[], perStack: number, pieces: number): number[] {
   return positions.map((_, index) => Math.max(0, Math.min(perStack, pieces - index * perStack)));
 }
