@@ -6,7 +6,7 @@ import { encode } from "./_quote/line/code";
 import { decode } from "./_quote/line/decode";
 import type { Line } from "./_quote/line/line";
 import { massLines } from "./_quote/line/line-masses";
-import { testQuoteFile } from "./_quote/line/test-quote-texts";
+import { testQuoteFile } from "./_quote/line/test-lines";
 import { quoteTextsOf } from "./_quote/line/quote-texts";
 import { randomNumbers } from "./_lib/test-random";
 import type { Texts } from "./_fields/field";

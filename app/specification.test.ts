@@ -7,7 +7,7 @@ import { menu } from "./_content/menu";
 import { news, type NewsArticle, newsPages } from "./_content/news";
 import { featured, products } from "./_content/products";
 import { formSchema, sentValues } from "./_quote/forms/fields/check";
-import { emailLimits, type FormFields } from "./_quote/forms/fields/form-row";
+import { emailLimits, type FormFields, contactFields, orderFields } from "./_quote/forms/fields/tables";
 import type { FormTranslator } from "./_quote/forms/form/form-messages";
 import { responseLimit } from "./_quote/forms/sending/post";
 import { defaultLocale, languages, locales, storageKeys } from "./_i18n/languages";
@@ -16,7 +16,6 @@ import { path } from "./_i18n/paths";
 import { soon } from "./_content/validity/state";
 import { testCatalog } from "./_i18n/test-translator";
 import { producedPallets } from "./_content/company/production";
-import { contactFields, orderFields } from "./_quote/forms/fields/tables";
 import { specification } from "./_content/test-specification";
 
 test("R11, R13, R17, R21: routes, anchors, and the headers of their pages", () => {

@@ -5,7 +5,7 @@ import { products } from "./_content/products";
 import { inLanguage } from "./_i18n/test-page";
 import { install } from "./_lib/draft";
 import { formValues } from "./_lib/form-values";
-import { testQuoteFile } from "./_quote/line/test-quote-texts";
+import { testQuoteFile } from "./_quote/line/test-lines";
 import { storeLines } from "./_quote/list/test-quote";
 import { ContactForm } from "./_sections/landing/hero";
 import { OrderForm } from "./_sections/product/product-order";

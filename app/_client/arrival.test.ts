@@ -6,7 +6,7 @@ import { markMenu } from "./behaviours";
 
 const site = "https://site.example";
 
-/** Opens a page, as `arrive` sees it, with jsdom's storage and clock. @param paintedAt time of its first paint */
+/** @param paintedAt time of its first paint */
 function openPage(address: string, paintedAt?: number) {
   const page = {
     document,
@@ -26,7 +26,6 @@ function openPage(address: string, paintedAt?: number) {
   return { ...page.location, window, listen: page.addEventListener };
 }
 
-/** Leaves the catalogue by the menu. */
 const leaveCatalogue = () => leaveFor("/", openPage(`${site}/product-list/`).window);
 
 beforeEach(() => {
@@ -36,7 +35,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-// Further proofs are in the flow of the same name: reloads once, at the top, then at its section.
+// The flow of the same name has more.
 test.each([
   ["without a reported paint", undefined, 0],
   ["painted before", 0, reloadDelay / 2],

@@ -3,17 +3,17 @@ import { writeAddress } from "../_lib/page-address";
 import { recallQuote } from "../_quote/list/quote-arrival";
 
 /**
- * "Scroll to the top and reload after 700 ms": how a visitor leaves the catalogue, a product page or the news
- * by the menu, and a product page by a sent order (R21, R22, R74).
+ * "Scroll to the top and reload after 700 ms": how a visitor leaves the catalogue, a product page or the news by
+ * the menu, and a product page by a sent order (R21, R22, R74).
  *
- * The previous page stores a note in `sessionStorage`. The next page removes the note first, so that it
- * reloads at most once. Without storage, there is no reload.
+ * The previous page stores a note, which the next page removes first, so that it reloads at most once. Without
+ * storage, there is no reload.
  */
 
-/** Milliseconds from the first contentful paint to the reload (R21), or from `arrive` if none is reported. */
+/** In milliseconds, from the first contentful paint (R21), or from `arrive` if none is reported. */
 export const reloadDelay = 700;
 
-/** Restores the quote list, and performs the reload that the previous page has noted for this address. */
+/** Restores the quote list, and performs the reload that the previous page has noted. */
 export function arrive(window: Window = globalThis.window): void {
   recallQuote(window);
 
@@ -24,7 +24,7 @@ export function arrive(window: Window = globalThis.window): void {
   window.addEventListener("pagehide", () => window.clearTimeout(timer), { once: true });
 }
 
-/** Returns the milliseconds since the first contentful paint; 0 where the browser does not report it. */
+/** 0 where the browser does not report it. */
 function seenFor({ performance }: Window): number {
   const [painted] = performance.getEntriesByName("first-contentful-paint");
   return painted ? performance.now() - painted.startTime : 0;
@@ -33,9 +33,9 @@ function seenFor({ performance }: Window): number {
 function reloadAt(window: Window, address: string): void {
   const { document, location } = window;
   writeAddress(new URL(address), window.history.state, window);
-  // Lays out deferred sections (app/_ui/deferred-sections.css): their estimated heights would shift the page.
+  // Lays out deferred sections: their estimated heights would shift the page.
   document.documentElement.dataset.again = "";
-  // A reload restores the scroll position as soon as the page is parsed, before any script runs.
+  // A reload restores the scroll position before any script runs.
   document.getElementById(new URL(address).hash.slice(1))?.scrollIntoView({ behavior: "instant" });
   location.reload();
 }

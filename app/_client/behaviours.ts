@@ -3,7 +3,7 @@ import { answerLimit } from "../../islands/browser/files";
 import { whenInterested } from "../../islands/browser/signs";
 
 /**
- * Installs the behaviour of the page frame, once per page. Imports code that only some visits need on demand.
+ * Installs the behaviour of the page frame, once per page.
  *
  * @param isPlain returns whether a click has the primary button and no modifier key
  * @returns whether the page has content to show at once (`isExpected`)
@@ -16,7 +16,7 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
   openAroundTarget(document);
   addEventListener("hashchange", () => openAroundTarget(document));
   if (expected) import("./arrival").then((part) => part.arrive(), console.error);
-  // If the module fails to load, or never comes, navigate without the reload.
+  // Without the module, the browser navigates without the reload.
   markMenu(document, isPlain, (address) =>
     Promise.race([
       import("../_lib/leave-for"),
@@ -33,8 +33,8 @@ export function installBehaviours(document: Document, isPlain: (event: MouseEven
 export const interest = () => import("./interest");
 
 /**
- * Opens every closed `<details>` around the target of the address. Browsers do so only for a target in its
- * content, not in its summary, and not all of them do (HTML Standard, 7.4.6.3).
+ * Opens every closed `<details>` around the target of the address. Not all browsers do, and none for a target in
+ * the summary (HTML Standard, 7.4.6.3).
  */
 function openAroundTarget(document: Document): void {
   const target = document.querySelector(":target");
@@ -44,8 +44,8 @@ function openAroundTarget(document: Document): void {
 }
 
 /**
- * Returns whether the address asks for something that the page reads (`data-fields`), or the tab has a note, a draft, a
- * quote line or a sent message.
+ * Returns whether the address asks for something that the page reads (`data-fields`), or the tab has a note, a
+ * draft, a quote line or a sent message.
  */
 export function isExpected(): boolean {
   const reading = [...document.querySelectorAll<HTMLElement>("[data-fields]")];
@@ -59,12 +59,7 @@ export function isExpected(): boolean {
   }
 }
 
-/**
- * Passes plain clicks on the menu's entries to `leave` where the menu requests it (`data-reload-menu`). The
- * browser handles clicks that open a tab, a window or a download.
- *
- * @param leave navigates to an address with the reload
- */
+/** Passes plain clicks on the menu's entries to `leave` where the menu requests it (`data-reload-menu`). */
 export function markMenu(
   document: Document,
   isPlain: (event: MouseEvent) => boolean,
@@ -79,12 +74,12 @@ export function markMenu(
   });
 }
 
-/** Elements that styles hide at some widths or until a press. Only few pages have them: their styles force a layout. */
+/** Only few pages have them: their styles force a layout. */
 const hiddenByStyles = "[role=tabpanel], summary:has(+ table)";
 
 /**
- * Hides parts from screen readers that styles hide, with scripts or at some widths: Chromium exposes them while
- * `content-visibility` defers their section.
+ * Hides parts from screen readers that styles hide: Chromium exposes them while `content-visibility` defers their
+ * section.
  */
 export function hideStyled(): void {
   for (const part of document.querySelectorAll(".no-js-only")) part.ariaHidden = "true";
@@ -94,9 +89,7 @@ export function hideStyled(): void {
 
 /**
  * Scrolls the row of a dormant slider for a button, whose value is the index of a slide, or a number of slides
- * forward (`+1`) or back (`-1`), cyclically.
- *
- * @returns whether the control belongs to a slider
+ * forward (`+1`) or back (`-1`). Returns whether there is such a row.
  */
 export function scrollRow(control: Element): boolean {
   const { value: go } = control as HTMLButtonElement;

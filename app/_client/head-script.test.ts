@@ -7,7 +7,6 @@ import { headScript } from "./head-script";
 type Pair = readonly [code: string | null, name: string | null];
 const pairOf = (locale: Locale): Pair => [languages[locale].code, languages[locale].name];
 
-/** Stored values that match no language of the site. */
 const invalid = [null, "pl", "de", "gb-eng", "en", "", "PL"].flatMap((code) =>
   [null, "Polski", "Deutsch", "English", "Français", ""]
     .map((name): Pair => [code, name])
@@ -22,7 +21,7 @@ interface Browser {
   readonly prerendering?: boolean;
 }
 
-/** Runs a head script as a browser does at an address. Other globals than those that it may use are missing. */
+/** Runs a head script as a browser does. Globals that it may not use are missing. */
 function open(address: string, { script, stored = [null, null], failing, prerendering }: Browser) {
   const { origin, pathname, search, hash } = new URL(address, "https://site.example");
   const kept = new Map(storageKeys.map((key, index) => [key as string, stored[index] ?? null]));

@@ -2,36 +2,27 @@ import { languages, type Locale, locales, storageKeys } from "../_i18n/languages
 import { prefix } from "../_i18n/paths";
 import { basePath } from "../_settings/base-path";
 
-/**
- * Stored code and name of a language, and the path prefix that its choice redirects to, such as "/de". No
- * prefix: the page stays.
- */
+/** The path prefix that its choice redirects to, such as "/de"; none if the page stays. */
 type StoredLanguage = readonly [code: string, name: string, leadsTo?: string];
 
 /**
- * Stores and applies the visitor's language. It must run before anything can be clicked: a Polish page with German
- * still stored would redirect back.
+ * Stores and applies the visitor's language (R6 to R9). It must run before anything can be clicked: a Polish page
+ * with German still stored would redirect back.
  *
- * A click on a link of the language menu stores its language, and copies the query and hash of the current address to
- * the link. Without a script, the link opens the same page at its top.
+ * A click on a link of the language menu stores its language, and copies query and hash of the address to the link.
  *
  * The stored language is applied before the first paint, and when the page comes back from the back/forward cache:
  *
- * - A language of the site is stored: a page without prefix is replaced by its alternate page in that
- *   language, with query and hash. On a page with prefix, the address wins.
- * - Anything else is stored, or only one value: stores the language of the page (Polish without prefix).
+ * - A language of the site is stored: a page without prefix is replaced by its alternate page in that language. On
+ *   a page with prefix, the address wins, so that nothing loops.
+ * - Anything else is stored, or only one value: stores the language of the page.
  * - Storage throws: nothing changes.
- *
- * It can't loop: only pages without prefix redirect, and only to pages with prefix.
  *
  * The source of this function is inlined into the page: it must not use imports or outer constants.
  *
- * @param window object whose parts get short names in the page
  * @param keys storage keys of the code and the name
  * @param all languages of the site by their tag
  * @param here tag of the page's language; "" for a page that exists in one language only
- * @param base path of the bucket folder that the site is built for, such as "/folder"; "" at the root
- * @see R6 to R9 in docs/requirements.md
  */
 function keepLanguage(
   { document, location }: Window,
@@ -51,7 +42,7 @@ function keepLanguage(
     try {
       store(link.hreflang);
     } catch {
-      // Blocked or full: only the address determines the language then.
+      // Blocked or full.
     }
   };
   const apply = () => {
@@ -61,7 +52,7 @@ function keepLanguage(
         keys.every((key, index) => localStorage.getItem(key) === each[index]),
       );
       if (stored?.[2]) {
-        // Hides the content in the wrong language until the new page loads.
+        // Hides content in the wrong language until the new page loads.
         document.documentElement.hidden = true;
         location.replace(
           base + stored[2] + location.pathname.slice(base.length) + location.search + location.hash,
@@ -70,7 +61,7 @@ function keepLanguage(
       // Not on a prerendered page, which may never be visited.
       if (!stored && here && !(document as { prerendering?: boolean }).prerendering) store(here);
     } catch {
-      // Blocked or full: the page stays as it is.
+      // Blocked or full.
     }
   };
   apply();
@@ -80,7 +71,6 @@ function keepLanguage(
   for (const press of ["click", "auxclick"] as const) document.addEventListener(press, choose);
 }
 
-/** Returns the languages of the site by their tag, for a page in one of them. */
 function storedLanguages(locale: Locale, isTranslated: boolean): Record<string, StoredLanguage> {
   const all = locales.map((each) => {
     const { tag, code, name } = languages[each];
@@ -93,8 +83,8 @@ function storedLanguages(locale: Locale, isTranslated: boolean): Record<string, 
 }
 
 /**
- * Redirects from the error document to the page of a link whose query or hash a program has percent-encoded once, with
- * its `?` or `#`. The new address begins with the site's own origin and never leads to another site.
+ * Redirects from the error document to the page of a link whose query or hash a program has percent-encoded once,
+ * with its `?` or `#`; never to another site.
  *
  * The source of this function is inlined into the page: it must not use anything from outside.
  */
@@ -109,16 +99,15 @@ function mendAddress(): void {
 }
 
 /**
- * Returns the script for the head of every page. It runs before anything is painted or can be clicked.
+ * Returns the script for the head of every page.
  *
  * @param isTranslated whether the page exists in every language; the error document does not
- * @param base path of the folder that the site is built for; "" at the root
  */
 export function headScript(locale: Locale, isTranslated: boolean, base = basePath): string {
   const here = isTranslated ? languages[locale].tag : "";
   const facts = [storageKeys, storedLanguages(locale, isTranslated), here, base];
   return [
-    // Shows controls that need a script from the start.
+    // Shows controls that need a script.
     `document.documentElement.dataset.js=""`,
     `(${keepLanguage.toString()})(window,${facts.map((each) => JSON.stringify(each)).join()})`,
     ...(isTranslated ? [] : [`(${mendAddress.toString()})()`]),

@@ -1,8 +1,7 @@
 import { keepTyped } from "../_lib/draft";
-import { keepField } from "./early-fields";
 import { showFirstList } from "../_quote/list/first-paint";
 
-/** Parts of a page that the inline code handles, each with its selector. */
+/** Parts of a page that the inline code handles, by selector. */
 export const parts = {
   drafts: "form[name]",
   fields: ".island [data-fields]",
@@ -11,19 +10,17 @@ export const parts = {
   list: "#list-lines",
 } as const;
 
-/** Parts that this page has: constants of the postbuild (`inlineFlags`), which removes other code. */
+/** Whether the page has each part: constants of the postbuild (`inlineFlags`), which removes other code. */
 declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
 
-/** Starts the parts that need no loader. */
 export function startParts(): void {
   const { dataset } = document.documentElement;
-  // The browser restores the scroll position after a reload or history navigation, which needs the final
-  // layout. `PerformanceNavigationTiming` would take three times the bytes.
+  // The browser restores the scroll position after a reload or history navigation, which needs the final layout.
+  // `PerformanceNavigationTiming` would take three times the bytes.
   if (HAS.deferred && performance.navigation.type) dataset.again = "";
   if (HAS.drafts) document.addEventListener("input", keepTyped, true);
   if (HAS.fields) document.addEventListener("input", keepField, true);
-  // Styles then load pictures and lay out sections, which a visit that ends earlier does not need. `pointerover` also
-  // fires for a resting pointer.
+  // Styles then load pictures and lay out sections. `pointerover` also fires for a resting pointer.
   if (HAS.interest)
     for (const sign of ["pointermove", "pointerdown", "scroll", "focusin"])
       addEventListener(sign, () => (dataset.interest = ""), { once: true });
@@ -32,8 +29,8 @@ export function startParts(): void {
 }
 
 /**
- * Turns the hidden notices of a page and of a form into alerts, which styles show or not (`page.css`, `request.css`). Only
- * now, because browsers may expose elements that only styles hide.
+ * Turns hidden notices into alerts, which styles show or not (`page.css`, `request.css`). Only now, because
+ * browsers may expose elements that only styles hide.
  */
 export function showNotices(): void {
   for (const notice of document.querySelectorAll<HTMLElement>(".failed-part, .unsent-notice")) {
@@ -43,10 +40,7 @@ export function showNotices(): void {
   }
 }
 
-/**
- * Makes the browser report the empty required fields of a form that React has not hydrated yet. The hydrated form
- * then reports them in the page's language.
- */
+/** Makes the browser report the empty required fields of a form that is not hydrated yet. */
 export function showMissing(pressed: Element): void {
   const form = pressed.closest<HTMLButtonElement>(".island:not([data-hydrated]) [type=submit]")?.form;
   // Not in the HTML: Firefox exposes an empty required field as invalid, and its form, too.
@@ -54,4 +48,28 @@ export function showMissing(pressed: Element): void {
     field.required = true;
   // After the frame that shows the press.
   requestAnimationFrame(() => setTimeout(() => form?.reportValidity()));
+}
+
+/**
+ * Writes what is typed into a tool before its code has come into the address. Once hydrated, the tool does so.
+ *
+ * The tool's element names its fields (`data-fields`): the end of the control's name and the letter in addresses,
+ * as `pieces:q`, or one word for both. Repeated rows have a number behind both, as `pieces2` and `q2`.
+ */
+export function keepField({ target }: Event): void {
+  const { name, value } = target as HTMLInputElement;
+  const tool = (target as Element).closest<HTMLElement>(".island:not([data-hydrated]) [data-fields]");
+  const field = name.slice(name.indexOf("-") + 1);
+  const row = field.replace(/\d$/, "");
+  const number = field.slice(row.length);
+  const pairs = tool?.dataset.fields?.split(" ").map((pair) => pair.split(":")) ?? [];
+  const letter = pairs.find(([each]) => each === row)?.at(-1);
+  if (!letter) return;
+  const address = new URL(location.href);
+  address.searchParams.set(letter + number, value);
+  try {
+    history.replaceState(history.state, "", address);
+  } catch {
+    // The text is still in the page.
+  }
 }

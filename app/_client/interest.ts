@@ -1,12 +1,8 @@
 import { install as installDrafts } from "../_lib/draft";
 import { showCurrentYear } from "../_sections/product/current-year";
-import { install as installHeaderMenus } from "./header-menus";
 import { install as installQuoteLinks } from "../_quote/tab/quote-links";
 
-/*
- * Installs the code that a page needs as soon as a visitor acts. Imported once, at the first sign of
- * interest.
- */
+/** Installs what a page needs as soon as a visitor acts. */
 installHeaderMenus(document);
 installDrafts(document);
 installQuoteLinks(document);
@@ -24,3 +20,41 @@ copyButton?.addEventListener("click", () => {
 export const gallery =
   document.querySelector(".ledger__row") &&
   import("../_sections/home/certificates/gallery").then((part) => part.install(document), console.error);
+
+/**
+ * Adds what native menus (`<details name>`, `popover`) lack: Escape and a press outside close an open submenu; a
+ * followed link and the desktop menu close the mobile menu (WAI-ARIA Authoring Practices, Disclosure Navigation
+ * Menu).
+ */
+function installHeaderMenus(document: Document): void {
+  const mobileMenu = document.querySelector<HTMLElement>("nav[popover]");
+  const header = mobileMenu?.closest("header");
+  if (!header || !mobileMenu) return;
+
+  /** Except the submenu around `inside`. */
+  const closeSubmenus = (inside?: EventTarget | null) => {
+    for (const details of header.querySelectorAll<HTMLDetailsElement>("details[open]")) {
+      if (!inside || !details.contains(inside as Node)) details.open = false;
+    }
+  };
+  const hideMobileMenu = () => {
+    if (mobileMenu.matches(":popover-open")) mobileMenu.hidePopover();
+  };
+
+  // Not on pointerdown: closing a submenu of the mobile menu moves the entries below it away from the finger.
+  document.addEventListener("click", ({ target }) => closeSubmenus(target));
+  document.addEventListener("keydown", (event) => {
+    const open = header.querySelector<HTMLDetailsElement>("details[open]");
+    if (event.key !== "Escape" || !open) return;
+    if (open.contains(document.activeElement)) open.querySelector("summary")?.focus();
+    open.open = false;
+    // The mobile menu around the submenu stays open.
+    event.preventDefault();
+  });
+  mobileMenu.addEventListener("click", ({ target }) => {
+    if (!(target as Element).closest("a")) return;
+    hideMobileMenu();
+    closeSubmenus();
+  });
+  matchMedia("(min-width: 75rem)").addEventListener("change", ({ matches }) => matches && hideMobileMenu());
+}

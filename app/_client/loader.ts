@@ -3,12 +3,11 @@ import { hydrateAround, startLoader } from "../../islands/browser/loader";
 import { addEarly } from "../_quote/early-add";
 import { installBehaviours, interest, scrollRow } from "./behaviours";
 
-/** Matches islands whose press adds a line, before React comes. */
+/** Their press adds a line before React comes. */
 const addLine = '[data-island="add-line"]';
 
 /**
- * Starts everything a page does in the browser. The inline loader passes on functions that the page already
- * has.
+ * Starts everything a page does in the browser, with functions of the inline loader.
  *
  * @param isPlain returns whether a click has the primary button and no modifier key
  * @param isFile returns whether a response is the requested file
@@ -33,7 +32,7 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
   });
   /**
    * Hydrates the island of a held press, or loads the code of its link. Returns the element to press; null for a
-   * control of a slider, whose row moves at once.
+   * slider, whose row moves at once.
    */
   return async (control: Element): Promise<Element | null> => {
     if (scrollRow(control)) {
@@ -43,7 +42,7 @@ export const start = (isPlain: (event: MouseEvent) => boolean, isFile: IsFile, o
     const island = control.closest<HTMLElement>(addLine);
     if (island) addEarly(island, control);
     const found = await hydrateAround(control);
-    // Controls outside of islands (`data-hold`). If the import fails (already reported), the browser follows a link.
+    // Controls outside of islands (`data-hold`). If the import fails, the browser follows a link.
     if (!found.closest(".island"))
       await interest()
         .then((part) => part.gallery)

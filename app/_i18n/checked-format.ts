@@ -1,8 +1,8 @@
 import formatMessage from "use-intl/format-message/format-only";
 
 /**
- * Formats a text as next-intl does, but throws for a placeholder without a value, for which a build of
- * next-intl prints "undefined". `next.config.mjs` replaces next-intl's function with this one.
+ * Formats as next-intl does, but throws for a placeholder without a value, for which next-intl prints "undefined".
+ * `next.config.mjs` puts it in the place of next-intl's.
  */
 const checkedFormat: typeof formatMessage = (key, message, values, ...rest) => {
   const checked = new Proxy(values ?? {}, {
@@ -13,7 +13,7 @@ const checkedFormat: typeof formatMessage = (key, message, values, ...rest) => {
   });
   return formatMessage(key, message, checked, ...rest);
 };
-// next-intl reads this property of its own function, too, to know whether it has `t.raw`.
+// Tells next-intl whether it has `t.raw`.
 checkedFormat.raw = formatMessage.raw;
 
 export default checkedFormat;

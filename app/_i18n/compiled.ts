@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import type { Messages } from "next-intl";
 
-/** Compiles a catalog as a build of next-intl does, for the editor and tests, which read `messages/`. */
+/** Compiles a catalog as a build of next-intl does, for the editor and tests. */
 export function compiled(catalog: Messages): Messages {
   return each(catalog) as Messages;
 }

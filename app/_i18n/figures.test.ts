@@ -13,7 +13,7 @@ import { type Locale, locales } from "./languages";
 import { longDate } from "./dates";
 import { foldedSpellings, foldedText, plainText } from "./plain-text";
 
-/** Expected numbers in each language, with a middle dot for a no-break space. */
+/** With a middle dot for a no-break space. */
 const written: Readonly<Record<Locale, readonly string[]>> = {
   pl: ["1500", "14·025", "-3", "14,0", "0,1", "1,55", "12,00·zł", "12·zł", "12,5·zł", "12345,68", "1200"],
   de: ["1500", "14.025", "-3", "14,0", "0,1", "1,55", "12,00·PLN", "12·PLN", "12,5·PLN", "12345,68", "1200"],
@@ -66,7 +66,7 @@ test.each([
   ["pl", "2024-08-04", "4 sierpnia 2024"],
   ["de", "2024-08-04", "4. August 2024"],
   ["en", "2024-08-04", "4 August 2024"],
-  // The day does not depend on the build's time zone.
+  // In any time zone of the build.
   ["pl", "2024-01-01", "1 stycznia 2024"],
   ["pl", "2023-12-31", "31 grudnia 2023"],
 ] as const)("in %s %s is written as a whole: %s", (locale, day, shown) => {

@@ -1,10 +1,10 @@
-/** Groups numbers of five and more digits, as the language does: 1500, and 14 025, 14.025 or 14,025. */
+/** Groups five and more digits: 1500, and 14 025, 14.025 or 14,025. */
 export const grouping = { useGrouping: "min2" } as const;
 
-/** Cache of formats: creating a format takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats a number. @param options further options, such as for a sign */
+/** Formats a number. */
 export function figure(locale: string, number: number, options: Intl.NumberFormatOptions = {}): string {
   const key = locale + JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { ...grouping, ...options });
@@ -12,7 +12,7 @@ export function figure(locale: string, number: number, options: Intl.NumberForma
   return format.format(number);
 }
 
-/** Formats a mass in tonnes with one decimal, without its unit. */
+/** Formats a mass in tonnes, without its unit. */
 export function tonnes(locale: string, kilograms: number): string {
   return decimals(locale, kilograms / 1000, 1);
 }
@@ -21,7 +21,7 @@ export function decimals(locale: string, number: number, digits: number): string
   return figure(locale, number, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Formats an amount in zł, whole amounts without decimals. */
+/** Formats zł, whole amounts without decimals. */
 export function inZloty(locale: string, amount: number): string {
   return figure(locale, amount, {
     style: "currency",
@@ -30,24 +30,24 @@ export function inZloty(locale: string, amount: number): string {
   });
 }
 
-/** Formats a length in mm with at most two decimals, without unit and grouping. */
+/** Formats a length with at most two decimals, without unit and grouping. */
 export function millimetres(length: number, locale: string): string {
   return figure(locale, length, { useGrouping: false, maximumFractionDigits: 2 });
 }
 
-/** Joins factors or sides with no-break spaces, such as "1200 × 800". */
+/** Joins factors or sides, such as "1200 × 800". */
 export function times(...figures: readonly (number | string)[]): string {
   return figures.join("\u00a0×\u00a0");
 }
 
-/** Formats whole lengths in mm with their unit and no-break spaces, such as "1200 × 800 mm". */
+/** Formats whole lengths, such as "1200 × 800 mm". */
 export function inMillimetres(...lengths: readonly number[]): string {
   return `${times(...lengths)}\u00a0mm`;
 }
 
 /**
- * Returns a name with a small first letter, for use within a sentence: "industrial pallet", but "EUR-type pallet".
- * German nouns keep their capital.
+ * Returns a name for use within a sentence: "industrial pallet", but "EUR-type pallet". German nouns keep their
+ * capital.
  */
 export function withinSentence(locale: string, name: string): string {
   return locale.startsWith("de")
@@ -56,8 +56,8 @@ export function withinSentence(locale: string, name: string): string {
 }
 
 /**
- * Inserts no-break spaces into text that was composed from parts: beside a multiplication sign, in a postcode,
- * between a number and its unit, after a word of one letter, and before the quoted letter at the end of a name.
+ * Inserts no-break spaces beside a multiplication sign, in a postcode, between a number and its unit, after a word
+ * of one letter, and before the quoted letter at the end of a name.
  */
 export function unbroken(text: string): string {
   return text

@@ -4,10 +4,9 @@ import { languages, type Locale } from "./languages";
 import type { CatalogPart, IslandMessages, MessageTree } from "./translator";
 
 /**
- * Picks an island's messages from a catalog, for `translator`.
+ * Picks an island's messages from a compiled catalog.
  *
- * @param catalog compiled, as in a build of next-intl
- * @param parts keys of texts, or of parts of the catalog with all their texts
+ * @param parts keys of texts, or of parts of the catalog
  * @throws Error if the catalog has no such part
  */
 export function pickMessages<Part extends CatalogPart>(
@@ -30,7 +29,7 @@ export function pickMessages<Part extends CatalogPart>(
   return { region: languages[locale].region, messages: messages as MessageTree };
 }
 
-/** Picks an island's messages in the language of the page. */
+/** In the language of the page. */
 export function useIslandMessages<Part extends CatalogPart>(...parts: readonly Part[]): IslandMessages<Part> {
   return pickMessages(useLocale(), useMessages(), parts);
 }

@@ -6,11 +6,11 @@ import { testCatalog } from "./test-translator";
 
 const styles = readFileSync("app/_styles/tokens.css", "utf8");
 
-/** Prints the characters of font files. A program of its own, because Jest replaces Next's reader of fonts. */
+/** Prints the characters of font files. Jest replaces Next's reader of fonts. */
 const printCharacters = `const read = require("next/dist/compiled/@next/font/dist/fontkit").default;
   JSON.stringify(process.argv.slice(1).map((file) => read(require("fs").readFileSync(file)).characterSet))`;
 
-/** Characters of each file of the font: those with a glyph, within its `unicode-range` in the style sheet. */
+/** Characters of each font file: those with a glyph, within its `unicode-range`. */
 const fontLetters = new Map<string, string>();
 const faces = [...styles.matchAll(/\/fonts\/(\S+?)".*?unicode-range: (.*?);/gs)];
 const files = faces.map(([, file]) => `public/fonts/${file}`);
@@ -25,8 +25,8 @@ for (const [index, [, file = "", range = ""]] of faces.entries()) {
 }
 
 /**
- * Characters that the font does not need: emoji before the texts of alerts (R72), the invisible word joiner
- * and soft hyphen, three signs that a fallback font shows, and the syntax of messages.
+ * Not in the font: emoji before the texts of alerts (R72), the word joiner and soft hyphen, three signs of a
+ * fallback font, and the syntax of messages.
  */
 const outside = /[\p{Emoji_Presentation}⚠\u2060\u00ad§³÷{}#<>_|]/u;
 
@@ -45,7 +45,7 @@ test("text is shown in another font until its own has come, and if it never come
 describe.each(locales)("%s", (locale) => {
   const { code, tag, region, fonts } = languages[locale];
   const { companyData, ...texts } = testCatalog(locale);
-  // Legal forms have Polish names in every language: only the page that lists them needs their letters.
+  // Only the page of legal forms, which are Polish, needs their letters.
   const { legalForms, ...ofCompany } = companyData;
   const lettersOf = (catalog: unknown) =>
     [...new Set(JSON.stringify(catalog))].filter((each) => !outside.test(each));

@@ -1,35 +1,33 @@
-/** Data of a language. Its other data is its catalog, `messages/{locale}.json`. */
 interface Language {
   /** Stored in the browser; names the flag and `/assets/i18n/{code}.json` (R4). */
   readonly code: string;
-  /** Name in the language itself; stored with the code. */
+  /** In the language itself; stored with the code. */
   readonly name: string;
   /** Value of `lang` and hreflang (BCP 47). */
   readonly tag: string;
-  /** Language and region of most readers (BCP 47), for dates and Open Graph. */
+  /** Of most readers (BCP 47), for dates and Open Graph. */
   readonly region: string;
-  /** Parts of its font for larger screens: `public/fonts/archivo-silvapal-{part}.woff2`. `tokens.css` has their characters. */
+  /** Parts of its font for larger screens: `archivo-silvapal-{part}.woff2`. `tokens.css` has their characters. */
   readonly fonts: readonly string[];
 }
 
-/** All languages by the locale in addresses. Polish, the source language without a prefix, comes first. */
+/** By the locale in addresses. Polish, the source language without a prefix, comes first. */
 export const languages = {
   pl: { code: "pl", name: "Polski", tag: "pl", region: "pl-PL", fonts: ["latin", "latin-ext"] },
   de: { code: "de", name: "Deutsch", tag: "de", region: "de-DE", fonts: ["latin"] },
   en: { code: "gb-eng", name: "English", tag: "en", region: "en-GB", fonts: ["latin"] },
 } as const satisfies Record<string, Language>;
 
-/** A language, as addresses begin with it. */
 export type Locale = keyof typeof languages;
 
-/** A language, as it is stored and as flags and published catalogs are named. */
+/** As it is stored, and as flags and published catalogs are named. */
 export type LanguageCode = (typeof languages)[Locale]["code"];
 
 export const locales = Object.keys(languages) as readonly Locale[];
 
 export const defaultLocale = "pl" as const satisfies Locale;
 
-/** Keys of the stored choice: code and name of the language (local storage; R6). */
+/** Local storage of the code and the name (R6). */
 export const storageKeys = ["selectedLanguage", "selectedLanguageName"] as const;
 
 export function isLocale(value: string): value is Locale {

@@ -2,20 +2,18 @@ import { basePath } from "../_settings/base-path";
 import { defaultLocale, type Locale } from "./languages";
 import { type PlainRoute, type Route, routes } from "./routes";
 
-/** A page: a route, and the id of the product or article if the route needs one. */
 export type Page =
   | { route: PlainRoute }
   | { route: "product"; id: number }
   | { route: "article"; id: string };
 
-/** Returns the first part of a language's addresses: "" for Polish, else such as "/de". */
+/** Returns "" for Polish, else such as "/de". */
 export function prefix(locale: Locale): string {
   return locale === defaultLocale ? "" : `/${locale}`;
 }
 
 /**
- * Returns the address of a page on the host, with the base path, and with the final slash that bucket hosts
- * need.
+ * Returns the address of a page on the host, with the base path.
  *
  * @param anchor id of the element to open at, without the number sign
  */
@@ -26,11 +24,7 @@ export function path(locale: Locale, page: Page | PlainRoute, anchor?: string): 
   return `${basePath}${prefix(locale)}${slug}${anchor ? `#${anchor}` : ""}`;
 }
 
-/**
- * Returns the address of a file of `public/`, with the base path.
- *
- * @param file such as `/icons/logo.svg`
- */
+/** Returns the address of a file of `public/`, such as `/icons/logo.svg`. */
 export function asset(file: `/${string}`): string {
   return basePath + file;
 }
@@ -44,7 +38,6 @@ export function hasTrail(page: Page): page is PageWithTrail {
   return routes[page.route].parent !== null;
 }
 
-/** A page with a breadcrumb, and with its id if its route needs one. */
 export type PageWithTrail =
   | Extract<Page, { id: unknown }>
   | { route: Exclude<TrailPage, "product" | "article"> };

@@ -1,19 +1,19 @@
 /**
- * Removes characters that only control line breaks: soft hyphens, word joiners, zero-width spaces and
- * byte-order marks. Searches, fonts and comparisons treat them as letters.
+ * Removes soft hyphens, word joiners, zero-width spaces and byte-order marks, which searches, fonts and comparisons
+ * treat as letters.
  */
 export function withoutLineMarks(text: string): string {
   return text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, "");
 }
 
-/** Returns a text with plain spaces and without line-break characters, for programs and the clipboard. */
+/** Returns a text with plain spaces, for programs and the clipboard. */
 export function plainText(text: string): string {
   return withoutLineMarks(text).replaceAll(/[\u00a0\u2007\u202f]/g, " ");
 }
 
 /**
- * Normalises a text for comparison: removes case, accents, invisible characters and repeated spaces. "PŁYTA"
- * and "plyta" become equal, and so do "Stöße" and "Stosse" (Unicode, NFKD, which keeps ł and ß).
+ * Removes case, accents, invisible characters and repeated spaces. "PŁYTA" and "plyta" become equal, and so do
+ * "Stöße" and "Stosse" (NFKD keeps ł and ß).
  */
 export function foldedText(text: string): string {
   return text
@@ -27,8 +27,8 @@ export function foldedText(text: string): string {
 }
 
 /**
- * Returns the two folded spellings of a text that people type without its accents: "Österreich" becomes
- * "osterreich" and, as on a keyboard without umlauts (DIN 5007-2), "oesterreich".
+ * Returns both folded spellings of a text: "Österreich" becomes "osterreich" and, as on a keyboard without umlauts
+ * (DIN 5007-2), "oesterreich".
  */
 export function foldedSpellings(text: string): readonly [string, string] {
   return [foldedText(text), foldedText(text.normalize().replace(/[äöü]/gi, "$&e"))];

@@ -3,10 +3,7 @@ import * as rootParams from "next/root-params";
 
 import { defaultLocale, isLocale } from "./languages";
 
-/**
- * Chooses the catalog of a page: by the locale that a caller names, else by the `[locale]` segment of the
- * address, else Polish, whose pages have no such segment.
- */
+/** Chooses the catalog by the locale that a caller names, else by the `[locale]` segment, else Polish. */
 export default getRequestConfig(async ({ locale: named }) => {
   const requested = named ?? (await rootParams.locale()) ?? defaultLocale;
   const locale = isLocale(requested) ? requested : defaultLocale;
@@ -14,7 +11,7 @@ export default getRequestConfig(async ({ locale: named }) => {
     locale,
     timeZone: "Europe/Warsaw",
     messages: (await import(`../../messages/${locale}.json`)).default,
-    // Otherwise the page would be built with the key in place of the missing text.
+    // Otherwise the page would have the key in place of the missing text.
     onError: (error) => {
       throw error;
     },

@@ -12,30 +12,26 @@ export type Description =
   | "rules"
   | "nothing";
 
-/** Data of a page besides its sections. */
 interface Row {
-  /** Same in every language, after its prefix. `{id}` stands for the id of a product or article. */
+  /** After the prefix of the language. `{id}` stands for that of a product or article. */
   readonly path: `/${string}`;
-  /** Whether entries of this page's menu open their page at its top and reload it (R21). */
+  /** Whether its menu's entries reload the page at its top (R21). */
   readonly menuReloads?: boolean;
-  /** Whether the header offers the other languages, as usual; not on the news page (R17). */
+  /** Not on the news page (R17). */
   readonly languageMenu?: boolean;
-  /** Parent page in the breadcrumb, whose text is `breadcrumb.{route}`. Null: no breadcrumb. */
+  /** In the breadcrumb, whose text is `breadcrumb.{route}`; null without one. */
   readonly parent: string | null;
   /** Key of its name as a parent, if different. */
   readonly nameAbove?: string;
-  /**
-   * Share picture: the key of the page's heading, because the card has the logo already, and the name of a
-   * picture. The page's head has the heading and the lead (`text`). Null: those of its product or article.
-   */
+  /** Share picture with the heading (`title`); head with both texts. Null: those of its product or article. */
   readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;
   readonly describes?: Description;
 }
 
 /**
- * All pages, in the order of lists. A page also needs a file below `app/(pl)/`, a re-export below
- * `app/[locale]/`, and texts: `meta.{route}`, `breadcrumb.{route}` (products and articles have names) and those that its
- * row names. The compiler reports a missing one.
+ * All pages, in the order of lists. A page also needs a file below `app/(pl)/`, a re-export below `app/[locale]/`,
+ * and texts: `meta.{route}`, `breadcrumb.{route}` (products and articles have names) and those that its row names.
+ * The compiler reports a missing one.
  */
 export const routes = {
   home: {
@@ -164,10 +160,9 @@ export const routes = {
 
 export type Route = keyof typeof routes;
 
-/** A route with one page, and not one for each product or article. */
 export type PlainRoute = Exclude<Route, "product" | "article">;
 
-/** Returns the data of a page that most rows leave out: they are the same for most pages. */
+/** Returns what most rows leave out. */
 export function traitsOf(route: Route): Required<Pick<Row, "menuReloads" | "languageMenu" | "describes">> {
   return { menuReloads: false, languageMenu: true, describes: "nothing", ...routes[route] };
 }

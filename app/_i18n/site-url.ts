@@ -1,10 +1,6 @@
 import { settings } from "../_settings/settings";
 
-/**
- * Returns an absolute address.
- *
- * @param address on the host, with the base path, as from `path()` and `asset()`
- */
+/** Returns the absolute address of `path()` or `asset()`. */
 export function absolute(address: string): string {
   return settings.siteUrl + address;
 }

@@ -1,7 +1,7 @@
 import compile from "icu-minify/compile";
 import formatCompiled from "use-intl/format-message/format-only";
 
-/** For tests (`jest.config.mjs`): formats texts as a build does, and also texts that are not compiled. */
+/** For tests (`jest.config.mjs`): formats as a build does, also texts that are not compiled. */
 const formatMessage: typeof formatCompiled = (key, message, ...rest) =>
   formatCompiled(key, typeof message === "string" ? compile(message) : message, ...rest);
 formatMessage.raw = formatCompiled.raw;

@@ -3,9 +3,8 @@ import { createTranslator, type Messages } from "next-intl";
 
 import { compiled } from "./compiled";
 import type { Locale } from "./languages";
-import type { SiteTranslator } from "./site-translator";
+import type { SiteTranslator } from "./translator";
 
-/** Returns a function that computes its result once per language. */
 function once<Result>(compute: (locale: Locale) => Result): (locale: Locale) => Result {
   const known = new Map<Locale, Result>();
   return (locale) => {
@@ -15,15 +14,15 @@ function once<Result>(compute: (locale: Locale) => Result): (locale: Locale) => 
   };
 }
 
-/** For tests: returns a catalog of `messages/`. */
+/** For tests: a catalog of `messages/`. */
 export const testCatalog = once(
   (locale) => JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Messages,
 );
 
-/** For tests: returns a catalog as pages get it. */
+/** For tests: a catalog as pages get it. */
 export const compiledCatalog = once((locale) => compiled(testCatalog(locale)));
 
-/** For tests: returns the texts of a language without Next. */
+/** For tests: the texts of a language without Next. */
 export const testTranslator = once(
   (locale) => createTranslator({ locale, messages: testCatalog(locale) }) as SiteTranslator,
 );

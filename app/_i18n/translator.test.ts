@@ -24,7 +24,7 @@ test("an island gets the parts that it names, nested as in the catalog, and noth
 test.each(locales)("texts are filled in as by next-intl, with the site's number format (%s)", (locale) => {
   const t = translator(pickMessages(locale, compiledCatalog(locale), ["load.formula", "nav.home"]));
   expect(t("nav.home")).toBe(testCatalog(locale).nav.home);
-  // Plural forms are those of the language; figures are grouped from five digits on.
+  // Figures are grouped from five digits on.
   for (const [stacks, shown] of [
     [1, "1"],
     [22, "22"],

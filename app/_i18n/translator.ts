@@ -1,44 +1,43 @@
 import format, { type CompiledMessage, type FormatValues } from "icu-minify/format";
-import type { MessageKeys, Messages, NestedKeyOf } from "next-intl";
+import type { MessageKeys, Messages, NestedKeyOf, useTranslations } from "next-intl";
 import type { ReactElement, ReactNode } from "react";
 
 import { grouping } from "./figures";
+import type { Locale } from "./languages";
 
-/** Dotted key of a text of the catalogs, or of a part of them. */
+/** Dotted key of a text, or of a part of the catalogs. */
 export type CatalogPart = NestedKeyOf<Messages>;
 
-/** Keys of the texts in some parts of the catalogs. */
 type KeyIn<Part extends CatalogPart> = Extract<
   MessageKeys<Messages, CatalogPart>,
   Part | `${Part}.${string}`
 >;
 
-/** Compiled messages, nested as in a catalog. */
+/** Compiled, nested as in a catalog. */
 export interface MessageTree {
   readonly [name: string]: CompiledMessage | MessageTree;
 }
 
-/** Messages for an island; plain JSON. */
+/** For an island; plain JSON. */
 export interface IslandMessages<Part extends CatalogPart> {
-  /** Language and region (BCP 47), for numbers and dates. */
+  /** BCP 47, for numbers and dates. */
   readonly region: string;
   readonly messages: MessageTree;
   /** Never set: carries the type. */
   readonly part?: Part;
 }
 
-/** Replaces a tag in a text. @param inner its content */
+/** @param inner its content */
 type Tag<Result> = (inner: readonly string[]) => Result;
 
-/** Formats texts from an island's messages. `#` in a plural is grouped like all figures. */
+/** `#` in a plural is grouped like all figures. */
 export interface Translator<Part extends CatalogPart> {
   (key: KeyIn<Part>, values?: Readonly<Record<string, string | number | Tag<string>>>): string;
-  /** Formats a text whose tags become elements, each with a key. */
+  /** Its tags become elements, each with a key. */
   rich(key: KeyIn<Part>, values: Readonly<Record<string, string | number | Tag<ReactElement>>>): ReactNode;
   readonly region: string;
 }
 
-/** Translator for an island's messages. */
 export type TranslatorOf<Words> = Words extends IslandMessages<infer Part> ? Translator<Part> : never;
 
 const formatters = {
@@ -51,7 +50,7 @@ const formatters = {
 };
 
 /**
- * Creates an island's translator with next-intl's runtime for compiled messages.
+ * Creates an island's translator with next-intl's runtime.
  *
  * @param written changes a formatted text
  */
@@ -69,4 +68,13 @@ export function translator<Part extends CatalogPart>(
   };
   // Only tags produce other results than a string.
   return Object.assign(write as (key: string) => string, { rich: write, region });
+}
+
+/** For the whole catalog of a language. */
+export type SiteTranslator = ReturnType<typeof useTranslations<never>>;
+
+/** For the metadata of pages. */
+export interface Language {
+  readonly locale: Locale;
+  readonly t: SiteTranslator;
 }

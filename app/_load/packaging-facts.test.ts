@@ -1,7 +1,7 @@
 import { type PalletGeometry, type Product, products } from "../_content/products";
 import { locales } from "../_i18n/languages";
 import { testTranslator } from "../_i18n/test-translator";
-import type { SiteTranslator } from "../_i18n/site-translator";
+import type { SiteTranslator } from "../_i18n/translator";
 import { materials } from "../_pallet/packaging";
 import { eur, industrial } from "../_pallet/test-pallets";
 import { packagingFacts } from "./product-texts";

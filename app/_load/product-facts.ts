@@ -3,7 +3,7 @@ import { customsCode, dimensionsOf, type PalletGeometry, type Product } from "..
 import { usualVehicle, vehicleById } from "../_content/vehicles";
 import { decimals, figure, inMillimetres, times, tonnes } from "../_i18n/figures";
 import { languages, type Locale } from "../_i18n/languages";
-import type { SiteTranslator } from "../_i18n/site-translator";
+import type { SiteTranslator } from "../_i18n/translator";
 import { timberVolume } from "../_pallet/pallet-parts";
 import { type FullLoad, fullLoad } from "./full-load";
 

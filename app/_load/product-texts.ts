@@ -2,7 +2,7 @@ import { eurPallet } from "../_content/eur-pallet";
 import { type Product, supports } from "../_content/products";
 import { decimals, figure, inMillimetres } from "../_i18n/figures";
 import { languages, type Locale } from "../_i18n/languages";
-import type { SiteTranslator } from "../_i18n/site-translator";
+import type { SiteTranslator } from "../_i18n/translator";
 import { longDate } from "../_i18n/dates";
 import { materialCodes, materials, packagingMasses } from "../_pallet/packaging";
 

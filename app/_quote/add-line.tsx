@@ -9,7 +9,7 @@ interface AddLineProps extends Omit<AddLinkProps, "children" | "onClick"> {
   children: string;
 }
 
-/** Renders an `AddLink` outside of a tool as an island of its own. */
+/** Renders an `AddLink` outside of a tool, as an island. */
 export function AddLine(props: AddLineProps) {
   const file = asset(`/assets/quote/${useLocale()}.json`);
   return <Island name="add-line" component={Link} props={props} onPress file={file} />;

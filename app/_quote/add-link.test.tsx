@@ -12,7 +12,7 @@ import { mostLines } from "./line/line";
 import { idsOf } from "./line/quote";
 import { amountRanges } from "./line/fields";
 import { quoteTextsOf } from "./line/quote-texts";
-import { testQuoteFile } from "./line/test-quote-texts";
+import { testQuoteFile } from "./line/test-lines";
 import { storedQuote } from "./list/quote-store";
 import { listCode, storeLines } from "./list/test-quote";
 
@@ -48,7 +48,6 @@ async function press(element: Element | null, options: MouseEventInit = {}): Pro
 const main = () => screen.getByText("Add");
 const further = () => screen.getByText("7").closest("a") as Element;
 const button = () => document.querySelector(".adding__answer button");
-/** Texts of the answer, its undo and its link. */
 const answer = () =>
   [...document.querySelectorAll(".adding__answer :is(p > span, button, a)")].map(
     ({ textContent }) => textContent,

@@ -7,7 +7,6 @@ import { ButtonLink } from "../_ui/button";
 import { Icon } from "../_ui/icon";
 import { arrowDown } from "../_ui/icon-shapes";
 import type { Presses } from "./press";
-import { AmountInput } from "./amount-input";
 import "./add-link.css";
 
 interface Way {
@@ -15,41 +14,37 @@ interface Way {
   readonly text: string;
 }
 
-interface FurtherLink extends Way {
-  /** Accessible name. */
-  readonly label: string;
+/** Field for another number of pieces than the link's. */
+interface Amount {
+  id: string;
+  label: string;
+  usual: number;
 }
 
 export interface AddLinkProps extends ComponentProps<typeof ButtonLink> {
-  /** Links that add related lines, shown with the answer, after a text. */
-  more?: { readonly text: string; readonly links: readonly FurtherLink[] };
-  /** Link to a form on the page, shown in their place until then. */
+  /** Links that add related lines, shown with the answer. */
+  more?: { readonly text: string; readonly links: readonly (Way & { readonly label: string })[] };
+  /** Link to a form on the page, shown in place of `more` until then. */
   meanwhile?: Way;
-  /** A field for another number of pieces than the link's. */
-  amount?: Pick<ComponentProps<typeof AmountInput>, "id" | "label" | "usual">;
+  amount?: Amount;
 }
 
-/** Code and texts of the answer: shared by all links of the page, once a press on one has loaded it. */
+/** Shared by all links of the page. */
 const adding = late(() => import("./adding").then((code) => code.withTexts()));
 
-/** An answer belongs to the address of the main link: another one ends it. */
+/** An answer ends when the main link gets another address. */
 type State =
   | { readonly step: "idle" | "adding" | "failed" }
   | { readonly step: "refused"; readonly fault: string }
   | { readonly step: "added"; readonly href: string; readonly presses: Presses };
 
-/**
- * Renders a link that adds lines to the quote list (`addAddress`). A press is answered in its place: with the
- * amount, undo, and a link to the form. Without a script, the link opens the form. In the accent colour it is the
- * page's main action.
- */
+/** Renders a link that adds lines to the quote list (`addAddress`) and answers a press. Without a script, it opens the form. */
 export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkProps) {
   const { href, tone, size, className } = link;
   const [state, setState] = useState<State>({ step: "idle" });
   const loaded = adding.now();
   const answered = state.step === "added" && state.href === href ? state : undefined;
 
-  /** @param further address of another link than the main link */
   const press = (event: MouseEvent<HTMLAnchorElement>, further?: string) => {
     const pressed = event.currentTarget;
     const asked = further ?? href;
@@ -68,7 +63,7 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
       return answer.focus();
     }
     setState({ step: "adding" });
-    // Repeats the press: then with the code, or with the browser's own answer.
+    // Repeats the press, with the code or with the browser's own answer.
     withinLimit(adding.get())
       .catch(() => flushSync(() => setState({ step: "failed" })))
       .finally(() => pressed.click());
@@ -122,5 +117,31 @@ export function AddLink({ more, meanwhile, amount, onClick, ...link }: AddLinkPr
         </div>
       )}
     </div>
+  );
+}
+
+interface AmountInputProps extends Amount {
+  /** Whether a sentence with the id `{id}-problem` says why the text is refused. */
+  isRefused: boolean;
+  onInput: () => void;
+}
+
+function AmountInput({ id, label, usual, isRefused, onInput }: AmountInputProps) {
+  return (
+    <input
+      id={id}
+      type="text"
+      className="amount-input js-only"
+      defaultValue={usual}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={isRefused || undefined}
+      aria-describedby={isRefused ? `${id}-problem` : undefined}
+      onInput={onInput}
+      onKeyDown={({ key, currentTarget }) =>
+        key === "Enter" && currentTarget.parentElement?.querySelector("a")?.click()
+      }
+    />
   );
 }

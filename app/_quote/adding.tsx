@@ -7,15 +7,14 @@ import { KindDrawing } from "../_pallet/pallet-drawing";
 import { ButtonLink } from "../_ui/button";
 import { FieldError } from "../_ui/field";
 import { linesToAdd } from "./line/code";
-import { countOf } from "./line/entries";
 import { drawingOf } from "./line/pallet-of";
 import { linesBeside, linesOf, quoteFrom, withId } from "./line/quote";
 import type { QuoteTexts } from "./line/quote-texts";
 import { canUndo } from "./line/undo";
 import { quoteTexts } from "./list/texts-file";
 import { answerTo, type Presses, undoPress } from "./press";
+import { countOf } from "./line/pieces";
 
-/** Returns the code of the answer with its texts. */
 export async function withTexts() {
   const texts = await quoteTexts.get();
   const pressOn = (pressed: Element, asked: string, presses?: Presses) =>
@@ -32,7 +31,7 @@ interface AnswerProps extends Pick<
   onUndo: (presses: Presses) => void;
 }
 
-/** Renders the lines that the last press added; nothing once they have left the list. */
+/** Renders what the last press added; nothing once that has left the list. */
 function Answer({ href, tone, presses, texts, onUndo, ...look }: AnswerProps) {
   const quote = quoteFrom(useTabValue(quoteKey));
   const done = presses.done.filter(({ deed }) => canUndo(quote, deed));
@@ -66,7 +65,7 @@ function Answer({ href, tone, presses, texts, onUndo, ...look }: AnswerProps) {
   );
 }
 
-/** Draws the first line of a link, and marks a link whose lines are in the list. */
+/** Draws the first line of a link, and marks a link whose lines are listed. */
 function LineMark({ href, texts }: { href: string; texts: QuoteTexts }) {
   const { items } = quoteFrom(useTabValue(quoteKey));
   const lines = linesToAdd(href) ?? [];

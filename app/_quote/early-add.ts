@@ -4,9 +4,8 @@ import { appended, goodsIn, without } from "./line/quote";
 import { changeQuote } from "./list/quote-store";
 
 /**
- * Adds the lines of a pressed link to the list, and marks its island with their identities until it is hydrated
- * and answers (`takeEarly`). Adds nothing to a full list, which the island reports, and nothing while another amount is
- * typed, which the island reads.
+ * Adds the lines of a pressed link, and marks its island with their identities until it answers. Leaves a full list
+ * and a typed amount to the island.
  */
 export function addEarly(island: HTMLElement, link: Element): void {
   const amount = island.querySelector("input");
@@ -22,7 +21,7 @@ export function addEarly(island: HTMLElement, link: Element): void {
   });
 }
 
-/** Returns the identities of the lines that `addEarly` has added for the island around an element, and unmarks it. */
+/** Returns the identities that `addEarly` has noted around an element, and removes the note. */
 export function takeEarly(element: Element | null): readonly number[] {
   const island = element?.closest<HTMLElement>("[data-added]");
   const ids = island?.dataset.added?.split(" ").map(Number) ?? [];
@@ -31,8 +30,8 @@ export function takeEarly(element: Element | null): readonly number[] {
 }
 
 /**
- * Takes back the lines that a press has added early if the browser follows the link, because the code that would answer
- * did not come: the form then adds the lines, and announces it.
+ * Takes back lines that were added early if the browser follows the link, because the code of the answer did not
+ * come: the form then adds and announces them.
  */
 export function takeBack({ target, defaultPrevented }: MouseEvent): void {
   const link = (target as Element).closest('[data-added] a[href*="#a="]');

@@ -6,17 +6,17 @@ import { addedTo } from "./line/added";
 import { linesToAdd } from "./line/code";
 import { beforeStop, inPieces, shortly } from "./line/describe";
 import { amountRanges } from "./line/fields";
-import { piecesIn } from "./line/pieces";
 import { idsOf, linesOf, withId, without } from "./line/quote";
 import { addAddress } from "./line/quote-address";
 import type { QuoteTexts } from "./line/quote-texts";
 import { type Deed, deedOf, undone } from "./line/undo";
 import { changeQuote } from "./list/quote-store";
+import { piecesIn } from "./line/pieces";
 
 /**
  * Adds the lines of a pressed link, or the pieces in the field beside it.
  *
- * @returns all presses, or the fault of the field, and a function that leads the focus on once these are rendered
+ * @returns all presses or the fault of the field, and a function that leads the focus on once these are rendered
  */
 export function answerTo(
   pressed: Element,
@@ -42,10 +42,8 @@ export function answerTo(
 }
 
 /**
- * Returns the address that adds the pieces in a field, or the sentence about a refused text. The number that the page
- * offers stays a full load.
- *
- * @param href adds a product
+ * Returns the address that adds the typed pieces, or the sentence about a refused text. The offered number stays a
+ * full load.
  */
 function withAmount(
   href: string,
@@ -60,30 +58,26 @@ function withAmount(
   return { address: addAddress(form, { kind: "product", product: line.product, pieces }) };
 }
 
-/** Press on a link that adds lines, and the data that the answer shows. */
 interface Press {
-  /** What the press did to the list. */
   readonly deed: Deed;
-  /** Identities of the link's lines in the list. */
+  /** Identities of the link's lines. */
   readonly listed: readonly number[];
   readonly said: string;
-  /** Added pieces, for narrow boxes; empty if unknown. */
+  /** For narrow boxes; empty if unknown. */
   readonly pieces: string;
 }
 
-/** Presses on a link and its further links. */
 export interface Presses {
-  /** Those that have added lines; the last can be undone. */
+  /** The last can be undone. */
   readonly done: readonly Press[];
   /** The last press, if it has added nothing. */
   readonly vain?: Press;
 }
 
 /**
- * Adds the lines of a link to the tab's list, and announces it.
+ * Adds the lines of a link, and announces it.
  *
  * @param early identities of the lines that the press has already added
- * @returns all presses
  */
 function addLines(href: string, { done }: Presses, texts: QuoteTexts, early: readonly number[]): Presses {
   const lines = linesToAdd(href) ?? [];
@@ -102,7 +96,7 @@ function addLines(href: string, { done }: Presses, texts: QuoteTexts, early: rea
   return added.length ? { done: [...done, press] } : { done, vain: press };
 }
 
-/** Takes back a press: removes its lines from the list, which may have changed since. */
+/** Takes back a press, from a list that may have changed since. */
 export function undoPress({ deed }: Press, texts: QuoteTexts): void {
   const { quote, removed } = changeQuote((stored) => {
     const left = undone(stored, deed);

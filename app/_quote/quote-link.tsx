@@ -5,9 +5,9 @@ import { ButtonLink } from "../_ui/button";
 import { quoteAddress, type QuoteSubject } from "./line/quote-address";
 
 interface QuoteLinkProps extends Pick<ComponentProps<typeof ButtonLink>, "tone" | "size" | "arrow"> {
-  /** Other text than "request a quote". */
+  /** Other than "request a quote". */
   children?: ReactNode;
-  /** Subject with which the form begins a line. */
+  /** Begins a line. */
   about?: QuoteSubject;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Base path of the site: "" or "/folder", without a trailing slash. The only setting in browser code.
- * Bundlers replace the full expression, so it must not be destructured.
+ * "" or "/folder". The only setting in browser code. Bundlers replace the full expression, so it must not be
+ * destructured.
  */
 export const basePath = process.env.BASE_PATH ?? "";

@@ -1,11 +1,11 @@
-/** Thrown for an invalid setting. The message names the variable, its rule and its value. */
+/** Its message names the variable, its rule and its value. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
 type Environment = Readonly<Partial<Record<string, string>>>;
 
-/** Validates a variable that is not empty. `must` completes the error message. */
+/** For a variable that is not empty. `must` completes the error message. */
 interface Rule {
   readonly fits: (text: string, environment: Environment) => boolean;
   readonly must: string;
@@ -25,13 +25,13 @@ const origin: Rule = {
 const page: Rule = { fits: isHttps, must: "be the address of a page, with https://" };
 const id: Rule = { fits: (text) => /^\S+$/.test(text), must: "be an id without spaces" };
 
-/** Returns whether an https address is on the site's domain or a subdomain, ignoring "www.". */
+/** Whether an https address is on the site's domain or a subdomain, ignoring "www.". */
 function isOwn(address: string, siteUrl: string | undefined): boolean {
   const domain = hostOf(siteUrl).replace(/^www\./, "");
   return domain !== "" && isHttps(address) && `.${hostOf(address)}`.endsWith(`.${domain}`);
 }
 
-/** Settings by their environment variable, each with its rule. */
+/** By environment variable. */
 const rules = {
   NEXT_PUBLIC_SITE_URL: { ...origin, must: `${origin.must} (a folder belongs in BASE_PATH)` },
   BASE_PATH: {
@@ -63,24 +63,21 @@ type Variable = keyof typeof rules;
 
 export const variables = Object.keys(rules) as readonly Variable[];
 
-/** Defaults of missing settings. Live sites must not use them. */
+/** For missing settings. Live sites must not use them. */
 export const placeholders = {
   siteUrl: "http://localhost:3000",
   mapUrl: "https://www.openstreetmap.org/export/embed.html?bbox=20.7%2C51.9%2C21.3%2C52.3&layer=mapnik",
   videoUrl: "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ",
 } as const;
 
-/** Script that counts visits. */
 export interface Analytics {
   /** Path on the site's host, or URL on a subdomain. */
   readonly src: string;
-  /** Attributes of the script, without the prefix `data-`. */
+  /** Without the prefix `data-`. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads and validates the settings.
- *
  * @param options.needsAddress requires the site's address, for sites that others visit
  * @throws SettingsError for the first invalid setting, or for a missing address
  */
@@ -105,24 +102,23 @@ export function readSettings(environment: Environment, { needsAddress = false } 
     attributes: Object.fromEntries(attributes.map(([, name, value]) => [name, value])),
   };
   return {
-    /** Origin of the site, without a trailing slash. */
     siteUrl: originOf(read("NEXT_PUBLIC_SITE_URL") || placeholders.siteUrl),
-    /** A preview, which search engines must not index. */
+    /** Search engines must not index it. */
     isPreview: read("SITE_STAGE") === "preview",
-    /** E-mail account of both forms. A form with an empty value refuses to send and names it. */
+    /** A form with an empty value refuses to send and names it. */
     mail: {
-      /** Origin of the e-mail service. Empty means the site's own origin. */
+      /** Empty means the site's own origin. */
       origin: mailOrigin && originOf(mailOrigin),
       userId: read("NEXT_PUBLIC_EMAILJS_USER_ID"),
       serviceId: read("NEXT_PUBLIC_EMAILJS_SERVICE_ID"),
       orderTemplateId: read("NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID"),
       contactTemplateId: read("NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID"),
     },
-    /** Origin of the flag pictures. Empty means the site's own. */
+    /** Empty means the site's own. */
     flagOrigin: read("NEXT_PUBLIC_FLAG_ORIGIN").replace(/\/$/, ""),
-    /** Map page: a link, or a frame after consent. */
+    /** Opened by a link, or in a frame after consent. */
     mapUrl: read("NEXT_PUBLIC_MAP_URL") || placeholders.mapUrl,
-    /** Film page: a link, or a frame after consent. */
+    /** Opened by a link, or in a frame after consent. */
     videoUrl: read("NEXT_PUBLIC_VIDEO_URL") || placeholders.videoUrl,
     /** Undefined turns off counting. */
     analytics: script ? analytics : undefined,

@@ -1,4 +1,4 @@
 import { readSettings } from "./read-settings";
 
-/** Settings of the build. Not for islands, because browsers have no environment variables. */
+/** Not for islands: browsers have no environment variables. */
 export const settings = readSettings(process.env);

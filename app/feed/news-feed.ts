@@ -5,7 +5,7 @@ import { languages } from "../_i18n/languages";
 import { absolute } from "../_i18n/site-url";
 import { feedPath, pageUrl } from "../_layout/head/addresses";
 import { plainText } from "../_i18n/plain-text";
-import type { Language } from "../_i18n/site-translator";
+import type { Language } from "../_i18n/translator";
 
 /**
  * Writes the news as a feed (Atom, RFC 4287), the newest article first. The feed is as old as its newest article, so

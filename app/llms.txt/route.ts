@@ -17,7 +17,7 @@ import { languages, type Locale, locales } from "../_i18n/languages";
 import { plainText } from "../_i18n/plain-text";
 import type { Page } from "../_i18n/paths";
 import { absolute } from "../_i18n/site-url";
-import type { SiteTranslator } from "../_i18n/site-translator";
+import type { SiteTranslator } from "../_i18n/translator";
 import { feedPath, pageUrl } from "../_layout/head/addresses";
 import { pageTexts } from "../_layout/head/metadata";
 

@@ -3,7 +3,7 @@ import type { Route } from "@playwright/test";
 import { company, phoneLink, shownPhone } from "../../app/_content/company/company";
 import { products } from "../../app/_content/products";
 import { path } from "../../app/_i18n/paths";
-import { longestMessage } from "../../app/_quote/line/limits";
+import { longestMessage } from "../../app/_quote/line/pieces";
 import {
   contact,
   envelope,

@@ -4,7 +4,7 @@ import { type APIRequestContext, type Page, expect } from "@playwright/test";
 
 import { company } from "../../app/_content/company/company";
 import { products } from "../../app/_content/products";
-import type { FormFields, FormRow } from "../../app/_quote/forms/fields/form-row";
+import type { FormFields, FormRow } from "../../app/_quote/forms/fields/tables";
 import { type Page as Address, path } from "../../app/_i18n/paths";
 import { contactFields, orderFields } from "../../app/_quote/forms/fields/tables";
 import { pattern, t } from "./catalog";

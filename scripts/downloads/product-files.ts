@@ -10,7 +10,7 @@ import { catalogue, datasheet, drawingLocales, issued, productFile } from "../..
 import { customsCode, type Product, products } from "../../app/_content/products";
 import { type Locale, locales } from "../../app/_i18n/languages";
 import { plainText } from "../../app/_i18n/plain-text";
-import type { SiteTranslator } from "../../app/_i18n/site-translator";
+import type { SiteTranslator } from "../../app/_i18n/translator";
 import { type Basis, productMasses } from "../../app/_load/product-texts";
 import { materialCodes } from "../../app/_pallet/packaging";
 import { readUtf8 } from "../command/text-files";

@@ -19,7 +19,7 @@ import { type Description, traitsOf } from "../../_i18n/routes";
 import { inMillimetres } from "../../_i18n/figures";
 import { offeredBlocks } from "../../_content/blocks";
 import { pictureSources } from "../../_content/pictures";
-import type { Language } from "../../_i18n/site-translator";
+import type { Language } from "../../_i18n/translator";
 import { absolute } from "../../_i18n/site-url";
 import { pageUrl } from "./addresses";
 import { companyData, companyReference, identityData } from "./company-data";

@@ -10,7 +10,7 @@ export interface Added<Kept extends Quote> {
   readonly text: string;
 }
 
-/** Appends a link's lines to a list, unless it is full. Skips invalid, unknown and repeated lines. */
+/** Appends a link's lines to a list, unless it gets too long. Skips invalid, unknown and repeated lines. */
 export function addedTo<Kept extends Quote>(
   quote: Kept,
   { lines, partly, tooMany }: Decoded,
@@ -32,7 +32,6 @@ export function addedTo<Kept extends Quote>(
   return { quote: all, added, text: [text, ...unread].join(" ") };
 }
 
-/** Returns the announcement for an unreadable link. @param quote the visitor's unchanged list */
 export function unreadable({ items }: Quote, { t }: QuoteTexts): string {
   return t("quote.share.unreadable", { count: items.length });
 }

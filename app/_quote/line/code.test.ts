@@ -29,11 +29,10 @@ test("an empty list has an empty code", () => {
   expect(decode("", known)).toEqual({ lines: [], partly: false });
 });
 
-/** Encodes any JSON, as an attacker could. */
+/** As an attacker could. */
 const coded = (json: unknown) => Buffer.from(JSON.stringify(json)).toString("base64url");
 const oneLine = (line: unknown) => coded([1, [line]]);
 
-/** One line of each kind with all its fields. */
 const terms = { m: true, h: true, c: "62-800", u: "dock", d: "KW 50", y: true, t: "Rampe 3" };
 const build = {
   b: [5, 100, 145, 22],
@@ -181,7 +180,7 @@ test("invalid codes never throw", () => {
   }
 });
 
-/** Matches the text that mail programs, chats and link trackers append to the hash of a link. */
+/** Texts that mail programs, chats and link trackers append to a link. */
 const tails =
   "?utm_source=x &fbclid=x ) . > %3E , ; ! \" %22 ' * ** _ __ ] } / : %20 %20und%20mehr %E2%80%8B %C2%A0 = %3D %0A #x".split(
     " ",

@@ -2,17 +2,14 @@ import { longest } from "../../_fields/read-text";
 import { type Line, mostLines } from "./line";
 import type { FieldName } from "./fields";
 
-/** Format version, before the lines, so that later formats can recognise older lists. */
+/** Before the lines, for later formats. */
 const version = 1;
 
-/** Maximum length of a valid code. A character takes up to eight: `\uXXXX`, times 4/3 for base64. */
+/** Maximum length of a code: a character takes up to eight (`\uXXXX`, times 4/3 for base64). */
 // A function, so that bundles without a reader of codes drop it.
 const longestCode = () => mostLines * (8 * (longest.note + 2 * longest.field) + 400);
 
-/**
- * Short names of fields in codes; a field without one has its own name there. Not in the table of terms, because every
- * page reads codes, and few need terms.
- */
+/** Short names of fields in codes. Not in the table of terms: every page reads codes, few need terms. */
 const letters: Readonly<Partial<Record<FieldName | "kind", string>>> = {
   kind: "k",
   product: "p",
@@ -42,8 +39,8 @@ const letters: Readonly<Partial<Record<FieldName | "kind", string>>> = {
 const letterOf = (name: string): string => new Map(Object.entries(letters)).get(name) ?? name;
 
 /**
- * Encodes a list as JSON, `[version, lines]` with names of one letter, in base64url (RFC 4648, section 5),
- * which e-mails and addresses do not escape. Returns an empty text for an empty list.
+ * Encodes a list as JSON, `[version, lines]` with short names, in base64url (RFC 4648, section 5), which e-mails
+ * and addresses do not escape. An empty list has an empty code.
  */
 export function encode(lines: readonly Line[]): string {
   if (!lines.length) return "";
@@ -62,15 +59,15 @@ export function encode(lines: readonly Line[]): string {
 const asciiIn = (code: string) => atob(code.replaceAll("-", "+").replaceAll("_", "/"));
 
 /**
- * Returns the unchecked lines of a code with short names; undefined without a code of this version, or
- * with a code that no list needs.
+ * Returns the unchecked lines of a code with short names; undefined for another version, and for a code that no
+ * list needs.
  *
  * @param text begins with the code, to which programs append
  */
 function partsIn(text: string): unknown[] | undefined {
   if (text.length > longestCode()) return undefined;
   try {
-    // A code ends with a letter or digit, because its JSON ends with a bracket.
+    // A code ends with a letter or digit: its JSON ends with a bracket.
     const [code = ""] = /^[\w-]*/.exec(text) ?? [];
     const read: unknown = JSON.parse(asciiIn(code.replace(/(?<![-_])[-_]+$/, "")));
     return Array.isArray(read) && read[0] === version && Array.isArray(read[1]) ? read[1] : undefined;
@@ -79,26 +76,22 @@ function partsIn(text: string): unknown[] | undefined {
   }
 }
 
-/**
- * Returns the unchecked lines of a code that this site wrote. Use `decode` for untrusted codes.
- *
- * @returns undefined without a code of this version
- */
+/** Returns the unchecked lines of a code that this site wrote; undefined for another version. */
 export function linesIn(code: string): Line[] | undefined {
   return partsIn(code)?.map(expanded) as Line[] | undefined;
 }
 
-/** Returns the lines that a link of this site adds (`addAddress`); undefined if it adds none. */
+/** Returns the lines that a link of this site adds (`addAddress`), if any. */
 export function linesToAdd(href: string): Line[] | undefined {
   return linesIn(href.split("#a=")[1] ?? "");
 }
 
-/** Returns the number of lines of a code; 0 for an unreadable code. Small enough for the inline code. */
+/** Returns the number of lines; 0 for an unreadable code. Small enough for the inline code. */
 export function countLines(code: string): number {
   return partsIn(code)?.length ?? 0;
 }
 
-/** Returns a line with full names. Prefixes the name of a field that has a letter, so that `decode` rejects the line. */
+/** Prefixes the full name of a field that has a letter, so that `decode` rejects the line. */
 function expanded(part: unknown): unknown {
   if (typeof part !== "object" || part === null) return part;
   const names = new Map(Object.entries(letters).map(([name, letter]) => [letter, name]));

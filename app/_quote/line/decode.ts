@@ -3,16 +3,16 @@ import * as z from "zod/mini";
 import { linesIn } from "./code";
 import { deliveryNames, textsIn } from "./delivery";
 import { entryIn } from "./edits";
-import { type GoodsLine, isGoods, type Line, mostLines, withLines } from "./line";
-import type { Known } from "./papers";
+import { type GoodsLine, indexOfDocument, isGoods, type Line, mostLines } from "./line";
 import { type Edit, type Quote, withId } from "./quote";
 import { namesOf } from "../../_fields/read-fields";
 import { type FieldName, fields, kinds, type LineKind, rowOf } from "./fields";
+import type { Known } from "./quote-texts";
 
 // Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
 
-/** Schemas by kind of line. zod's own schemas of numbers, tuples and unions would add three kilobytes. */
+/** zod's own schemas of numbers, tuples and unions would add three kilobytes. */
 const schemas = Object.fromEntries(namesOf(kinds).map((kind) => [kind, schemaOf(kind)]));
 
 function schemaOf(kind: LineKind) {
@@ -29,13 +29,12 @@ export interface Decoded {
   readonly lines: readonly Line[];
   /** Whether unreadable or unknown lines were skipped. */
   readonly partly: boolean;
-  /** Set if goods lines beyond `mostLines` were skipped. */
+  /** Set if lines beyond `mostLines` were skipped. */
   readonly tooMany?: true;
 }
 
 /**
- * Decodes an untrusted list from storage or a link. Skips invalid and unknown lines, and lines beyond the
- * maximum.
+ * Decodes an untrusted list. Skips invalid and unknown lines, and those beyond the maximum.
  *
  * @param known ids that lines may refer to; if omitted, all are accepted
  */
@@ -74,11 +73,7 @@ function isKnown(line: Line, { products, vehicles, documents }: Known): boolean 
   );
 }
 
-/**
- * Checks a stored quote. Leaves out lines and edits that are invalid or refer to what the site no longer has.
- *
- * @param known as in `decode`
- */
+/** Checks a stored quote. Leaves out what is invalid or refers to what the site no longer has. */
 export function checkedQuote({ next, items, edits, delivery }: Quote, known?: Known): Quote {
   const isKept = (line: Line | undefined) => line && (!known || isKnown(line, known));
   const kept = items.filter(({ id, line }) => Number.isInteger(id) && isKept(lineOf(line)));
@@ -104,4 +99,13 @@ export function checkedQuote({ next, items, edits, delivery }: Quote, known?: Kn
     edits: read,
     delivery: textsIn(Object(delivery), deliveryNames),
   };
+}
+
+/** Appends lines. Skips documents that the list has. */
+function withLines(lines: readonly Line[], more: readonly Line[]): readonly Line[] {
+  return more.reduce<readonly Line[]>(
+    (list, line) =>
+      line.kind === "document" && indexOfDocument(list, line.document) >= 0 ? list : [...list, line],
+    lines,
+  );
 }

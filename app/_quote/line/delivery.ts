@@ -4,10 +4,10 @@ import type { QuoteTexts } from "./quote-texts";
 import { rowOf } from "./fields";
 import { type TermName, type Terms, terms, termsOf } from "./terms";
 
-/** Terms that are asked once for the whole list. */
+/** Terms that are asked for once, for the whole list. */
 export const deliveryNames = namesOf(terms).filter((name) => "ofList" in terms[name]);
 
-/** Delivery of a whole list: texts of its terms as typed. Terms of a line override them. */
+/** Texts of its terms, as typed. Terms of a line override them. */
 export type Delivery = Readonly<Partial<Record<TermName, string>>>;
 
 /** Returns the valid terms of a delivery. */
@@ -16,13 +16,13 @@ export function termsOfDelivery(delivery: Delivery): Terms {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Returns the error for a term of a delivery, if its text is refused. */
+/** Returns the sentence about a term, if its text is refused. */
 export function deliveryFault(delivery: Delivery, name: TermName, texts: QuoteTexts): string | undefined {
   const text = delivery[name] ?? "";
   return isRefused(rowOf(name), text, {}) ? faultOf(rowOf(name), text, texts) : undefined;
 }
 
-/** Adds delivery terms to the goods of a list. A line's own terms count first; blocks get no treatment. */
+/** Adds delivery terms to the goods of a list. A line's own terms count first. */
 export function withDelivery(lines: readonly Line[], delivery: Delivery): readonly Line[] {
   const all = termsOfDelivery(delivery);
   return lines.map((line) => {
@@ -32,7 +32,7 @@ export function withDelivery(lines: readonly Line[], delivery: Delivery): readon
   });
 }
 
-/** Returns those texts of a stored object that some names stand for. */
+/** Returns those texts of a stored object that have one of the names. */
 export function textsIn<Name extends string>(
   stored: object,
   names: readonly Name[],

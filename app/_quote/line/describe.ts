@@ -2,26 +2,25 @@ import { namesOf } from "../../_fields/read-fields";
 import { figure, inMillimetres, unbroken } from "../../_i18n/figures";
 import { type DocumentLine, type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
-import { piecesOf } from "./pieces";
-import { build } from "./build";
+import { build, documentTerms, terms } from "./terms";
 import type { Entry } from "./entry";
-import { documentTerms, terms } from "./terms";
 import { textsOf } from "./fields";
+import { piecesOf } from "./pieces";
 
 /** Texts of a line, with no-break spaces. */
 export interface Described {
-  /** Name with the size. */
+  /** With the size. */
   readonly name: string;
   readonly short: string;
-  /** Size, or a text for an open size; empty for documents. */
+  /** Or a text for an open size; empty for documents. */
   readonly size: string;
   /** Empty for documents. */
   readonly amount: string;
-  /** Terms, and the construction of a custom pallet. */
+  /** With the construction of a custom pallet. */
   readonly terms: readonly string[];
 }
 
-/** Returns the texts of a line in the language of `texts`. */
+/** Returns the texts of a line. */
 export function describe(line: Line, texts: QuoteTexts): Described {
   if (!isGoods(line)) {
     const { key, title } = documentOf(line, texts);
@@ -41,7 +40,7 @@ export function describe(line: Line, texts: QuoteTexts): Described {
   };
 }
 
-/** Returns the title of a document, and the key of its text in `quote.line`: a paper or a certificate. */
+/** Returns the title of a document, and the key of its text: a paper or a certificate. */
 export function documentOf({ document }: DocumentLine, { papers, documents }: QuoteTexts) {
   const paper = papers[document as keyof typeof papers];
   return paper
@@ -49,13 +48,13 @@ export function documentOf({ document }: DocumentLine, { papers, documents }: Qu
     : ({ key: "document", title: documents[document] ?? document } as const);
 }
 
-/** Returns the name of the goods of an entry, with the product's number. */
+/** Returns the name of the goods of an entry. */
 export function entryName({ kind, texts: { product } }: Entry, texts: QuoteTexts): string {
   const line = product ? { kind: "product", product: Number(product), pieces: 1 } : { kind, pieces: 1 };
   return describe(line as GoodsLine, texts).name;
 }
 
-/** Returns name and amount of a line as one text, with the size of pallets without a name. */
+/** Returns name and amount of a line. */
 export function shortly(line: Line, texts: QuoteTexts): string {
   const { name, short, amount } = describe(line, texts);
   return ["product" in line ? short : name, amount].filter(Boolean).join(", ");
@@ -66,7 +65,7 @@ export function beforeStop(name: string): string {
   return name.replace(/\.$/, "");
 }
 
-/** Formats a number of pieces. English names what is counted: pallets, or blocks. */
+/** Formats a number of pieces. English names what is counted. */
 export function inPieces(
   pieces: number,
   { t, region }: QuoteTexts,
@@ -75,7 +74,6 @@ export function inPieces(
   return unbroken(t("quote.mail.quantityPieces", { pieces: figure(region, pieces), kind }));
 }
 
-/** Returns the names and the size of catalogue pallets, blocks, or own pallets. */
 function subjectOf(line: GoodsLine, { t, products }: QuoteTexts): Pick<Described, "name" | "short" | "size"> {
   if (line.kind === "custom" || line.kind === "blocks") {
     const kind = line.kind === "custom" ? "own" : "block";

@@ -1,28 +1,27 @@
 import { type Entry, entryOf, lineOf } from "./entry";
 import { namesOf } from "../../_fields/read-fields";
 import { type GoodsLine, isGoods, mostLines } from "./line";
-import { piecesOf } from "./pieces";
 import { changed, type Edit, goodsIn, type Item, type Quote, withEdit, withId } from "./quote";
 import type { QuoteTexts } from "./quote-texts";
+import { piecesOf } from "./pieces";
 
 type Typing = Pick<Quote, "items" | "edits">;
 
-/** Returns the goods line of an item; undefined for a document, and for a new line. */
+/** Returns the goods of an item; undefined for a document, and for a new line. */
 export function goodsOf({ items }: Pick<Quote, "items">, id: number): GoodsLine | undefined {
   const line = withId(items, id)?.line;
   return line && isGoods(line) ? line : undefined;
 }
 
-/** An entry without texts. */
 export const emptyEntry: Entry = { kind: "custom", texts: {} };
 
-/** Returns the entry of a line's saved values, without its open edit; also for a line that has left the list. */
+/** Returns the entry of a line's saved values, also once the line has left the list. */
 function entryBehind(quote: Typing, id: number): Entry {
   const line = goodsOf(quote, id) ?? withId(quote.edits, id)?.line;
   return line ? entryOf(line) : emptyEntry;
 }
 
-/** Returns the entry that the fields of a line show: its saved values, replaced by the texts of its open edit. */
+/** Returns the entry that the fields of a line show: its saved values and what is typed. */
 export function entryIn(quote: Typing, id: number): Entry {
   return withTyped(entryBehind(quote, id), withId(quote.edits, id));
 }
@@ -42,10 +41,8 @@ export function amountEntry(quote: Quote, id: number, words: QuoteTexts): Entry 
 }
 
 /**
- * Returns the list after the visitor has typed into a line. An edit keeps only texts that differ from the line's saved
- * values.
+ * Returns the list after a visitor has typed into a line. An edit keeps only what differs from the saved values.
  *
- * @param typing the changed texts, or the chosen kind
  * @param isOpen whether the line shows its fields
  */
 export function typed<Kept extends Quote>(
@@ -68,22 +65,21 @@ export function typed<Kept extends Quote>(
   });
 }
 
-/** Edits of new lines: those of no line of the list. */
+/** Returns the edits of new lines. */
 export function newEdits({ items, edits }: Quote): readonly Edit[] {
   return edits.filter(({ id }) => !withId(items, id));
 }
 
-/** The list with everything that is typed. */
 export interface Filled {
-  /** The list with all complete edits: a new line at the end, a changed one in its place. */
+  /** With all complete edits: a new line at the end, a changed one in its place. */
   readonly items: readonly Item[];
-  /** New lines that are not complete, or that have no place in the list. */
+  /** New lines that are not complete, or have no place in the list. */
   readonly unfinished: readonly Edit[];
-  /** Edits of lines of the list that are refused. The line stays as it is. */
+  /** Edits of lines that stay as they are. */
   readonly refused: readonly Edit[];
 }
 
-/** Returns the list as it would be if all edits were saved. */
+/** Returns the list as if all edits were saved. */
 export function filled(quote: Quote): Filled {
   const unfinished: Edit[] = [];
   const refused: Edit[] = [];

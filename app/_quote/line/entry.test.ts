@@ -1,6 +1,6 @@
 import { namesOf } from "../../_fields/read-fields";
 import { termsOfDelivery } from "./delivery";
-import { type Entry, type EntryTexts, entryOf, lineOf, problemsOf, withKind } from "./entry";
+import { type Entry, entryOf, type EntryTexts, lineOf, problemsOf, withKind } from "./entry";
 import { type FieldName, fieldsOf, isNeeded, kinds, rowOf } from "./fields";
 import { isGoods } from "./line";
 import { randomLines } from "./test-lines";

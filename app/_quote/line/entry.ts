@@ -5,7 +5,7 @@ import { amountRanges, type FieldName, fields, fieldsOf, type GoodsKind, isNeede
 import type { GoodsLine } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 
-/** Texts of fields. A missing one is empty. */
+/** A missing one is empty. */
 export type EntryTexts = Readonly<Partial<Record<FieldName, string>>>;
 
 /** A line as it is typed. */
@@ -14,15 +14,15 @@ export interface Entry {
   readonly texts: EntryTexts;
 }
 
-/** Returns the field for the amount of a kind of line. */
+/** Returns the field for the amount. */
 export const amountName = (kind: GoodsKind): "loads" | "pieces" => (kind === "load" ? "loads" : "pieces");
 
-/** Returns whether a field's text is missing or refused. */
+/** Whether a text is missing or refused. */
 function isProblem({ kind, texts }: Entry, name: FieldName): boolean {
   return isRefused({ ...rowOf(name, kind), isRequired: isNeeded(name, kind) }, texts[name] ?? "", {});
 }
 
-/** Returns the fields with problems, of those that are asked for, in the order of the composer. */
+/** Returns the visible fields with problems, in the order of the composer. */
 export function problemsOf(entry: Entry): FieldName[] {
   return fieldsOf(entry.kind).filter((name) => rowOf(name, entry.kind).label && isProblem(entry, name));
 }
@@ -32,7 +32,7 @@ export function problemText({ kind, texts }: Entry, name: FieldName, words: Quot
   return faultOf(rowOf(name, kind), texts[name] ?? "", words);
 }
 
-/** Returns the line of an entry; undefined if the entry has problems. */
+/** Returns the line of an entry; undefined if it has problems. */
 export function lineOf(entry: Entry): GoodsLine | undefined {
   const { kind, texts } = entry;
   const names = fieldsOf(kind);
@@ -55,9 +55,9 @@ export function entryOf(line: GoodsLine): Entry {
 }
 
 /**
- * Returns an entry with another kind of amount: pieces (`product`) or full loads (`load`).
+ * Changes the kind of amount: pieces (`product`) or full loads (`load`).
  *
- * @param perLoad converts the amount, if it is known; a refused amount stays as it is typed
+ * @param perLoad converts a known amount; a refused one stays as it is typed
  */
 export function withKind({ kind, texts }: Entry, next: GoodsKind, perLoad?: number): Entry {
   const from = amountName(kind);

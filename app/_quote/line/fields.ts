@@ -4,14 +4,12 @@ import { usualVehicleId } from "../../_content/usual-vehicle";
 import { anyText, number, sides } from "../../_fields/kinds";
 import { namesOf } from "../../_fields/read-fields";
 import { isBlank } from "../../_fields/read-text";
-import { build } from "./build";
+import { build, documentTerms, type Term, term, terms, termsOf, type Values } from "./terms";
 import { type QuoteTexts, vehicleName } from "./quote-texts";
-import { type Term, term, type Values } from "./term";
-import { documentTerms, terms, termsOf } from "./terms";
 
 const { side, height } = palletRanges;
 
-/** Ranges of a line's amount, by its unit. */
+/** By their unit. */
 export const amountRanges = { pieces: palletRanges.pieces, loads: [1, 999] } as const;
 
 /** In mm. */
@@ -19,14 +17,14 @@ export const blockSide: Range = [1, 99_999];
 
 const sizeLabel = ({ t }: QuoteTexts) => t("quote.composer.sizeLabel");
 
-/** Texts of both amounts. Any other text than a blank one has the sentence of its figure. */
+/** Any other text than a blank one has the sentence of its figure. */
 const amountTexts = {
   label: ({ t }: QuoteTexts) => t("quote.composer.quantityLabel"),
   fault: ({ t }: QuoteTexts, text: string) =>
     isBlank(text) ? t("quote.composer.quantityMissing") : undefined,
 };
 
-/** All fields of lines except the kind, in the order of the composer. `code.ts` has their letters. */
+/** Fields of lines, in the order of the composer. `code.ts` has their letters. */
 export const fields = {
   product: term(number([1, Number.MAX_SAFE_INTEGER])),
   document: term(anyText),
@@ -82,9 +80,8 @@ const asOption = (text: string) => ({ value: text, label: text });
 export type FieldValues = Values<typeof fields>;
 
 /**
- * Fields of each kind of line: those that it needs, and those that it may have. `vehicle` of pieces: another than the
- * usual one is requested. A missing `size` is to be agreed. `document`: key of a company certificate, or one of
- * `papers`; a list has each document once.
+ * Fields that each kind of line needs, and may have. `vehicle` of pieces: another than the usual one. A missing
+ * `size` is to be agreed. `document`: key of a certificate or paper, once in a list.
  */
 export const kinds = {
   product: { needs: ["product", "pieces"], may: ["vehicle", ...namesOf(terms)] },
@@ -96,27 +93,25 @@ export const kinds = {
 
 export type LineKind = keyof typeof kinds;
 
-/** Kinds of lines of goods, by which their fields differ. */
 export type GoodsKind = Exclude<LineKind, "document">;
 
-/** Returns the row of a field in a kind of line. Some have no texts. */
+/** Returns the row of a field in a kind of line. */
 export function rowOf(name: FieldName, kind?: LineKind): Term {
   return (kind && ownRows[kind]?.[name]) ?? fields[name];
 }
 
-/** Returns the names of all fields of a kind of line. */
+/** Returns the fields of a kind of line. */
 export function fieldsOf(kind: LineKind): FieldName[] {
   const { needs, may }: { readonly needs: readonly FieldName[]; readonly may: readonly FieldName[] } =
     kinds[kind];
   return namesOf(fields).filter((name) => needs.includes(name) || may.includes(name));
 }
 
-/** Returns whether a kind of line can't be without a field. */
 export function isNeeded(name: FieldName, kind: LineKind): boolean {
   return kinds[kind].needs.some((each) => each === name);
 }
 
-/** Returns the texts of those terms of a line, a delivery or a construction that have a value. */
+/** Returns the texts of those terms that have a value. */
 export function textsOf(
   names: readonly FieldName[],
   values: FieldValues,

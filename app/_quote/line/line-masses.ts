@@ -1,10 +1,11 @@
 import { massesOf, packagingMasses } from "../../_pallet/packaging";
-import { asksForMasses, type GoodsLine, isGoods, type Line } from "./line";
+import { type GoodsLine, indexOfDocument, isGoods, type Line } from "./line";
 import { palletOf } from "./pallet-of";
-import { piecesOf } from "./pieces";
 import type { QuoteTexts } from "./quote-texts";
+import { piecesOf } from "./pieces";
+import type { Paper } from "./terms";
 
-/** Returns the masses of each line for the message, in kg; empty if the list does not request them. */
+/** Returns the masses of each line, in kg; empty if the list does not request them. */
 export function massLines(lines: readonly Line[], texts: QuoteTexts): string[] {
   if (!asksForMasses(lines)) return [];
   const { t } = texts;
@@ -15,7 +16,6 @@ export function massLines(lines: readonly Line[], texts: QuoteTexts): string[] {
   );
 }
 
-/** Returns the masses of the materials of all pallets of a line, as far as they are known. */
 function massText(line: GoodsLine, texts: QuoteTexts): string {
   const { t } = texts;
   const unknown = t("quote.mail.toBeAgreed");
@@ -33,4 +33,8 @@ function massText(line: GoodsLine, texts: QuoteTexts): string {
     });
   });
   return materials.filter(Boolean).join(", ");
+}
+
+function asksForMasses(lines: readonly Line[]): boolean {
+  return indexOfDocument(lines, "masses" satisfies Paper) >= 0;
 }

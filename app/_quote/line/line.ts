@@ -1,7 +1,6 @@
-import type { Paper } from "./papers";
 import type { FieldValues, kinds, LineKind } from "./fields";
 
-/** Maximum number of goods lines in a list. Visitors describe further goods in the message. */
+/** Of goods. Visitors describe more in the message. */
 export const mostLines = 20;
 
 type LineOf<Kind extends LineKind> = { readonly kind: Kind } & Required<
@@ -9,7 +8,7 @@ type LineOf<Kind extends LineKind> = { readonly kind: Kind } & Required<
 > &
   Pick<FieldValues, (typeof kinds)[Kind]["may"][number]>;
 
-/** Line of a quote list, without texts of the site: independent of the language. */
+/** Line of a list, independent of the language. */
 export type Line = { [Kind in LineKind]: LineOf<Kind> }[LineKind];
 
 export type DocumentLine = LineOf<"document">;
@@ -19,20 +18,7 @@ export function isGoods(line: Line): line is GoodsLine {
   return line.kind !== "document";
 }
 
-/** Returns the index of a document in a list, or -1. */
+/** Returns the index of a document, or -1. */
 export function indexOfDocument(lines: readonly Line[], document: string): number {
   return lines.findIndex((line) => line.kind === "document" && line.document === document);
-}
-
-export function asksForMasses(lines: readonly Line[]): boolean {
-  return indexOfDocument(lines, "masses" satisfies Paper) >= 0;
-}
-
-/** Appends lines to a list. Skips documents that the list already has. */
-export function withLines(lines: readonly Line[], more: readonly Line[]): readonly Line[] {
-  return more.reduce<readonly Line[]>(
-    (list, line) =>
-      line.kind === "document" && indexOfDocument(list, line.document) >= 0 ? list : [...list, line],
-    lines,
-  );
 }

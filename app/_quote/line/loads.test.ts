@@ -6,11 +6,10 @@ import { inPieces } from "./describe";
 import type { Line } from "./line";
 import { loadText, sumTexts } from "./loads";
 import { palletOf } from "./pallet-of";
-import { testQuoteFile } from "./test-quote-texts";
+import { testQuoteFile } from "./test-lines";
 import { quoteTextsOf } from "./quote-texts";
 
 const [first, second] = products;
-/** Pieces that fill the usual vehicle. */
 const full = 600;
 const file = testQuoteFile("pl");
 const texts = quoteTextsOf({
@@ -52,7 +51,6 @@ test("a line states its pieces in the usual vehicle, or in the requested one, wi
     [{ ...piecesOf(1003), vehicle: "ft40hc" } as Line, `${containers} +\u00a0${inPieces(3, texts)}`],
     [{ ...piecesOf(499), vehicle: "ft40hc" } as Line, less(other, 1)],
     [loads(2, "ft20"), t("quote.line.loadsOpen", { count: 2, vehicle: "ft20" })],
-    // Unknown.
     [{ kind: "blocks", pieces: 5 }, ""],
     [{ kind: "custom", pieces: 5 }, ""],
     [{ kind: "document", document: "licence" }, ""],

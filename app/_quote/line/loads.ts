@@ -4,23 +4,23 @@ import { fullLoad, inLoads } from "../../_load/full-load";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import { inPieces } from "./describe";
 import { palletOf } from "./pallet-of";
-import { piecesIn, piecesOf, piecesPerLoad, productOf } from "./pieces";
 import { type QuoteTexts, vehicleName } from "./quote-texts";
+import { piecesIn, piecesOf, piecesPerLoad, productOf } from "./pieces";
 
-/** Returns the vehicle of a line: the requested or the usual one. */
+/** The requested vehicle or the usual one. */
 function vehicleOf(line: GoodsLine): Pick<Vehicle, "id" | "kind"> {
   const id = "vehicle" in line && line.vehicle;
   return id ? (vehicles.find((vehicle) => vehicle.id === id) ?? { id, kind: "trailer" }) : usualVehicle;
 }
 
-/** Returns how many pallets of a line fill its vehicle; undefined if unknown, and for blocks. */
+/** Undefined if unknown, and for blocks. */
 function perVehicle(line: GoodsLine, texts: QuoteTexts): number | undefined {
   if ("product" in line) return piecesPerLoad(line.product, vehicleOf(line).id, texts);
   const pallet = palletOf(line, texts);
   return pallet && fullLoad(usualVehicle, pallet).perTrip;
 }
 
-/** Returns the loads of a line as text, in the requested or the usual vehicle; empty if unknown. */
+/** Returns the loads of a line in its vehicle; empty if unknown. */
 export function loadText(line: Line, texts: QuoteTexts): string {
   const { t, region } = texts;
   if (!isGoods(line)) return "";
@@ -38,7 +38,7 @@ export function loadText(line: Line, texts: QuoteTexts): string {
   return `=\u00a0${fullLoads(kind, full, texts)}${which}${andPieces(rest, texts)}`;
 }
 
-/** Names full loads as the tools do. */
+/** As in the tools. */
 const fullLoads = (kind: Vehicle["kind"], count: number, { t }: QuoteTexts) =>
   unbroken(t(`load.fullLoads.${kind}`, { count }));
 
@@ -49,22 +49,21 @@ const tonne = 1000;
 const tolerance = 1e-6;
 
 /**
- * Returns the totals of a list as texts: pieces, and mass and usual vehicles if known for every line.
- *
- * @returns an empty array if the pieces are unknown
+ * Returns the totals of a list: pieces, and mass and usual vehicles if known for every line; empty if the pieces
+ * are unknown.
  */
 export function sumTexts(lines: readonly Line[], texts: QuoteTexts): string[] {
   const { t, region } = texts;
   const pieces = piecesIn(lines, texts);
   if (pieces === undefined) return [];
-  /** Returns undefined if a value is unknown for any line. */
+  /** Undefined if one is unknown. */
   const sum = (of: (line: GoodsLine, pieces: number) => number | undefined) =>
     lines.filter(isGoods).reduce<number | undefined>((total, line) => {
       const each = of(line, piecesOf(line, texts) ?? 0);
       return total === undefined || each === undefined ? undefined : total + each;
     }, 0);
   const mass = sum((line, count) => {
-    // The mass is unknown if only the size is known.
+    // A size alone has no mass.
     const pallet = line.kind === "custom" && !line.deck ? undefined : palletOf(line, texts);
     return pallet && count * pallet.mass;
   });
@@ -83,7 +82,7 @@ export function sumTexts(lines: readonly Line[], texts: QuoteTexts): string[] {
   ];
 }
 
-/** Returns the full trailers and the remaining pieces of one kind of pallet; of several kinds about how many trailers. */
+/** Full trailers and pieces of one kind of pallet; of several kinds about how many trailers. */
 function trailersText(lines: readonly Line[], pieces: number, trailers: number, texts: QuoteTexts): string {
   const count = Math.ceil(trailers - tolerance);
   if (count - trailers < tolerance) return fullLoads("trailer", count, texts);

@@ -10,11 +10,11 @@ import { knownIn, type QuoteTexts, quoteTextsOf } from "./quote-texts";
 import { linesIn } from "./code";
 import { listText, messageWith } from "./mail-text";
 import { listLinks } from "./message";
-import { longestLink, longestMessage } from "./limits";
-import { massLines } from "./line-masses";
 import type { Line } from "./line";
+import { massLines } from "./line-masses";
 import { describe as described } from "./describe";
 import { paperTexts, quoteFile } from "./quote-file";
+import { longestLink, longestMessage } from "./pieces";
 
 jest.mock("next-intl/server", () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace?: NamespaceKeys<Messages, never> }) =>
@@ -24,7 +24,7 @@ jest.mock("next-intl/server", () => ({
 
 const link = "https://silvapal.example/landing/#l=WzEsW11d";
 
-/** Texts that consist of the last part of their key, and the names and values of their placeholders. */
+/** Texts of the last part of their key, with names and values of their placeholders. */
 const keyTexts = {
   t: (key: string, values: object = {}) =>
     key.replace(/.*\./, "") +

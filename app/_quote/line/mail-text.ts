@@ -4,22 +4,19 @@ import { plainText } from "../../_i18n/plain-text";
 import { isBlank } from "../../_fields/read-text";
 import type { Entry } from "./entry";
 import { documentOf, entryName } from "./describe";
-import { entriesText } from "./entries";
-import { massLines } from "./line-masses";
 import { type GoodsLine, isGoods, type Line } from "./line";
-import { longestLink, longestMessage } from "./limits";
+import { massLines } from "./line-masses";
 import { numberOfLine, sheetOf } from "./pallet-of";
-import { piecesOf, piecesPerLoad } from "./pieces";
 import { type QuoteTexts, vehicleName } from "./quote-texts";
-import { build } from "./build";
-import { documentTerms, terms, termsOf } from "./terms";
+import { build, documentTerms, terms, termsOf } from "./terms";
 import { fieldsOf, rowOf, textsOf } from "./fields";
+import { entriesText, piecesOf, piecesPerLoad, longestLink, longestMessage } from "./pieces";
 
 /**
- * Returns the message to send: the typed text, then the list. Masses are left out if the message is too long, because
- * they can be recalculated.
+ * Returns the typed text with the list. If the message is too long, it leaves out the link, then the masses, which
+ * can be recalculated.
  *
- * @param link address that opens the list; left out if the link or the message is too long
+ * @param link address that opens the list
  */
 export function messageWith(typed: string, lines: readonly Line[], texts: QuoteTexts, link: string): string {
   if (!lines.length) return typed;
@@ -32,11 +29,7 @@ export function messageWith(typed: string, lines: readonly Line[], texts: QuoteT
   return fits(withMasses) ? withMasses : begin + listText(lines, texts, []);
 }
 
-/**
- * Writes a list as lines for people and programs, between two marker lines.
- *
- * @param masses rows of `massLines`
- */
+/** Writes a list for people and programs, between two marker lines. */
 export function listText(
   lines: readonly Line[],
   texts: QuoteTexts,
@@ -56,7 +49,7 @@ export function listText(
     .join("\n");
 }
 
-/** Returns an entry that is not a line. Texts that no field reads are stated as typed. */
+/** Returns an entry that is no line. Refused texts are stated as typed. */
 export function entryText(entry: Entry, texts: QuoteTexts): string {
   const { kind, texts: typed } = entry;
   const stated = fieldsOf(kind).map((name) => {
@@ -85,7 +78,7 @@ function lineAsText(line: Line, n: number, texts: QuoteTexts): string {
   ].join(between);
 }
 
-/** Returns a row with the terms that no line has; an empty text if there are none, and without goods. */
+/** Names the terms that no line has; empty without any. */
 function openTerms(lines: readonly Line[], texts: QuoteTexts): string {
   const goods = lines.filter(isGoods);
   const names = namesOf(terms).flatMap((name) => {
@@ -107,7 +100,7 @@ function subjectOf(line: GoodsLine, n: number, { t, products }: QuoteTexts): str
   return t("quote.mail.product", { n, name, dimension });
 }
 
-/** Returns the amount of a line, with unformatted numbers. */
+/** Numbers are unformatted. */
 function quantityOf(line: GoodsLine, texts: QuoteTexts): string {
   const { t } = texts;
   if (line.kind !== "load") {

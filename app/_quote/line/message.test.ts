@@ -6,9 +6,9 @@ import { entryOf, lineOf } from "./entry";
 import { isGoods, type Line } from "./line";
 import * as mail from "./mail-text";
 import { excessText, type ListToSend, messageOf, typedValues } from "./message";
-import { longestMessage } from "./limits";
 import { quoteTextsOf } from "./quote-texts";
-import { testQuoteFile } from "./test-quote-texts";
+import { testQuoteFile } from "./test-lines";
+import { longestMessage } from "./pieces";
 
 const texts = quoteTextsOf(testQuoteFile("pl"));
 const [first, second] = products;

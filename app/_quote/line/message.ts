@@ -1,44 +1,44 @@
 import type { FormValues } from "../../_lib/form-values";
 import { encode } from "./code";
+import { longestLink, longestMessage } from "./pieces";
 import type { Delivery } from "./delivery";
 import type { Entry } from "./entry";
 import type { Line } from "./line";
-import { longestLink, longestMessage } from "./limits";
 import type * as MailText from "./mail-text";
 import type { QuoteTexts } from "./quote-texts";
 
-/** Texts of the list and code that writes it. */
+/** Code that writes the list, with its texts. */
 export interface MessageParts extends Pick<typeof MailText, "entryText" | "messageWith"> {
   readonly texts: QuoteTexts;
 }
 
-/** The quote list as a form sends it. */
+/** The list as a form sends it. */
 export interface ListToSend {
   readonly lines: readonly Line[];
   readonly delivery: Delivery;
-  /** The lines with the terms of the delivery. */
+  /** With the terms of the delivery. */
   readonly filled: readonly Line[];
-  /** Entries that are no lines: new lines that are not complete, or that have no place in the list. */
+  /** New lines that are not complete, or have no place in the list. */
   readonly begun: readonly Entry[];
-  /** Undefined if they have failed to load. */
+  /** Undefined if they did not come. */
   readonly parts: MessageParts | undefined;
   /** Absolute address of the page with the list. */
   readonly page: string;
-  /** Field with a product's name, whose initial value the number of several lines replaces. */
+  /** Product's name, whose initial value the number of several lines replaces. */
   readonly name?: { readonly field: string; readonly initial: string } | undefined;
 }
 
-/** Name of the field that gets the list and the reference; both forms have this field. */
+/** Field for the list and the reference, in both forms. */
 export const messageField = "message";
 
-/** Returns the form's values to send without a list. The message contains the texts of unfinished lines. */
+/** Returns the values with the texts of unfinished lines, without the list. */
 export function typedValues(values: FormValues, { begun, parts }: ListToSend): FormValues {
   if (!begun.length || !parts) return values;
   const entries = begun.map((entry) => parts.entryText(entry, parts.texts));
   return { ...values, [messageField]: [values[messageField], ...entries].filter(Boolean).join("\n\n") };
 }
 
-/** Returns the values to send. Without texts, the message has links that open the whole list. */
+/** Returns the values to send. Without texts, the message has links that open the list. */
 export function messageOf(values: FormValues, list: ListToSend): FormValues {
   const { lines, filled, parts, page, name } = list;
   const typed = typedValues(values, list);
@@ -54,10 +54,8 @@ export function messageOf(values: FormValues, list: ListToSend): FormValues {
 }
 
 /**
- * Splits a list into links: the first opens a list, the others add lines. No link exceeds `longestLink`,
- * unless a single line does.
- *
- * @param page absolute address of the form's page
+ * Splits a list into links: the first opens a list, the others add lines. Only a link of a single line may exceed
+ * `longestLink`.
  */
 export function listLinks(lines: readonly Line[], page: string): string[] {
   const links: string[] = [];
@@ -72,7 +70,7 @@ export function listLinks(lines: readonly Line[], page: string): string[] {
   return links;
 }
 
-/** Returns the sentence about a message with a list that mail services would truncate. */
+/** Returns the sentence about a list that makes a message too long. */
 export function excessText(values: FormValues, { begun, lines, parts }: ListToSend): string | undefined {
   const { length } = String(values[messageField] ?? "");
   const isTooLong = begun.length + lines.length > 0 && length > longestMessage;

@@ -7,9 +7,9 @@ import { type NumberedPallet, numberOf, sheetLetters } from "../../_pallet/palle
 import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from "../../_pallet/small-drawing";
 import { type GoodsLine, isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
-import type { Build } from "./build";
+import type { Build } from "./terms";
 
-/** Returns an own pallet as the size tool reads it; undefined while its boards are unknown. */
+/** As the size tool reads it; undefined while its boards are unknown. */
 function constructionIn(line: Build, [length, depth, height]: Sides): NumberedPallet | undefined {
   const { deck, blocks, entries = 4, start = 0 } = line;
   if (!deck) return undefined;
@@ -20,8 +20,8 @@ function constructionIn(line: Build, [length, depth, height]: Sides): NumberedPa
 }
 
 /**
- * Returns the number of a line's own pallet; undefined while its boards are unknown, and if its height is not the sum of
- * its parts.
+ * Returns the number of a line's own pallet; undefined while its boards are unknown, or if its height is not the
+ * sum of its parts.
  */
 export function numberOfLine(line: Line): string | undefined {
   const size = line.kind === "custom" ? line.size : undefined;
@@ -33,7 +33,7 @@ export function numberOfLine(line: Line): string | undefined {
   return isWhole ? numberOf(pallet) : undefined;
 }
 
-/** Returns the address of the sheet of a line's own pallet, which shows the line's figures; undefined without a number. */
+/** Returns the address of a line's sheet; undefined without a number. */
 export function sheetOf(line: Line, { sheetPage }: QuoteTexts): string | undefined {
   const number = numberOfLine(line);
   if (!number || line.kind !== "custom") return undefined;
@@ -45,7 +45,7 @@ export function sheetOf(line: Line, { sheetPage }: QuoteTexts): string | undefin
   return `${sheetPage}?${query.toString()}`;
 }
 
-/** Returns an own pallet as the size tool draws it, with a usual construction if its boards are unknown. */
+/** As the size tool draws it, with a usual construction if its boards are unknown. */
 function ownGeometry(line: Build, size: Sides): PalletGeometry {
   const [length, depth, height] = size;
   const known = constructionIn(line, size);
@@ -54,7 +54,7 @@ function ownGeometry(line: Build, size: Sides): PalletGeometry {
     return { ...assumed, mass: Math.max(1, Math.round(estimate(assumed).usual)) };
   }
   const { geometry } = customPallet(known.build, known.start);
-  // The height of a link may differ from the sum of its parts. The requested height is used.
+  // A link's height may differ from the sum of its parts: the requested one counts.
   return { ...geometry, height };
 }
 
@@ -64,7 +64,7 @@ export function palletOf(line: GoodsLine, texts: QuoteTexts): PalletGeometry | u
   return line.kind === "custom" && line.size ? ownGeometry(line, line.size) : undefined;
 }
 
-/** Returns the drawing of a line: its pallet, or blocks; undefined for documents. */
+/** Returns the drawing of a line; undefined for a document. */
 export function drawingOf(line: Line, texts: QuoteTexts): SmallDrawing | undefined {
   if (!isGoods(line)) return undefined;
   if (line.kind === "blocks") return blocksDrawing();

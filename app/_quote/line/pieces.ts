@@ -1,7 +1,13 @@
 import { isGoods, type Line } from "./line";
 import type { QuoteTexts } from "./quote-texts";
 
-/** Returns how many pallets of a product fill a vehicle; undefined if unknown. */
+/** Longest link in a message. Outlook truncates links at about 2080 characters. */
+export const longestLink = 2000;
+
+/** Longest message that mail services and programs do not truncate. */
+export const longestMessage = 5000;
+
+/** Returns how many pallets fill a vehicle; undefined if unknown. */
 export function piecesPerLoad(product: number, vehicle: string, texts: QuoteTexts): number | undefined {
   return texts.products[product]?.loads[vehicle];
 }
@@ -14,7 +20,7 @@ export function piecesOf(line: Line, texts: QuoteTexts): number | undefined {
   return perLoad && perLoad * line.loads;
 }
 
-/** Returns the pieces of a list; undefined if unknown for any line, and without goods. */
+/** Returns the pieces of a list; undefined if one is unknown, and without goods. */
 export function piecesIn(lines: readonly Line[], texts: QuoteTexts): number | undefined {
   const pieces = lines.filter(isGoods).map((line) => piecesOf(line, texts));
   return pieces.length && pieces.every((each) => each !== undefined)
@@ -24,4 +30,19 @@ export function piecesIn(lines: readonly Line[], texts: QuoteTexts): number | un
 
 export function productOf(line: Line): number | undefined {
   return "product" in line ? line.product : undefined;
+}
+
+/** Entries beside a name of the list: goods, or documents alone. */
+export const countOf = (lines: readonly Line[]): number => lines.filter(isGoods).length || lines.length;
+
+/** Says how many goods and documents a list has. */
+export function entriesText(lines: readonly Line[], { t }: Pick<QuoteTexts, "t">): string {
+  const goods = lines.filter(isGoods).length;
+  const documents = lines.length - goods;
+  return [
+    goods > 0 && t("quote.count", { count: goods }),
+    documents > 0 && t("quote.documents", { count: documents }),
+  ]
+    .filter(Boolean)
+    .join(" +\u00a0");
 }

@@ -6,23 +6,19 @@ import { plainText } from "../../_i18n/plain-text";
 import { encode } from "./code";
 import type { Line } from "./line";
 
-/** Subject of a quote: id of a catalogue product, blocks, or an own pallet. */
+/** Id of a product, blocks, or an own pallet. */
 export type QuoteSubject = number | "blocks" | "custom";
 
-/** Returns the subject of a page that has a single subject. */
+/** Returns the subject of a page that has one. */
 export function subjectOf(page: Page): QuoteSubject | undefined {
   if (page.route === "blocks") return "blocks";
   if (page.route === "article") return articleById(page.id)?.asks;
   return page.route === "product" ? page.id : undefined;
 }
 
-/**
- * Returns the address of the quote form. A subject begins a line.
- *
- * @param note note of the line
- */
+/** Returns the address of the quote form. A subject begins a line, with a note. */
 export function quoteAddress(locale: Locale, subject?: QuoteSubject, note?: string): string {
-  // Letters as they are, which is shorter: the browser encodes them.
+  // The browser encodes letters.
   const written = note
     ? `&t=${plainText(note)
         .replace(/[%#&+]/g, encodeURIComponent)
@@ -32,8 +28,8 @@ export function quoteAddress(locale: Locale, subject?: QuoteSubject, note?: stri
 }
 
 /**
- * Returns the address that adds lines to the quote list: on the current page inside an `AddLink`, else on the
- * quote form. The lines are in the hash, which browsers do not send to servers.
+ * Returns the address that adds lines: on the page inside an `AddLink`, else on the quote form. Browsers do not
+ * send the hash.
  *
  * @param form address of the quote form
  */
@@ -41,11 +37,7 @@ export function addAddress(form: string, ...lines: readonly Line[]): string {
   return `${form}#a=${encode(lines)}`;
 }
 
-/**
- * Returns the address that adds a full load of a product, in the usual vehicle.
- *
- * @param form as in `addAddress`
- */
+/** Returns the address that adds a full load of a product, in the usual vehicle. */
 export function addLoadAddress(form: string, product: number): string {
   return addAddress(form, { kind: "load", product, vehicle: usualVehicle.id, loads: 1 });
 }

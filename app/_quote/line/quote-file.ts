@@ -1,8 +1,7 @@
 import { getMessages, getTranslations } from "next-intl/server";
 
 import { certificates } from "../../_content/company/certificates";
-import { company, shownPhone } from "../../_content/company/company";
-import type { Forest } from "../../_content/company/company";
+import { company, type Forest, shownPhone } from "../../_content/company/company";
 import { dimensionsOf, type Product, products } from "../../_content/products";
 import { writtenDates } from "../../_content/validity/state";
 import { vehicles } from "../../_content/vehicles";
@@ -11,19 +10,18 @@ import type { Locale } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
 import { absolute } from "../../_i18n/site-url";
 import { plainText } from "../../_i18n/plain-text";
-import type { MessageTree } from "../../_i18n/translator";
-import type { SiteTranslator } from "../../_i18n/site-translator";
+import type { MessageTree, SiteTranslator } from "../../_i18n/translator";
 import { fullLoad } from "../../_load/full-load";
-import { papers } from "./papers";
 import { quoteParts } from "./quote-parts";
 import type { QuoteFile } from "./quote-texts";
+import { papers } from "./terms";
 
-/** Returns data with plain spaces in its texts, for messages that programs parse. */
+/** Plain spaces, for messages that programs parse. */
 const plain = <Data>(data: Data) => JSON.parse(plainText(JSON.stringify(data))) as Data;
 
 /**
- * Collects the quote list's texts in one language, with data of products, vehicles and documents. A separate
- * file, because most visitors of a page with a form never begin a list.
+ * Collects the list's texts in one language, with data of products, vehicles and documents. Most visitors of a form
+ * never need it.
  */
 export async function quoteFile(locale: Locale): Promise<QuoteFile> {
   const t = await getTranslations({ locale });
@@ -32,7 +30,7 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
   return {
     locale,
     region,
-    // E-mails contain these texts, which therefore need plain spaces.
+    // E-mails contain these texts.
     messages: { ...plain(messages), quote: { ...quote, mail: plain(quote.mail as MessageTree) } },
     sizePage: path(locale, "size"),
     sheetPage: absolute(path(locale, "sheet")),
@@ -66,7 +64,7 @@ export async function quoteFile(locale: Locale): Promise<QuoteFile> {
   };
 }
 
-/** Returns the texts of the papers. Chain of custody requires a certificate. */
+/** Chain of custody requires a certificate. */
 export function paperTexts(t: SiteTranslator, forest: Forest | undefined): QuoteFile["papers"] {
   const scheme = forest?.scheme ?? "";
   return Object.fromEntries(
@@ -76,7 +74,7 @@ export function paperTexts(t: SiteTranslator, forest: Forest | undefined): Quote
         id,
         {
           label: t(`papers.options.${id}.label`, { scheme }),
-          // Messages use this text, too.
+          // E-mails contain this text, too.
           short: plainText(t(`papers.options.${id}.short`, { scheme })),
         },
       ]),

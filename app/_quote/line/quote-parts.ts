@@ -1,6 +1,6 @@
-import { buildKeys } from "./build-keys";
+import { buildKeys } from "./terms";
 
-/** Catalog keys that the quote list needs. Not beside their types: code of every page would contain the terms. */
+/** Keys of the texts. Not beside their types: code of every page would contain the terms. */
 export const quoteParts = [
   "quote",
   "load.numberFault",

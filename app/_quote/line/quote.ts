@@ -2,30 +2,29 @@ import type { Delivery } from "./delivery";
 import type { EntryTexts } from "./entry";
 import type { GoodsKind } from "./fields";
 import { type GoodsLine, isGoods, type Line } from "./line";
-import { isEqual } from "./same";
 
-/** Line of the tab's list. Its identity is a number of this tab: no message and no link has it. */
+/** The identity is a number of this tab: no message and no link has it. */
 export interface Item {
   readonly id: number;
   readonly line: Line;
 }
 
-/** Texts that a visitor has typed for a line and not saved. The identity of no item is that of a new line. */
+/** What is typed for a line and not saved. A new line has the identity of no item. */
 export interface Edit {
   readonly id: number;
-  /** The line when the edit began; undefined for a new line. */
+  /** The line when the edit began. */
   readonly line?: GoodsLine | undefined;
-  /** Kind, if another than that of the line; always for a new line. */
+  /** If another than that of the line; always for a new line. */
   readonly kind?: GoodsKind | undefined;
-  /** Only texts that differ from those of the line. */
+  /** Only texts that differ from the line's. */
   readonly texts: EntryTexts;
-  /** Whether all fields of the line are shown, not only its amount. */
+  /** Whether all fields are shown, not only the amount. */
   readonly isOpen: boolean;
 }
 
-/** Quote list of this tab, with what is being typed. */
+/** List of this tab, with what is being typed. */
 export interface Quote {
-  /** Identity of the next line. None is used twice, because pages of the tab's history may refer to it. */
+  /** Identity of the next line. None is used twice: pages of the history may refer to it. */
   readonly next: number;
   readonly items: readonly Item[];
   readonly edits: readonly Edit[];
@@ -38,19 +37,19 @@ export const linesOf = (items: readonly Item[]): readonly Line[] => items.map(({
 
 export const goodsIn = (items: readonly Item[]): number => items.filter(({ line }) => isGoods(line)).length;
 
-/** Returns a stored quote, unchecked because this site wrote it; an empty one for any other value. */
+/** Returns a stored quote, unchecked; an empty one for any other value. */
 export function quoteFrom(stored: unknown): Quote {
   const { next, items, edits, delivery } = Object(stored) as Partial<Quote>;
   const isQuote = Number(next) > 0 && Array.isArray(items) && Array.isArray(edits);
   return isQuote ? { next: Number(next), items, edits, delivery: Object(delivery) as Delivery } : emptyQuote;
 }
 
-/** Returns whether two lines are the same, whether or not they came by a link. */
+/** Whether or not they came by a link. */
 function isSameLine(one: Line, other: Line): boolean {
   return isEqual({ ...one, linked: undefined }, { ...other, linked: undefined });
 }
 
-/** Returns whether a list has a line, or a document with other terms. */
+/** Returns whether a list has a line, or a document in another language. */
 export function hasLine(items: readonly Item[], line: Line): boolean {
   return items.some(({ line: each }) =>
     line.kind === "document" && each.kind === "document"
@@ -59,12 +58,12 @@ export function hasLine(items: readonly Item[], line: Line): boolean {
   );
 }
 
-/** Returns the ids of the items that have one of these lines. */
+/** Returns the ids of the items with one of these lines. */
 export function idsOf(items: readonly Item[], lines: readonly Line[]): number[] {
   return items.filter(({ line }) => lines.some((each) => isSameLine(each, line))).map(({ id }) => id);
 }
 
-/** Returns those lines that a list does not have, each once. */
+/** Returns the lines that a list does not have, each once. */
 export function linesBeside(items: readonly Item[], lines: readonly Line[]): Line[] {
   return lines.filter(
     (line, index) =>
@@ -72,13 +71,12 @@ export function linesBeside(items: readonly Item[], lines: readonly Line[]): Lin
   );
 }
 
-/** Appends the lines that a list does not have. */
 export function appended<Kept extends Quote>(quote: Kept, lines: readonly Line[]): Kept {
   const items = linesBeside(quote.items, lines).map((line, index) => ({ id: quote.next + index, line }));
   return { ...quote, next: quote.next + items.length, items: [...quote.items, ...items] };
 }
 
-/** Removes lines. What is typed in one of them becomes a new line, unless it is dropped with its line. */
+/** Removes lines. What is typed in one becomes a new line, unless it is dropped. */
 export function without<Kept extends Quote>(quote: Kept, ids: readonly number[], isDropped = false): Kept {
   return settled({
     ...quote,
@@ -87,7 +85,7 @@ export function without<Kept extends Quote>(quote: Kept, ids: readonly number[],
   });
 }
 
-/** Replaces the lines of a list. Those that it has already keep their identities. */
+/** Replaces the lines. Those that the list has keep their identities. */
 export function replaced<Kept extends Quote>(quote: Kept, lines: readonly Line[]): Kept {
   const known = [...quote.items];
   let { next } = quote;
@@ -98,12 +96,11 @@ export function replaced<Kept extends Quote>(quote: Kept, lines: readonly Line[]
   return settled({ ...quote, next, items });
 }
 
-/** Puts a line in the place of another one. */
 export function changed<Kept extends Quote>(quote: Kept, id: number, line: Line): Kept {
   return { ...quote, items: quote.items.map((item) => (item.id === id ? { id, line } : item)) };
 }
 
-/** Adds an edit, or puts it in the place of the line's last one. */
+/** Adds an edit, or replaces the line's last one. */
 export function withEdit<Kept extends Quote>(quote: Kept, edit: Edit): Kept {
   return { ...quote, edits: inOrder([...quote.edits.filter(({ id }) => id !== edit.id), edit]) };
 }
@@ -114,12 +111,12 @@ export function withoutEdits<Kept extends Quote>(quote: Kept, ids: readonly numb
 
 const isTyped = ({ kind, texts }: Edit) => kind !== undefined || Object.keys(texts).length > 0;
 
-/** Closes the fields of lines in which nothing is typed. */
+/** Closes lines in which nothing is typed. */
 export function closed<Kept extends Quote>(quote: Kept): Kept {
   return { ...quote, edits: quote.edits.filter(isTyped) };
 }
 
-/** Drops edits without a text whose line has left the list. */
+/** Drops empty edits whose line has left the list. */
 export function settled<Kept extends Quote>(quote: Kept): Kept {
   return { ...quote, edits: quote.edits.filter((edit) => isTyped(edit) || withId(quote.items, edit.id)) };
 }
@@ -129,4 +126,13 @@ export const inOrder = <Each extends { readonly id: number }>(all: readonly Each
 
 export function withId<Each extends { readonly id: number }>(all: readonly Each[], id: number) {
   return all.find((each) => each.id === id);
+}
+
+/** Compares plain JSON. A property of `undefined` counts as missing. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isEqual(one[name as never], other[name as never]));
 }

@@ -3,9 +3,15 @@ import { palletRanges, type Range } from "../../_content/pallet-ranges";
 import { usualVehicle } from "../../_content/vehicles";
 import { longest } from "../../_fields/read-text";
 import { indexOfDocument, type Line } from "./line";
-import type { Known } from "./papers";
 import { type Edit, emptyQuote, type Quote } from "./quote";
 import { blockSide, type FieldName, kinds, rowOf } from "./fields";
+import { products } from "../../_content/products";
+import { pickMessages } from "../../_i18n/island-messages";
+import type { Locale } from "../../_i18n/languages";
+import { compiledCatalog } from "../../_i18n/test-translator";
+import { quoteParts } from "./quote-parts";
+import type { QuoteFile, Known } from "./quote-texts";
+import { papers } from "./terms";
 
 /** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
 const pieces = [
@@ -72,3 +78,24 @@ export const quoteOf = (lines: readonly Line[], edits: readonly Edit[] = []): Qu
   items: lines.map((line, index) => ({ id: index + 1, line })),
   edits,
 });
+
+/** For tests: texts with every product and paper, named by their keys, without vehicles and documents. */
+export function testQuoteFile(locale: Locale): QuoteFile {
+  return {
+    locale,
+    ...pickMessages(locale, compiledCatalog(locale), quoteParts),
+    products: Object.fromEntries(
+      products.map(
+        ({ id, name, shortName, geometry }) =>
+          [id, { name, short: shortName, dimension: "1200 mm", geometry, loads: {} }] as const,
+      ),
+    ),
+    vehicles: {},
+    documents: {},
+    papers: Object.fromEntries(papers.map((id) => [id, { label: id, short: id }])),
+    sizePage: "",
+    sheetPage: "https://sheet.example/",
+    email: "",
+    phone: "",
+  };
+}

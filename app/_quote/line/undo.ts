@@ -1,23 +1,32 @@
 import { type Line, mostLines } from "./line";
-import { type Edit, goodsIn, hasLine, inOrder, type Item, type Quote, settled, withId } from "./quote";
-import { isEqual } from "./same";
+import {
+  type Edit,
+  goodsIn,
+  hasLine,
+  inOrder,
+  isEqual,
+  type Item,
+  type Quote,
+  settled,
+  withId,
+} from "./quote";
 
-/** Change of an item or an edit by an action. `from` is undefined if it was added, `to` if it was removed. */
+/** `from` is undefined if it was added, `to` if it was removed. */
 interface Step<Each> {
   readonly id: number;
   readonly from?: Each | undefined;
   readonly to?: Each | undefined;
 }
 
-/** Changes of a list by one action. */
+/** Changes by one action. */
 export interface Deed {
   readonly items: readonly Step<Item>[];
   readonly edits: readonly Step<Edit>[];
-  /** Identities before the action, in the order of the list. */
+  /** Identities before the action. */
   readonly order: readonly number[];
 }
 
-/** Returns the changes by an action: the differences between the list before and after it. */
+/** Returns the differences between the list before and after an action. */
 export function deedOf(before: Quote, after: Quote): Deed {
   return {
     items: stepsOf(before.items, after.items),
@@ -37,8 +46,8 @@ function stepsOf<Each extends { readonly id: number }>(
 }
 
 /**
- * Applies the inverse of an action to today's list, which other actions may have changed. Leaves lines and edits that
- * are not as the action left them, and brings no document and no line too many.
+ * Undoes an action in today's list. Leaves lines and edits that have changed since, and brings no document twice
+ * and no line too many.
  */
 export function undone<Kept extends Quote>(quote: Kept, deed: Deed): Kept {
   const { items } = deed.items.reduce(
@@ -52,7 +61,7 @@ export function undone<Kept extends Quote>(quote: Kept, deed: Deed): Kept {
   const edits = deed.edits.reduce((today, { id, from, to }) => {
     const now = withId(today, id);
     const rest = today.filter((edit) => edit.id !== id);
-    // The action saved or dropped a typed text, and the visitor has typed more since.
+    // The visitor has typed more since.
     if (from && !to && now) return [...rest, { ...now, texts: { ...from.texts, ...now.texts } }];
     if (!isEqual(now, to)) return today;
     return from ? [...rest, from] : rest;
@@ -67,19 +76,18 @@ export function joined<Kept extends Quote>(quote: Kept, deed: Deed): Kept {
   return { ...quote, items: sorted([...quote.items, ...back], deed.order) };
 }
 
-/** Returns whether a joined list is a list, and more than today's. */
+/** Whether the joined list fits, and is more than today's. */
 export function canJoin(quote: Quote, deed: Deed): boolean {
   const { items } = joined(quote, deed);
   return items.length > quote.items.length && goodsIn(items) <= mostLines;
 }
 
-/** Returns whether an action can still be undone. */
 export const canUndo = (quote: Quote, deed: Deed): boolean => !isEqual(undone(quote, deed), quote);
 
 const hasRoom = (items: readonly Item[], line: Line) =>
   line.kind === "document" ? !hasLine(items, line) : goodsIn(items) < mostLines;
 
-/** Sorts items by a former order. Later ones follow. */
+/** By a former order. Later ones follow. */
 function sorted(items: readonly Item[], order: readonly number[]): readonly Item[] {
   const place = ({ id }: Item) => (order.includes(id) ? order.indexOf(id) : order.length);
   return items.toSorted((one, other) => place(one) - place(other));

@@ -23,7 +23,6 @@ const begun: Edit = {
   isOpen: true,
 };
 
-/** Applies actions one after the other. Returns the last outcome, and all announcements. */
 function play(state: QuoteState, ...actions: readonly Action[]) {
   const said: string[] = [];
   let outcome: Outcome = { state };
@@ -35,7 +34,7 @@ function play(state: QuoteState, ...actions: readonly Action[]) {
 }
 
 const amount = (text: string, id = 1): Action => ({ type: "amount", id, text });
-/** Types a text key by key. */
+/** Key by key. */
 const keys = (text: string) => [...text].map((_, end) => amount(text.slice(0, end + 1)));
 const leave: Action = { type: "leaveAmount", id: 1 };
 

@@ -6,12 +6,11 @@ import { entryIn, newEdits } from "../line/edits";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import { linesOf } from "../line/quote";
 import { quoteTextsOf } from "../line/quote-texts";
-import { testQuoteFile } from "../line/test-quote-texts";
+import { quoteOf, testQuoteFile } from "../line/test-lines";
 import { applyAddress } from "./arrival";
 import { withoutRequest } from "../line/request";
 import { isOwnLink } from "./linked-list";
 import { firstView, type QuoteState } from "./state";
-import { quoteOf } from "../line/test-lines";
 
 const texts = quoteTextsOf(testQuoteFile("de"));
 const { t } = texts;
@@ -19,13 +18,11 @@ const [first, second] = products;
 const own: GoodsLine = { kind: "product", product: first.id, pieces: 7 };
 const eight: GoodsLine = { kind: "product", product: second.id, pieces: 8 };
 const linked: readonly Line[] = [eight, { kind: "blocks", pieces: 9 }];
-/** Returns different lines. */
 const lines = (count: number): Line[] =>
   Array.from({ length: count }, (_, n) => ({ ...own, pieces: 50 + n }));
 
 const stateOf = (all: readonly Line[] = [own]): QuoteState => ({ ...quoteOf(all), ...firstView });
 const linesIn = (state: QuoteState | undefined) => linesOf(state?.items ?? []);
-/** Opens an address on the form's page. */
 const open = (address: string, state = stateOf(), isOwn = true) =>
   applyAddress(state, new URL(address, "https://silvapal.example/landing/"), isOwn, texts);
 const list = (...all: readonly Line[]) => `#l=${encode(all)}`;
@@ -84,7 +81,7 @@ test("a document is added to a full list, too, and once in any language", () => 
   expect(linesIn(open(add(second as Line), state)?.state)).toEqual([...lines(mostLines), first]);
 });
 
-/** Encodes any parts, as an attacker could for a link. */
+/** As an attacker could. */
 const codeOf = (part: unknown) => Buffer.from(JSON.stringify([1, [part]])).toString("base64url");
 
 test.each([

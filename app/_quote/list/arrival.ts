@@ -2,26 +2,22 @@ import { addedTo, unreadable } from "../line/added";
 import type { Decoded } from "../line/decode";
 import { isGoods, mostLines } from "../line/line";
 import { canJoin, deedOf } from "../line/undo";
-import { idsOf } from "../line/quote";
+import { idsOf, isEqual } from "../line/quote";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
-import { isEqual } from "../line/same";
 import { begin, beginningIn } from "./beginning";
 import { type LinkedList, linkedList, withLinked } from "./linked-list";
 import type { Outcome, QuoteState } from "./state";
 
-/** Outcome of an address. */
 export interface Arrival extends Outcome {
-  /** Set for an unreadable address, which stays in the address bar for corrections. */
+  /** An unreadable address stays in the address bar for corrections. */
   readonly isUnreadable?: true;
 }
 
 /**
- * Applies an untrusted address: a whole list (`#l=…`), lines to add (`#a=…`), or the beginning of a line
- * (`?p=3&n=468&t=…`: product, `blocks` or `custom`; number of pieces; note). Unreadable or unknown values change
- * only the notice. Where storage is blocked, one link has both a list and a beginning.
+ * Applies an untrusted address (`requestIn`). Unreadable or unknown values change only the notice. Where storage is
+ * blocked, one link has both a list and a beginning.
  *
  * @param isOwn whether a link of this site led to the address: lines of other links are marked (`linked`)
- * @returns undefined for an address that requests nothing
  */
 export function applyAddress(
   state: QuoteState,
@@ -46,7 +42,7 @@ function refused(state: QuoteState, texts: QuoteTexts): Arrival {
   return { state: { ...state, notice: text }, announcement: text, isUnreadable: true };
 }
 
-/** Adds a link's lines. Undo and the amount are offered to a press on a picture, which also starts an empty list. */
+/** Undo and the amount are offered to a press on a picture, which also starts an empty list. */
 function withLines(state: QuoteState, read: Decoded, texts: QuoteTexts): Arrival {
   const { quote, added, text } = addedTo(state, read, texts);
   const id = idsOf(quote.items, read.lines.filter(isGoods)).at(-1);

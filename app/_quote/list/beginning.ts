@@ -5,12 +5,11 @@ import { requestIn } from "../line/request";
 import { entryName } from "../line/describe";
 import { emptyEntry, entryIn, newEdits, typed } from "../line/edits";
 import type { Entry, EntryTexts } from "../line/entry";
-import { productOf } from "../line/pieces";
-import { closed, withId } from "../line/quote";
+import { closed, isEqual, withId } from "../line/quote";
 import { deedOf } from "../line/undo";
 import type { QuoteTexts } from "../line/quote-texts";
-import { isEqual } from "../line/same";
 import type { Outcome, QuoteState } from "./state";
+import { productOf } from "../line/pieces";
 
 /** Returns the beginning in an address; "unreadable" for an unknown kind or a wrong number. */
 export function beginningIn(
@@ -38,16 +37,15 @@ export function beginningIn(
   };
 }
 
-/** Returns the id of a product, `blocks` or `custom`. */
 const subjectOf = ({ kind, texts }: Entry) => texts.product || kind;
 
-/** Removes the punctuation that programs append to a link. */
+/** Removes punctuation that programs append to a link. */
 function withoutTail(parameter: string): string {
   return /^.*\w/s.exec(parameter)?.[0] ?? "";
 }
 
 /**
- * Begins a new line, or a change of the product's line. Keeps what is being typed in other lines.
+ * Begins a new line, or a change of the product's line. Keeps what is typed in other lines.
  *
  * @param before the list before the same address has changed it
  */

@@ -8,7 +8,7 @@ import { type Item, withId } from "../line/quote";
 import { amountRanges } from "../line/fields";
 import { amountName } from "../line/entry";
 import { idOf } from "./focus";
-import { amountProblem } from "./amount";
+import { amountProblem } from "./state";
 import { LineFields } from "./line-fields";
 import type { QuoteFormProps } from "./use-quote-form";
 
@@ -16,7 +16,6 @@ interface AmountFieldProps extends QuoteFormProps {
   item: Item;
 }
 
-/** Renders the amount of a line as a field. */
 export function AmountField({ item: { id, line }, form, texts }: AmountFieldProps) {
   const { t } = texts;
   const { state, act } = form;
@@ -59,14 +58,14 @@ export function AmountField({ item: { id, line }, form, texts }: AmountFieldProp
   );
 }
 
-/** Handles Enter in a field. Prevents the default action, which would press the newly focused button. */
+/** Prevents the default action, which would press the newly focused button. */
 function onEnter(event: KeyboardEvent, act: () => void): void {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   act();
 }
 
-/** Renders the fields of a line that is being typed, with buttons to save and to cancel. */
+/** Renders the fields of a line that is being typed. */
 export function LineEditor({ id, form, texts }: QuoteFormProps & { id: number }) {
   const { t } = texts;
   const { state, act } = form;

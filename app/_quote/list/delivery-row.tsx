@@ -9,14 +9,13 @@ import { chevronDown } from "../../_ui/icon-shapes";
 import { Tick } from "../../_ui/tick";
 import { deliveryFault, deliveryNames } from "../line/delivery";
 import { indexOfDocument } from "../line/line";
-import { type Paper, papers } from "../line/papers";
 import { linesOf } from "../line/quote";
 import { rowOf } from "../line/fields";
 import type { QuoteFormProps } from "./use-quote-form";
-import { isPaper } from "./documents";
-import "./delivery-row.css";
+import { isPaper, type Paper, papers } from "../line/terms";
+import "./quote-list.css";
 
-/** Renders the fields for the delivery of the whole list, and the papers. */
+/** Renders the delivery of the whole list, and the papers. */
 export function DeliveryRow({ form, texts }: QuoteFormProps) {
   const { t } = texts;
   const { delivery, items } = form.state;
@@ -31,7 +30,6 @@ export function DeliveryRow({ form, texts }: QuoteFormProps) {
           words={texts}
           id={`delivery-${name}`}
           label={rowOf(name).ofList?.(texts)}
-          // Short labels without hints.
           hint=""
           fault={deliveryFault(delivery, name, texts)}
           text={delivery[name] ?? ""}
@@ -53,7 +51,7 @@ export function DeliveryRow({ form, texts }: QuoteFormProps) {
   );
 }
 
-/** Renders the papers as checkboxes, and their language. Each checked paper is a line of the list. */
+/** Renders the papers. Each checked one is a line of the list. */
 function Papers({ form, texts, isOpen }: QuoteFormProps & { isOpen: boolean }) {
   const { t, locale } = texts;
   const lines = linesOf(form.state.items);
@@ -67,7 +65,7 @@ function Papers({ form, texts, isOpen }: QuoteFormProps & { isOpen: boolean }) {
     const top = () => target.getBoundingClientRect().top;
     const before = top();
     flushSync(() => form.act({ type: "document", line: { kind: "document", document, language } }));
-    // The list above grows or shrinks by a line. Scrolling keeps the checkbox under the pointer.
+    // Keeps the checkbox under the pointer: the list above has changed its height.
     scrollBy({ top: top() - before, behavior: "instant" });
   };
   return (

@@ -5,9 +5,8 @@ import { quoteFrom } from "../line/quote";
 import { firstListId } from "./focus";
 
 /**
- * Marks a page with a quote list or the beginning of a line (`data-filled`) before the first paint. Says how many
- * entries the list has, or that the link's list is unreadable, and lets styles reserve the list's height (`--entries`):
- * the island with the list comes later.
+ * Marks a page with a list or the beginning of a line (`data-filled`) before the first paint. Says how many entries
+ * the list has, or that its link is unreadable, and lets styles reserve its height (`--entries`).
  */
 export function showFirstList(document: Document): void {
   const { dataset, style } = document.documentElement;
@@ -21,7 +20,7 @@ export function showFirstList(document: Document): void {
   // A list with added lines says so below them.
   if (kind === "a") style.setProperty("--notice", "3rem");
   if (!count && !kind) return;
-  // The number of entries, and a sentence about a link that is unreadable, without or beside the tab's list.
+  // Entries of a link, own ones, and an unreadable link without or beside the tab's list.
   const shown = [arriving > 0, !arriving && own > 0, !count, !arriving && own > 0 && kind !== undefined];
   new MutationObserver((_, observer) => {
     const first = document.getElementById(firstListId);

@@ -6,23 +6,19 @@ import { namesOf } from "../../_fields/read-fields";
 import { word } from "../../_fields/kinds";
 import { ButtonLink } from "../../_ui/button";
 import { Fold } from "../../_ui/fold";
-import { build } from "../line/build";
+import { build, term, terms } from "../line/terms";
 import { goodsOf } from "../line/edits";
 import { amountName, type Entry, problemText, withKind } from "../line/entry";
 import { type FieldName, fieldsOf, rowOf, textsOf } from "../line/fields";
-import { piecesPerLoad } from "../line/pieces";
-import { term } from "../line/term";
-import { terms } from "../line/terms";
 import { idOf } from "./focus";
 import type { QuoteFormProps } from "./use-quote-form";
+import { piecesPerLoad } from "../line/pieces";
 
 interface LineFieldsProps extends QuoteFormProps {
-  /** Identity of the line. */
   id: number;
   entry: Entry;
 }
 
-/** Kind of the amount of a catalogue pallet. */
 const unit = term(word(["product", "load"]), {
   label: ({ t }) => t("quote.composer.unitLabel"),
   options: ({ t }) => [
@@ -32,10 +28,10 @@ const unit = term(word(["product", "load"]), {
   look: "radio",
 });
 
-/** Terms that are asked for beside the amount. The others are folded. */
+/** Beside the amount. The others are folded. */
 const common: readonly FieldName[] = ["monthly"];
 
-/** Renders the fields of a line. A line of the list has its amount field beside its name instead. */
+/** Renders the fields of a line. One of the list has its amount beside its name. */
 export function LineFields(props: LineFieldsProps) {
   const { id, entry, form, texts } = props;
   const { kind, texts: typed } = entry;
@@ -77,7 +73,6 @@ export function LineFields(props: LineFieldsProps) {
   );
 }
 
-/** Renders the control of a field of a line. */
 function LineField({ id, entry, form, texts, name }: LineFieldsProps & { name: FieldName }) {
   const isWrong = form.state.problems[id]?.includes(name);
   return (
@@ -92,7 +87,6 @@ function LineField({ id, entry, form, texts, name }: LineFieldsProps & { name: F
   );
 }
 
-/** Renders the less common terms. */
 function FoldedFields({ names, ...props }: LineFieldsProps & { names: readonly FieldName[] }) {
   const { id, form, texts } = props;
   const { t, email } = texts;

@@ -6,13 +6,12 @@ import { encode } from "../line/code";
 import type { EntryTexts } from "../line/entry";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import type { Quote } from "../line/quote";
-import { testQuoteFile } from "../line/test-quote-texts";
+import { testQuoteFile } from "../line/test-lines";
 import { leadToLine } from "./focus";
 import { listNow } from "./lines-to-send";
-import { useOrderAmount } from "./order-amount";
+import { useListToSend, useOrderAmount } from "./use-list-to-send";
 import { changeQuote, storedQuote } from "./quote-store";
 import { listCode, openEmptyTab, storeLines } from "./test-quote";
-import { useListToSend } from "./use-list-to-send";
 
 const [first, second] = products;
 const seven: GoodsLine = { kind: "product", product: first.id, pieces: 7 };
@@ -23,13 +22,12 @@ const fromLink = { ...nine, linked: true } as const;
 const enquiry = { page: "/landing/", amount: "amount", replyTo: "email" };
 const order = { ...enquiry, product: second.id };
 
-/** Returns what is typed in a line; in a new one without its identity. */
 const typing = (texts: EntryTexts, id = 99): Partial<Quote> => ({
   next: 100,
   edits: [{ id, kind: id === 99 ? "product" : undefined, texts, isOpen: true }],
 });
 
-/** Returns what a form sends, and removes it from the list of the tab. */
+/** Returns what a form sends, and removes it from the list. */
 function send(spec: typeof enquiry) {
   const { list, forgotten } = listNow(spec, undefined);
   return { list, forget: () => void changeQuote((today) => ({ quote: forgotten(today) })) };
@@ -38,7 +36,7 @@ function send(spec: typeof enquiry) {
 beforeEach(() => {
   openEmptyTab(testQuoteFile("pl"));
   history.replaceState(null, "", "/");
-  // jsdom has no navigation entries: here another site's link has opened each address.
+  // jsdom has no navigation entries: another site's link has opened each address.
   Object.assign(performance, { getEntriesByType: () => [{ name: location.href }] });
 });
 
@@ -74,7 +72,7 @@ test.each<[string, readonly Line[], string, typeof enquiry, readonly Line[], rea
     expect([list.lines, list.page]).toEqual([sent, `${location.origin}/landing/`]);
     forget();
     expect(listCode()).toBe(encode(left));
-    // What has been read has left the address.
+    // What was read has left the address.
     expect(location.hash).toBe(spec === order || /broken|=$/.test(hash) ? hash : "");
   },
 );

@@ -4,41 +4,39 @@ import { withDelivery } from "../line/delivery";
 import { entryIn, type Filled, filled } from "../line/edits";
 import type { Entry } from "../line/entry";
 import type { ListToSend, MessageParts } from "../line/message";
-import { productOf } from "../line/pieces";
-import { linesOf, type Quote, withId, without, withoutEdits } from "../line/quote";
+import { isEqual, linesOf, type Quote, withId, without, withoutEdits } from "../line/quote";
 import { knownIn } from "../line/quote-texts";
-import { isEqual } from "../line/same";
 import { takeLinked } from "./linked-list";
 import { storedQuote } from "./quote-store";
 import { quoteTexts } from "./texts-file";
+import { productOf } from "../line/pieces";
 
-/** Settings for sending the quote list with a form; plain JSON. */
+/** Settings for sending the list with a form; plain JSON. */
 export interface QuoteSpec {
-  /** Address of the page with the list, for links to the list. */
+  /** Address of the page with the list. */
   page: string;
-  /** Product of an order, which sends only its lines. An enquiry sends all lines and the composer's entry. */
+  /** Product of an order, which sends only its lines. */
   product?: number;
-  /** Name of the field for the pieces, which the list fills in. In an order, visitors can change it. */
+  /** Name of the field for the pieces, which the list fills in. */
   amount: string;
-  /** Field for the product's name, if any. For several lines, their number is sent instead of its initial value. */
+  /** Field for the product's name. The number of several lines replaces its initial value. */
   name?: { field: string; initial: string };
   /** Name of the field for the visitor's e-mail address. */
   replyTo: string;
 }
 
-/** Texts of the list with the code that writes it: most visitors of a form send no list. */
+/** Most visitors of a form send no list. */
 export const messageParts = late(async (): Promise<MessageParts> => {
   const [texts, mail] = await Promise.all([quoteTexts.get(), withinLimit(import("../line/mail-text"))]);
   return { texts, entryText: mail.entryText, messageWith: mail.messageWith };
 });
 
-/** The part of the list that a form sends. */
 export interface Sent extends Filled {
-  /** Texts of the unfinished lines. */
+  /** Of the unfinished lines. */
   readonly entries: readonly Entry[];
 }
 
-/** Returns what to send: of an order only the lines of its product, of an enquiry also the new lines being typed. */
+/** Returns what to send: of an order the lines of its product, of an enquiry also the new lines being typed. */
 export function toSend(product: number | undefined, quote: Quote): Sent {
   const { items, unfinished, refused } = filled(quote);
   const entriesOf = (edits: Filled["unfinished"]) => edits.map(({ id }) => entryIn(quote, id));
@@ -49,10 +47,7 @@ export function toSend(product: number | undefined, quote: Quote): Sent {
   return { items: ordered, unfinished: refusedThere, refused: [], entries: entriesOf(refusedThere) };
 }
 
-/**
- * Returns what a form sends of the tab's list now, and of that of the address, and a function that removes it from the
- * list of a later moment.
- */
+/** Returns what a form sends now of the lists of tab and address, and a function that removes it from a later list. */
 export function listNow({ product, page, name }: QuoteSpec, parts: MessageParts | undefined) {
   const known = parts && knownIn(parts.texts);
   if (product === undefined) takeLinked(known);
@@ -73,8 +68,8 @@ export function listNow({ product, page, name }: QuoteSpec, parts: MessageParts 
 }
 
 /**
- * Returns a function that removes what was sent from a list: its lines, and what was typed in them. Whatever has changed
- * while the message was on its way stays. An enquiry also sends the delivery.
+ * Returns a function that removes what was sent from a list. What has changed meanwhile stays. An enquiry also
+ * sends the delivery.
  */
 export function forgotten(product: number | undefined, sent: Sent, { delivery }: Quote) {
   return <Kept extends Quote>(today: Kept): Kept => {

@@ -2,22 +2,16 @@ import { pageAddress, writeAddress } from "../../_lib/page-address";
 import { listInAddress, withoutList } from "../../_lib/read-address";
 import { decode, type Decoded } from "../line/decode";
 import { mostLines } from "../line/line";
-import type { Known } from "../line/papers";
 import { changeQuote } from "./quote-store";
 import { appended, goodsIn, type Quote, replaced } from "../line/quote";
+import type { Known } from "../line/quote-texts";
 
-/** List that an address asks for; without lines if it is unreadable. */
+/** Without lines if it is unreadable. */
 export interface LinkedList extends Decoded {
-  /** As in `listInAddress`. */
   readonly kind: "a" | "l";
 }
 
-/**
- * Reads the list of an untrusted address. Marks its lines (`linked`) unless a link of this site led to the address,
- * because anyone may have written them.
- *
- * @param known as in `decode`
- */
+/** Reads the list of an untrusted address. Marks its lines (`linked`) unless a link of this site led there. */
 export function linkedList(
   address: Pick<URL, "hash">,
   isOwn: boolean,
@@ -30,7 +24,7 @@ export function linkedList(
   return { ...found, kind: list.kind, lines };
 }
 
-/** Applies the list of an address: adds its lines, or puts them in the place of the others. */
+/** Adds the lines of an address, or puts them in the place of the others. */
 export function withLinked<Kept extends Quote>(
   quote: Kept,
   { kind, lines }: Pick<LinkedList, "kind" | "lines">,
@@ -41,11 +35,7 @@ export function withLinked<Kept extends Quote>(
   return goodsIn(all.items) > mostLines ? quote : all;
 }
 
-/**
- * Puts the list of the page's address into the tab's list, without a sentence: the composer, which says so, has not come.
- *
- * @param known as in `decode`
- */
+/** Puts the address's list into the tab's without a sentence: the composer did not come. */
 export function takeLinked(known?: Known): void {
   const address = pageAddress();
   const list = listInAddress(address) && linkedList(address, isOwnLink(address.href), known);
@@ -54,7 +44,7 @@ export function takeLinked(known?: Known): void {
   writeAddress(withoutList(address));
 }
 
-/** Returns whether a link of this site led to an address of the page: from another page, or on the page itself. */
+/** Returns whether a link of this site led to an address of the page. */
 export function isOwnLink(href: string): boolean {
   const isOpened = performance.getEntriesByType("navigation")[0]?.name === href;
   // The pages link no whole list (`#l=`) within a page: a visitor has pasted it.

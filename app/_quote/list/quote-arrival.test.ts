@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { encode } from "../line/code";
 import { recallQuote } from "./quote-arrival";
-import { orderFormName } from "../line/link";
+import { orderFormName } from "../line/request";
 import { quoteOf } from "../line/test-lines";
 import { storeLines } from "./test-quote";
 

@@ -6,17 +6,12 @@ import { late, withinLimit } from "../../_lib/late";
 import { useLate } from "../../_lib/use-value";
 import { quoteTexts } from "./texts-file";
 import "./quote-list.css";
-import "./delivery-row.css";
 
 const details = late(() => withinLimit(import("./quote-details")));
 
 const QuoteDetails = lazy(details.get);
 
-/**
- * Loads the list and its texts together: most visitors of the form only write a message.
- *
- * @param page address of the page, for links to the list
- */
+/** Loads the list and its texts together: most visitors only write a message. */
 export function QuoteComposer({ page }: { page: string }) {
   const texts = useLate(quoteTexts, true);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 
 import { Button } from "../../_ui/button";
 import { mostLines } from "../line/line";
-import { entriesText } from "../line/entries";
 import { linesOf } from "../line/quote";
 import type { QuoteTexts } from "../line/quote-texts";
 import { DeliveryRow } from "./delivery-row";
@@ -11,8 +10,8 @@ import { countId, deliveryId, idOf, linesId } from "./focus";
 import { QuoteList } from "./quote-list";
 import { isFull } from "./state";
 import { type QuoteFormProps, useQuoteForm } from "./use-quote-form";
+import { entriesText } from "../line/pieces";
 
-/** Renders the number of lines and the button to clear the list, beside the page's heading. */
 function ListCount({ form, texts }: QuoteFormProps) {
   return (
     <>
@@ -29,23 +28,22 @@ function ListCount({ form, texts }: QuoteFormProps) {
   );
 }
 
-/** Sets or removes an attribute of the root element, before paint and focus. */
+/** Before paint and focus. */
 function usePageAttribute(name: string, isSet: boolean): void {
   useLayoutEffect(() => void document.documentElement.toggleAttribute(name, isSet), [name, isSet]);
 }
 
 /**
- * Shows the list above the pictures that add lines, its delivery and the number of lines. With a list, the page has
- * another layout (`data-filled`, which inline code has set before), and a button shows the pictures
- * (`data-composing`).
+ * Shows the list above the pictures that add lines, its delivery and its number. With a list, the page has another
+ * layout (`data-filled`), and a button shows the pictures (`data-composing`).
  */
 export default function QuoteDetails({ texts, page }: { texts: QuoteTexts; page: string }) {
   const form = useQuoteForm(texts);
   const { state, act } = form;
   const { items, edits, notice, back, isOpened } = state;
   const hasList = items.length + edits.length > 0;
-  // Set by inline code, for a list that may turn out to be refused: the page then keeps its layout, so that the sentence
-  // about it moves nothing.
+  // Inline code has set it for a list that may be refused: the layout stays, so that the sentence about it moves
+  // nothing.
   const [isAwaited, setIsAwaited] = useState(() => "filled" in document.documentElement.dataset);
   if (isAwaited && hasList) setIsAwaited(false);
   const isFilled = hasList || (isAwaited && notice !== "");

@@ -11,7 +11,7 @@ import { deliveryNames } from "../line/delivery";
 import { type Line, mostLines } from "../line/line";
 import { quoteTextsOf } from "../line/quote-texts";
 import { terms } from "../line/terms";
-import { testQuoteFile } from "../line/test-quote-texts";
+import { testQuoteFile } from "../line/test-lines";
 import { QuoteForm } from "./quote-form";
 import { storedQuote } from "./quote-store";
 import { listCode, openEmptyTab, storeLines } from "./test-quote";
@@ -20,7 +20,6 @@ const [first] = products;
 const own: readonly Line[] = [{ kind: "product", product: first.id, pieces: 7 }];
 const linked: readonly Line[] = [{ kind: "blocks", pieces: 9 }];
 
-/** Pieces of each pallet in the only vehicle. */
 const perLoad = 500;
 const plain = testQuoteFile("de");
 const file = {
@@ -39,7 +38,7 @@ const press = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: "button, button > span" }));
 const notice = () => document.querySelector(".quote-list > :last-child > p");
 
-/** Hydrates the form in its built HTML. */
+/** In its built HTML. */
 function renderQuoteForm() {
   const page = inLanguage("de", <QuoteForm />);
   const container = document.body.appendChild(document.createElement("div"));
@@ -47,7 +46,6 @@ function renderQuoteForm() {
   render(page, { container, hydrate: true });
 }
 
-/** Opens the form with a list in the tab and an address. */
 async function open(list: readonly Line[], address = "") {
   storeLines(list);
   history.replaceState(null, "", `/${address}`);
@@ -55,7 +53,6 @@ async function open(list: readonly Line[], address = "") {
   await waitFor(() => expect(notice()).not.toBeNull());
 }
 
-/** Opens a link on the page with the list. */
 async function openLink(address: string) {
   history.replaceState(null, "", address);
   await act(async () => {

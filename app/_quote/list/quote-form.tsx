@@ -15,7 +15,7 @@ import { deliveryId, firstListId, idOf, linesId } from "./focus";
 import { QuoteComposer } from "./quote-composer.client";
 import "./quote-form.css";
 
-/** Renders the quote list above the contact form, with pictures that add lines. Hidden without scripts. */
+/** Renders the quote list above the contact form. Hidden without scripts. */
 export function QuoteForm() {
   const locale = useLocale();
   const t = useTranslations("quote");
@@ -37,10 +37,7 @@ export function QuoteForm() {
   );
 }
 
-/**
- * Renders hidden sentences about the list, which the first paint shows (`first-paint.ts`) until the list's code comes:
- * the number of entries, and that a link is unreadable.
- */
+/** Renders sentences that the first paint shows (`first-paint.ts`) until the list's code comes. */
 function FirstList() {
   const t = useTranslations("quote");
   return (
@@ -59,7 +56,7 @@ function FirstList() {
   );
 }
 
-/** Renders a link for each kind of goods: a pallet is added as a full load, the others have pages of their own. */
+/** A pallet is added as a full load, the others have pages of their own. */
 function KindChoice() {
   const locale = useLocale();
   const t = useTranslations("quote.composer");
@@ -81,7 +78,7 @@ function KindChoice() {
   );
 }
 
-/** Shows the product's short name. Screen readers announce the full name, and that the link adds a load. */
+/** Screen readers announce the full name, and that the link adds a load. */
 function ProductKind({ product: { id, name, shortName, geometry } }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations();

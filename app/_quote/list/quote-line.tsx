@@ -16,14 +16,13 @@ interface QuoteLineProps {
   line: Line;
   texts: QuoteTexts;
   index: number;
-  /** Identity of the line, and a function that changes the list; if omitted, the line is read-only. */
+  /** If omitted, the line is read-only. */
   own?: { readonly id: number; readonly act: (action: Action) => void };
-  /** Replaces the amount by a field. */
   amountField?: ReactNode;
   children?: ReactNode;
 }
 
-/** Renders a line: drawing, name, amount, size, loads, terms, and buttons to change and to remove it. */
+/** Renders a line with its drawing and texts, and buttons to change and to remove it. */
 export function QuoteLine({ line, index, own, texts, amountField, children }: QuoteLineProps) {
   const { t } = texts;
   const { name, short, size, amount, terms } = describe(line, texts);
@@ -72,10 +71,10 @@ export function QuoteLine({ line, index, own, texts, amountField, children }: Qu
   );
 }
 
-/** Characters of terms that a phone shows in one row. */
+/** Characters that a phone shows in one row. */
 const briefly = 48;
 
-/** Renders the terms of a line; in a list that can be changed, those of the first row, and a fold with the rest. */
+/** In a list that can be changed, a fold has all but the first row. */
 function Terms({
   terms,
   own,

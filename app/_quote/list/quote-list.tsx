@@ -21,7 +21,7 @@ interface QuoteListProps extends QuoteFormProps {
   page: string;
 }
 
-/** Copies a link that opens the list, or shares the link if the browser supports sharing. Paper has link and day. */
+/** Copies or shares a link that opens the list. Paper has the link and the day. */
 function ShareList({ form, texts: { t }, page }: QuoteListProps) {
   const link = () =>
     new URL(
@@ -58,7 +58,7 @@ function ShareList({ form, texts: { t }, page }: QuoteListProps) {
   );
 }
 
-/** Renders the lines and totals of the list, links to share it, and the last change with an undo button. */
+/** Renders the lines and totals of the list, and the last change with its undo. */
 export function QuoteList({ form, texts, page }: QuoteListProps) {
   const { state, act } = form;
   const { items } = filled(state);
@@ -104,7 +104,6 @@ export function QuoteList({ form, texts, page }: QuoteListProps) {
   );
 }
 
-/** Renders the last sentence about the list, and the way back from the last change. */
 function Notice({ form: { state, act }, texts: { t } }: QuoteFormProps) {
   const { notice } = state;
   const back = state.back && canUndo(state, state.back.deed) ? state.back : undefined;

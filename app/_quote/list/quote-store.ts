@@ -1,26 +1,23 @@
 import { quoteKey, tabStore } from "../../_lib/tab-storage";
 import { encode } from "../line/code";
 import type { Line } from "../line/line";
-import { isEqual } from "../line/same";
-import { emptyQuote, linesBeside, linesOf, type Quote, quoteFrom } from "../line/quote";
+import { emptyQuote, isEqual, linesBeside, linesOf, type Quote, quoteFrom } from "../line/quote";
 
-/** Returns the quote list of this tab, unchecked, because this site wrote it. The form checks it. */
+/** Unchecked, because this site wrote it. */
 export const storedQuote = (): Quote => quoteFrom(tabStore.get(quoteKey));
 
-/** Returns the lines of this tab's list, without what is being typed. */
+/** Without what is being typed. */
 export const listedLines = (): readonly Line[] => linesOf(storedQuote().items);
 
-/** Returns whether this tab has a line of a list, or one that is being typed. */
+/** Whether the tab has a line, or one that is being typed. */
 export function hasQuote(): boolean {
   const { items, edits } = storedQuote();
   return items.length + edits.length > 0;
 }
 
 /**
- * Changes the quote list of this tab. The only function that writes the list: every page and form uses it, so that none
- * writes a list that it has read before another one changed it.
- *
- * @param change returns the changed quote, with anything else that the caller needs
+ * Changes the list of this tab. Its only writer, so that none writes a list that it has read before another one
+ * changed it.
  */
 export function changeQuote<Result extends { readonly quote: Quote }>(
   change: (quote: Quote) => Result,
@@ -34,8 +31,7 @@ export function changeQuote<Result extends { readonly quote: Quote }>(
   return result;
 }
 
-/** Returns the list as a code if storage refused it, for links to the form; empty otherwise. */
+/** The list as a code if storage refused it; empty otherwise. */
 export const listToCarry = () => (tabStore.isOnlyHere(quoteKey) ? encode(listedLines()) : "");
 
-/** Returns whether this tab's list has all these lines. */
 export const isListed = (lines: readonly Line[]) => linesBeside(storedQuote().items, lines).length === 0;

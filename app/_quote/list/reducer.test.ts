@@ -6,7 +6,6 @@ import { checkedQuote } from "../line/decode";
 import { entryIn, filled } from "../line/edits";
 import { lineOf } from "../line/entry";
 import { mostLines } from "../line/line";
-import { piecesIn } from "../line/pieces";
 import { canUndo, undone } from "../line/undo";
 import { type Edit, goodsIn, linesOf, type Quote, quoteFrom, withId } from "../line/quote";
 import { knownIn } from "../line/quote-texts";
@@ -14,23 +13,24 @@ import { quoteOf } from "../line/test-lines";
 import { reduce } from "./reducer";
 import { firstView, type QuoteState } from "./state";
 import { lines, sent, type Step, steps, texts, type World } from "./test-steps";
+import { piecesIn } from "../line/pieces";
 
 const unit = plainText(texts.t("quote.mail.quantityPieces", { pieces: "", kind: "product" })).replace(
   ".",
   "[.]",
 );
 
-/** Returns whether two values are the same once they are stored. */
+/** Compares values as they are stored. */
 const isSame = (...values: readonly [unknown, unknown]) => {
   const [one, other] = values.map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown);
   return isDeepStrictEqual(one, other);
 };
 
-/** Words typed in a list: in the texts of its edits, and in its lines. */
+/** Typed words, in edits and in lines. */
 const wordsIn = (value: unknown) => [...JSON.stringify(value).matchAll(/word\d+x/g)].map(([each]) => each);
 const partsOf = ({ next, items, edits, delivery }: Quote): Quote => ({ next, items, edits, delivery });
 
-/** Returns what an action has done besides what it says. */
+/** What an action has done besides what it says. */
 function lostBy(step: Step, before: QuoteState, after: QuoteState): unknown[] {
   const touched = step.touches?.(before) ?? [];
   const named = before.edits.filter(({ id }) => step.drops?.(before).includes(id));
@@ -47,7 +47,7 @@ function lostBy(step: Step, before: QuoteState, after: QuoteState): unknown[] {
   ];
 }
 
-/** Returns the faults of a list: on the page, after a reload, and in the message. */
+/** Faults of a list: on the page, after a reload, and in the message. */
 function faultsOf(state: QuoteState): unknown[] {
   const { items, edits, next } = state;
   const ids = items.map(({ id }) => id);
@@ -85,7 +85,7 @@ function faultsOf(state: QuoteState): unknown[] {
   }).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
 
-/** Returns what an undo right after an action does not bring back. */
+/** What an undo does not bring back. */
 function notUndone(before: QuoteState, after: QuoteState): unknown[] {
   if (!after.back || after.back === before.back) return [];
   const { state } = reduce(after, { type: "undo" }, texts);
@@ -93,10 +93,8 @@ function notUndone(before: QuoteState, after: QuoteState): unknown[] {
   return isBack && !state.back ? [] : ["the list and what was typed before"];
 }
 
-/** Lists that were looked at, without the numbers of their words. */
 const seen = new Set<string>();
 
-/** Plays an action, and adds its faults to a list. */
 function play(world: World, step: Step, faults: unknown[]): World {
   const next = step.run(world);
   const [before, after] = [world.state, next.state];

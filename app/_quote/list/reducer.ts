@@ -7,11 +7,20 @@ import type { DocumentLine } from "../line/line";
 import { changed, closed, type Quote, withEdit, withId, without, withoutEdits } from "../line/quote";
 import { canJoin, deedOf, joined, undone } from "../line/undo";
 import type { QuoteTexts } from "../line/quote-texts";
-import { leavingAmount, typingAmount } from "./amount";
-import { inLanguage, toggled } from "./documents";
-import { checked, type Focus, isFull, type Outcome, type QuoteState, withProblems } from "./state";
+import {
+  checked,
+  type Focus,
+  inLanguage,
+  isFull,
+  leavingAmount,
+  type Outcome,
+  type QuoteState,
+  toggled,
+  typingAmount,
+  withProblems,
+} from "./state";
 
-/** What a visitor does with the list. `id` is the identity of a line. */
+/** `id` is the identity of a line. */
 export type Action =
   | { readonly type: "type"; readonly id: number; readonly entry: Partial<Entry> }
   | { readonly type: "amount"; readonly id: number; readonly text: string }
@@ -22,7 +31,7 @@ export type Action =
   | { readonly type: "deliver"; readonly texts: Delivery }
   | { readonly type: "say"; readonly text: string };
 
-/** Applies an action. Each change is announced once and can be undone, so that no action asks for confirmation. */
+/** Applies an action. Each change is announced once and can be undone, so that none asks for confirmation. */
 export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Outcome {
   const { items, back } = state;
   const { t } = texts;
@@ -65,15 +74,10 @@ export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Ou
       return put(state, both, t("quote.share.joined", { count: both.items.length }), { control: "undo" });
     }
     case "document":
-      // No notice: its checkbox shows the change, and undoes it.
+      // Its checkbox shows the change, and undoes it.
       return { state: toggled(state, action.line) };
     case "language":
-      return {
-        state: {
-          ...state,
-          items: items.map((item) => ({ ...item, line: inLanguage(item.line, action.language) })),
-        },
-      };
+      return { state: inLanguage(state, action.language) };
     case "deliver":
       return { state: { ...state, delivery: { ...state.delivery, ...action.texts } } };
     case "say":
@@ -81,7 +85,7 @@ export function reduce(state: QuoteState, action: Action, texts: QuoteTexts): Ou
   }
 }
 
-/** Changes the list, announces the change, and keeps the way back. */
+/** Announces a change, and keeps the way back. */
 function put(
   before: Quote,
   state: QuoteState,
@@ -93,11 +97,11 @@ function put(
   return { state: { ...state, back, notice: "" }, announcement: text, focus };
 }
 
-/** Returns the control that opened the fields of a line. */
+/** The control that opened the fields of a line. */
 const opener = (quote: Quote, id: number): Focus =>
   goodsOf(quote, id) ? { control: "change", id } : { control: "opener" };
 
-/** Shows all fields of a line. Those of other lines stay if something is typed in them. */
+/** Shows all fields of a line. Those of others stay if something is typed in them. */
 function change(state: QuoteState, id: number): Outcome {
   const line = goodsOf(state, id);
   if (!line) return { state };
@@ -105,7 +109,7 @@ function change(state: QuoteState, id: number): Outcome {
   return { state: withEdit(closed(state), { ...edit, isOpen: true }), focus: { control: "fields", id } };
 }
 
-/** Saves a changed line in its place, or a new one at the end of the list. */
+/** Saves a line in its place, or a new one at the end. */
 function submit(state: QuoteState, id: number, texts: QuoteTexts): Outcome {
   const entry = entryIn(state, id);
   const line = lineOf(entry);

@@ -5,14 +5,14 @@ import type { QuoteFile } from "../line/quote-texts";
 import { quoteOf } from "../line/test-lines";
 import { changeQuote, storedQuote } from "./quote-store";
 
-/** For tests: stores these lines as the list of this tab. */
+/** For tests: stores these lines in the tab. */
 export const storeLines = (lines: readonly Line[], more: Partial<Quote> = {}) =>
   void changeQuote(() => ({ quote: { ...quoteOf(lines), ...more } }));
 
-/** For tests: returns the list of this tab as a code. */
+/** For tests: the list of the tab. */
 export const listCode = () => encode(linesOf(storedQuote().items));
 
-/** For tests: empties the list of this tab. Requests get the file with its texts. */
+/** For tests: empties the list. Requests get the file with its texts. */
 export function openEmptyTab(file: QuoteFile): void {
   globalThis.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(file) } as Response));
   storeLines([]);

@@ -8,14 +8,14 @@ import { messageOf } from "../line/message";
 import { type Deed, deedOf, undone } from "../line/undo";
 import { linesOf, type Quote } from "../line/quote";
 import { quoteTextsOf } from "../line/quote-texts";
-import { testQuoteFile } from "../line/test-quote-texts";
+import { testQuoteFile } from "../line/test-lines";
 import { applyAddress } from "./arrival";
 import { forgotten, toSend } from "./lines-to-send";
 import { type Action, reduce } from "./reducer";
 import type { QuoteState } from "./state";
 
 const file = testQuoteFile("pl");
-/** Pieces of a full load of every pallet in the only vehicle. */
+/** In the only vehicle. */
 const perLoad = 400;
 export const texts = quoteTextsOf({
   ...file,
@@ -26,7 +26,7 @@ export const texts = quoteTextsOf({
 });
 const [first = 1, second = 3, third = 4] = Object.keys(texts.products).map(Number);
 
-/** One of each kind of line, with the third product only in links. */
+/** Links alone have the third product. */
 export const lines: readonly Line[] = [
   { kind: "product", product: first, pieces: 60, note: "eur" },
   { kind: "load", product: second, vehicle: "ft20", loads: 2 },
@@ -34,30 +34,29 @@ export const lines: readonly Line[] = [
   { kind: "document", document: "masses", language: "pl" },
 ];
 
-/** Line that a press on another page adds. */
+/** Added by a press on another page. */
 const pressed: Line = { kind: "product", product: third, pieces: 8 };
 const isPressed = (line: Line) =>
   "product" in line && line.product === third && line.kind === "product" && line.pieces === 8;
 
-/** The page with the list, and what a press on another page did to the list. */
 export interface World {
   readonly state: QuoteState;
   readonly press?: Deed | undefined;
 }
 
-/** What an action may do that no other action may. */
+/** What an action may do that no other may. */
 export interface Step {
   readonly name: string;
   readonly run: (world: World) => World;
-  /** Identities of lines that it removes, or whose values it changes. */
+  /** Lines that it removes or changes. */
   readonly touches?: (state: QuoteState) => readonly number[];
-  /** Identities of lines whose typed texts its press drops. */
+  /** Lines whose typed texts it drops. */
   readonly drops?: (state: QuoteState) => readonly number[];
-  /** What it posts: texts in the message may leave the page. */
+  /** What it posts: such texts may leave the page. */
   readonly posts?: (state: QuoteState) => string;
 }
 
-/** Text that no other press types: "word12". */
+/** No other press types it. */
 let count = 0;
 const word = () => `word${++count}x`;
 

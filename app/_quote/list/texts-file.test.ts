@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fileLimit } from "../../_lib/late";
-import { testQuoteFile } from "../line/test-quote-texts";
+import { testQuoteFile } from "../line/test-lines";
 
 const html = () => Promise.reject(new SyntaxError("Unexpected token '<'"));
 

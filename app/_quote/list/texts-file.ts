@@ -3,7 +3,7 @@ import { pageLanguage } from "../../_lib/page-language";
 import { basePath } from "../../_settings/base-path";
 import { type QuoteFile, quoteTextsOf } from "../line/quote-texts";
 
-/** The texts of the quote list in the language of the page. They fail if they do not come within `fileLimit`. */
+/** Fails if the file does not come within `fileLimit`. */
 export const quoteTexts = late(async () => {
   const address = `${basePath}/assets/quote/${pageLanguage(document).slice(0, 2)}.json`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(fileLimit) });

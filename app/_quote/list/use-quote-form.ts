@@ -11,15 +11,13 @@ import { isOwnLink } from "./linked-list";
 import { changeQuote, listedLines } from "./quote-store";
 import { type Action, reduce } from "./reducer";
 import { firstView, type Focus, type Outcome, type QuoteState, type View } from "./state";
-import { useQuote } from "./use-quote";
+import { useQuote } from "./use-list-to-send";
 
-/** The list and the composer: their state, and a function that applies an action. */
 interface QuoteForm {
   readonly state: QuoteState;
   readonly act: (action: Action) => void;
 }
 
-/** Properties of the parts of the list and of the composer. */
 export interface QuoteFormProps {
   form: QuoteForm;
   texts: QuoteTexts;
@@ -31,7 +29,7 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
   const latest = useRef(view);
   const focus = useRef<Focus>(undefined);
 
-  /** Applies a change to the stored list, which another action may have changed since the last render. */
+  /** Applies a change to the stored list, which may have changed since the last render. */
   const apply = useCallback(
     (change: (state: QuoteState) => Outcome) => {
       const outcome = changeQuote((stored) => {
@@ -48,7 +46,7 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
   );
   const act = useCallback((action: Action) => apply((state) => reduce(state, action, texts)), [apply, texts]);
 
-  // Before the first paint of the list. Removes the address's request, so that a reload does not repeat it.
+  // Before the list is painted. The address's request goes, so that a reload does not repeat it.
   useLayoutEffect(() => {
     const arrive = () => {
       const { href } = window.location;
@@ -60,7 +58,7 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
       if (requestIn(new URL(href)).list) showList();
     };
     const listed = listedLines().length;
-    // Stores the list without lines that the site no longer offers.
+    // The site may no longer offer some lines.
     apply((state) => {
       const count = listed - state.items.length;
       if (!count) return { state };
@@ -71,7 +69,6 @@ export function useQuoteForm(texts: QuoteTexts): QuoteForm {
     return () => removeEventListener("hashchange", arrive);
   }, [apply, texts]);
 
-  // Focuses the control that the last action leads to, once it is rendered.
   useEffect(() => {
     if (focus.current && focusOn(focus.current)) focus.current = undefined;
   });

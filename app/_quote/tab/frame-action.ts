@@ -1,4 +1,4 @@
-/** What the quote links of the page frame do: where they lead, and what they say. */
+/** Where the quote links of the page frame lead, and what they say. */
 interface FrameAction {
   readonly href: string;
   readonly text: string;
@@ -6,15 +6,14 @@ interface FrameAction {
   readonly isFaulty?: boolean;
 }
 
-/** Event of the window after the action has changed. A page's bundles have copies of this module, and share the window. */
+/** Event of the window. A page's bundles have copies of this module, and share the window. */
 const changed = "frameaction";
 
 const holder = () => window as Window & { frameAction?: FrameAction };
 
-/** Returns the action that the page's tool has given the frame; undefined without one. */
 export const frameAction = (): FrameAction | undefined => holder().frameAction;
 
-/** Gives the quote links of the page frame the action of the page's tool. */
+/** Gives the frame's quote links the action of the page's tool. */
 export function setFrameAction(href: string, text: string, isFaulty = false): void {
   holder().frameAction = { href, text, isFaulty };
   dispatchEvent(new Event(changed));

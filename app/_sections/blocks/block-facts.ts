@@ -1,6 +1,6 @@
 import { blockDetails, blockProfile } from "../../_content/blocks";
 import { inMillimetres } from "../../_i18n/figures";
-import type { SiteTranslator } from "../../_i18n/site-translator";
+import type { SiteTranslator } from "../../_i18n/translator";
 
 /** Returns the properties of pressed blocks for buyers. Properties of a batch come last. */
 export function blockFacts(t: SiteTranslator) {

@@ -1,7 +1,7 @@
 import { figure } from "../../_i18n/figures";
 import { products } from "../../_content/products";
 import type { Locale } from "../../_i18n/languages";
-import type { SiteTranslator } from "../../_i18n/site-translator";
+import type { SiteTranslator } from "../../_i18n/translator";
 import { packagingFacts, packagingKeys } from "../../_load/product-texts";
 import { type Fact, type FactKey, productFacts } from "../../_load/product-facts";
 import { materialCodes } from "../../_pallet/packaging";

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 
 import type { Product } from "../../_content/products";
 import { TermsInBrief } from "../../_components/terms-in-brief";
 import { descriptionOf } from "../../_load/product-texts";
 import { TabList } from "../../_ui/tab-list.client";
-import type { ReactNode } from "react";
 import { company } from "../../_content/company/company";
 import { settings } from "../../_settings/settings";
-import { orderFormName } from "../../_quote/line/link";
+import { orderFormName } from "../../_quote/line/request";
 import { quoteAddress } from "../../_quote/line/quote-address";
 import { useRequestFormSpec } from "../../_quote/forms/form/request-form-spec";
 import { Request } from "../../_quote/forms/form/request";

@@ -83,7 +83,7 @@ export function toolIsland(tool: AnyTool, { Form, View, className = "column" }: 
           role="group"
           aria-label={tool.label(props)}
           // Code outside of islands reads these names: an address with one of them starts the tool at once
-          // (`app/_client/behaviours.ts`), and values typed before the start are kept (`early-fields.ts`).
+          // (`app/_client/behaviours.ts`), and values typed before the start are kept (`inline-parts.ts`).
           data-fields={fields}
           ref={element}
         >

@@ -18,7 +18,7 @@ import type { GoodsLine, Line } from "../../_quote/line/line";
 import { listText } from "../../_quote/line/mail-text";
 import { palletOf, sheetOf } from "../../_quote/line/pallet-of";
 import { quoteTextsOf } from "../../_quote/line/quote-texts";
-import { testQuoteFile } from "../../_quote/line/test-quote-texts";
+import { testQuoteFile } from "../../_quote/line/test-lines";
 import { islandOf } from "../kit/test-island";
 import { completedSize, lineOfSize, numberedSize, numberOfSize, textsOf } from "../size/size-pallet";
 import type { Texts } from "../../_fields/field";

@@ -2,7 +2,7 @@ import { type Product, productById, products } from "../../_content/products";
 import { searchOf } from "../../_fields/address";
 import { optionsOf } from "../../_fields/read-fields";
 import type { Field, Texts } from "../../_fields/field";
-import type { SiteTranslator } from "../../_i18n/site-translator";
+import type { SiteTranslator } from "../../_i18n/translator";
 import {
   type Construction,
   constructionOf,

@@ -6,7 +6,7 @@ import { inMillimetres, tonnes, unbroken } from "../../../app/_i18n/figures";
 import type { Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
-import type { SiteTranslator } from "../../../app/_i18n/site-translator";
+import type { SiteTranslator } from "../../../app/_i18n/translator";
 import { loadTexts } from "../../../app/_load/product-facts";
 import { fullLoad, usualPlay } from "../../../app/_load/full-load";
 import { usualSides } from "../../../app/_content/pallet-ranges";

@@ -10,7 +10,7 @@ import { figure, inZloty, tonnes, unbroken } from "../../../app/_i18n/figures";
 import { languages, type Locale } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { absolute } from "../../../app/_i18n/site-url";
-import type { SiteTranslator } from "../../../app/_i18n/site-translator";
+import type { SiteTranslator } from "../../../app/_i18n/translator";
 import { loadTexts, productFacts } from "../../../app/_load/product-facts";
 import { descriptionOf, originFacts, packagingFacts } from "../../../app/_load/product-texts";
 import { fullLoad, usualPlay } from "../../../app/_load/full-load";

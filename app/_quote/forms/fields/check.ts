@@ -5,16 +5,15 @@ import type { TextKind } from "../../../_fields/kinds";
 import { isBlank } from "../../../_fields/read-text";
 import type { FormValues } from "../../../_lib/form-values";
 import type { Faults } from "../form/form-check";
-import type { FormFields, FormRow, FormWords } from "./form-row";
+import type { FormFields, FormRow, FormWords } from "./tables";
 
-// Before the first schema: zod would try `new Function`, which a strict content security policy reports. The
-// mini build currently does not.
+// Before the first schema: zod would try `new Function`, which a strict content security policy reports.
 z.config({ jitless: true });
 
 /** Name of the box for the consent in both forms (R58, R60). */
 export const consentName = "rodoConsent";
 
-/** Returns the values to check and send: each as the kind of its field writes it. A refused text stays as it is. */
+/** Returns the values to send, as the kinds of their fields write them. A refused text stays as it is. */
 export function sentValues(fields: FormFields, values: FormValues): FormValues {
   const sent = { ...values };
   for (const [name, row] of Object.entries(fields)) {
@@ -25,14 +24,13 @@ export function sentValues(fields: FormFields, values: FormValues): FormValues {
 }
 
 function sentText({ kind }: FormRow, typed: string): string {
-  // Any kind formats the values that it has read.
   const { read, format }: Pick<TextKind<unknown>, "read" | "format"> = kind;
   const value = read(typed);
   if (value !== undefined) return format(value);
   return isBlank(typed) ? "" : typed;
 }
 
-/** Returns the schema of a form's values as `sentValues` returns them. Its messages are the sentences of the faults. */
+/** Returns the schema of values as `sentValues` returns them, with the sentences of faults. */
 export function formSchema(fields: FormFields, words: FormWords) {
   return z.object({
     ...mapFields(fields, (row) =>
@@ -51,8 +49,8 @@ function sentenceOf(row: FormRow, text: string, words: FormWords): string | unde
 }
 
 /**
- * Returns the problem of each field, as React Hook Form reads problems: `missing` without a value, else `refused`. The
- * resolver of `@hookform/resolvers` does the same in three kilobytes.
+ * Returns the problems as React Hook Form reads them: `missing` or `refused`. `@hookform/resolvers` does so in
+ * three kilobytes.
  */
 export function problemsIn(schema: ReturnType<typeof formSchema>, values: FormValues): Faults {
   const issues = schema.safeParse(values).error?.issues ?? [];

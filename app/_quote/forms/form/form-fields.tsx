@@ -1,14 +1,13 @@
 import { PostedField } from "../../../_fields/posted-field";
 import { messageField } from "../../line/message";
-import { piecesIn } from "../../line/pieces";
-import { useOrderAmount } from "../../list/order-amount";
-import type { useListToSend } from "../../list/use-list-to-send";
+import { type useListToSend, useOrderAmount } from "../../list/use-list-to-send";
 import { formTables } from "../fields/tables";
 import type { Faults } from "./form-check";
 import type { FormTranslator } from "./form-messages";
 import type { RequestFormSpec } from "./request-form-spec";
+import { piecesIn } from "../../line/pieces";
 
-/** Returns whether a form has optional fields. If all are required, none is marked. */
+/** Without optional fields, none is marked as required. */
 export const hasOptional = ({ form }: RequestFormSpec) =>
   Object.values(formTables[form]).some(({ isRequired }) => !isRequired);
 
@@ -31,7 +30,7 @@ export function FormFields({ spec, t, quote, faults }: FormFieldsProps) {
     // The list already shows the number of pieces.
     if (isAmount && pieces !== undefined)
       return <input key={name} type="hidden" name={name} value={pieces} />;
-    // With a list, the message of a form with optional fields is optional, and its placeholder asks for other facts.
+    // With a list, the message is optional where a form has optional fields.
     const isBeside = isMarked && hasList && name === messageField;
     const isRequired = Boolean(row.isRequired) && !isBeside;
     return (

@@ -7,10 +7,12 @@ import { attemptIn, attemptText } from "../sending/attempt";
 import { consentName } from "../fields/check";
 import { formTables } from "../fields/tables";
 import type { Faults } from "./form-check";
-import { type FormName, type FormTranslator, SignedText } from "./form-messages";
+import { consentNote, type FormName, type FormTranslator, SignedText } from "./form-messages";
 import { Button } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { send, warning } from "../../../_ui/icon-shapes";
+import { FieldError } from "../../../_ui/field";
+import { Tick } from "../../../_ui/tick";
 
 interface ProblemSummaryProps {
   form: FormName;
@@ -18,10 +20,7 @@ interface ProblemSummaryProps {
   faults: Faults;
 }
 
-/**
- * Lists the invalid fields of a form as links, in the order of the form. Screen readers announce the list once, without
- * removals.
- */
+/** Lists the faults of a form as links. Screen readers announce additions once. */
 export function ProblemSummary({ form, t, faults }: ProblemSummaryProps) {
   const labels = [
     ...Object.values(formTables[form]).map(({ letter, label }) => [letter, label?.({ t })] as const),
@@ -57,7 +56,7 @@ interface SubmitButtonProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** Renders the submit button and announces sending. Never disabled, so that the button keeps the focus. */
+/** Never disabled, so that it keeps the focus. */
 export function SubmitButton({ busy, submit, sending, ref }: SubmitButtonProps) {
   useAnnouncement(busy ? sending : "");
   return (
@@ -76,14 +75,43 @@ export function SubmitButton({ busy, submit, sending, ref }: SubmitButtonProps) 
   );
 }
 
-/** Warns a returning visitor that the form's last message may have arrived. */
+/** Warns a returning visitor that the last message may have arrived. */
 export function DoubtNote({ draft, t }: { draft: string; t: FormTranslator }) {
   const attempt = attemptIn(useTabValue(attemptKey(draft)));
   return <Note text={attempt?.mayHaveArrived ? attemptText(attempt, t) : ""} />;
 }
 
-/** Shows and announces a note to read before sending. Renders nothing for an empty text. */
+/** Shows and announces a note; nothing for an empty text. */
 export function Note({ text }: { text: string }) {
   useAnnouncement(text);
   return text && <p className="doubt-note">{text}</p>;
+}
+
+interface ConsentProps {
+  company: string;
+  form: FormName;
+  t: FormTranslator;
+  star: boolean;
+  problem?: string | undefined;
+}
+
+export function Consent({ company, form, t, star, problem }: ConsentProps) {
+  const problemId = `${consentName}-problem`;
+  return (
+    <Tick
+      name={consentName}
+      id={consentName}
+      aria-required
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${problemId} ${consentNote}` : consentNote}
+      label={
+        <>
+          {t(`${form}.fields.rodoConsent.label`, { company })}
+          {star && <span aria-hidden="true"> *</span>}
+        </>
+      }
+    >
+      {problem && <FieldError id={problemId} text={problem} />}
+    </Tick>
+  );
 }

@@ -4,13 +4,12 @@ import type { TranslatorOf } from "../../../_i18n/translator";
 /** Namespace of a form's texts. */
 export type FormName = "orderForm" | "contactForm";
 
-/** Keys of the messages about the result of sending. */
 export const resultKeys = {
   orderForm: { sent: "messages.orderSent", failed: "messages.orderFailed" },
   contactForm: { sent: "messages.messageSent", failed: "messages.messageFailed" },
 } as const;
 
-/** Returns the texts that a form may show. Every page includes them. */
+/** Returns the texts that a form may show. */
 export function useFormMessages(form: FormName) {
   return useIslandMessages(
     resultKeys[form].sent,
@@ -49,12 +48,10 @@ export function useFormMessages(form: FormName) {
 export type FormMessages = ReturnType<typeof useFormMessages>;
 export type FormTranslator = TranslatorOf<FormMessages>;
 
-/**
- * Renders a message without its sign (⚠ ✅ ❌). An icon replaces the sign, which stays in the DOM, hidden from
- * sight and from screen readers.
- *
- * @param text sign, space, sentence
- */
+/** Id of the text below the form about the consent: its withdrawal, and the company's register entry (R64). */
+export const consentNote = "consent-note";
+
+/** Hides the sign before a message (⚠ ✅ ❌) from sight and screen readers: an icon replaces it. */
 export function SignedText({ text }: { text: string }) {
   const end = text.indexOf(" ") + 1;
   return (

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { company, phoneLink, shownPhone } from "../../../_content/company/company";
 import { path } from "../../../_i18n/paths";
 import type { MailAccount } from "../sending/delivery";
-import { type FormName, type FormMessages, useFormMessages } from "./form-messages";
+import { type FormMessages, type FormName, useFormMessages } from "./form-messages";
 import type { QuoteSpec } from "../../list/lines-to-send";
 import { settings } from "../../../_settings/settings";
 
@@ -11,17 +11,15 @@ import { settings } from "../../../_settings/settings";
 export interface RequestFormSpec {
   form: FormName;
   headingId: string;
-  /** Name of the draft; the same in every language. */
+  /** The same in every language. */
   draft: string;
-  /** Company that the consent names. */
   company: string;
   account: MailAccount;
-  /** Other ways to reach the company: an e-mail address, a `tel:` link and its text. */
+  /** The link of the phone begins with `tel:`. */
   contact: { email: string; phoneLink: string; call: string };
   emailSubject: string;
   messages: FormMessages;
   quote: QuoteSpec;
-  /** Address of the home page, which opens after sending; after an order at its top, with one reload. */
   home: string;
 }
 
@@ -32,7 +30,6 @@ interface OwnParts extends Pick<RequestFormSpec, "draft" | "emailSubject"> {
   quote: Omit<QuoteSpec, "page">;
 }
 
-/** Returns the texts and settings of a form in the language of the page. */
 export function useRequestFormSpec(
   form: FormName,
   { templateId, email, quote, ...own }: OwnParts,

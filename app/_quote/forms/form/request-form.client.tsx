@@ -10,22 +10,21 @@ import { keptSent } from "../outcome/sent-message";
 import { formCheck } from "../sending/checks";
 import { library } from "../sending/delivery";
 import { trapId } from "../sending/attempt";
-import { untouched } from "../sending/sending";
+import { untouched } from "../sending/progress";
 import { submissionOf } from "../sending/submission";
-import { Consent } from "./consent";
+import { Consent, DoubtNote, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import { FormFields, hasOptional } from "./form-fields";
-import { DoubtNote, Note, ProblemSummary, SubmitButton } from "./form-foot";
 import type { RequestFormSpec } from "./request-form-spec";
 
 const isFormFocused = () => typeof document === "object" && Boolean(document.activeElement?.closest("form"));
 
-/** Renders a form that is validated and sent by e-mail. After a failure, all input and the list are kept. */
+/** Renders a form that is checked and sent by e-mail. A failure keeps all input. */
 export function RequestForm(spec: RequestFormSpec) {
   const submission = submissionOf(spec);
   const { t, progress } = submission;
   const { sending, faults } = useSyncExternalStore(progress.watch, progress.now, () => untouched);
   const kept = useSyncExternalStore(progress.watch, keptSent, () => undefined);
-  // The alert about a message comes before the message.
+  // The alert comes before the receipt.
   const shown = sending.step === "sent" ? undefined : kept;
   const button = useRef<HTMLButtonElement>(null);
   // The event that hydrated this form may have passed.
@@ -33,7 +32,7 @@ export function RequestForm(spec: RequestFormSpec) {
   const quote = useListToSend(spec.quote, isTouched || shown !== undefined);
   const touch = () => setIsTouched(true);
   useEffect(() => {
-    // If code fails to load now, sending tries again and reports the error.
+    // If the code does not come now, sending tries again and reports it.
     if (isTouched) void Promise.allSettled([library.get(), formCheck.get()]);
   }, [isTouched]);
 
@@ -91,11 +90,10 @@ export function RequestForm(spec: RequestFormSpec) {
         t={t}
         showSent={quote.texts?.t("quote.sent.show")}
         onClose={(isChosen) => {
-          // Also before leaving: the browser may restore this page from the back/forward cache.
+          // Before leaving: the browser may restore this page from the back/forward cache.
           submission.dismiss();
           if (sending.step !== "sent") {
             button.current?.focus();
-            // The visitor has been warned that it may have arrived.
             if (isChosen) void submission.request(true);
             return;
           }

@@ -5,10 +5,9 @@ import { PhoneLink } from "../../../_components/phone-link";
 import { company } from "../../../_content/company/company";
 import { path } from "../../../_i18n/paths";
 import { mailAddress } from "../../../_lib/mail-address";
-import { consentNote } from "./consent";
 import { RequestForm } from "./request-form.client";
 import type { RequestFormSpec } from "./request-form-spec";
-import { SignedText } from "./form-messages";
+import { consentNote, SignedText } from "./form-messages";
 import { ButtonLink } from "../../../_ui/button";
 import { Icon } from "../../../_ui/icon";
 import { mail } from "../../../_ui/icon-shapes";
@@ -19,17 +18,16 @@ interface RequestProps {
   spec: RequestFormSpec;
   heading: string;
   lead: ReactNode;
-  /** States which fields are required. */
   requiredNote: string;
-  /** Quote list, if scripts run. A list with lines replaces the heading and the lead. */
+  /** A list with lines replaces heading and lead. */
   list?: ReactNode;
   replyHeading?: string;
 }
 
-/** Renders a form with heading, privacy note, and contacts for visitors without scripts. */
+/** Renders a form with privacy note, and contacts for visitors without scripts. */
 export function Request({ spec, heading, lead, requiredNote, list, replyHeading }: RequestProps) {
   return (
-    // A quote in the tab or the address is shown without interaction (`quote-arrival.ts`).
+    // `quote-arrival.ts` hydrates the islands in it.
     <div className="request stacked">
       <h2 id={spec.headingId}>{heading}</h2>
       <p>{lead}</p>
@@ -46,7 +44,6 @@ export function Request({ spec, heading, lead, requiredNote, list, replyHeading 
   );
 }
 
-/** Replaces the form where scripts do not run. */
 function NoScriptNotice({ email }: { email: string }) {
   const t = useTranslations();
   return (
@@ -64,8 +61,8 @@ function NoScriptNotice({ email }: { email: string }) {
 }
 
 /**
- * Says that the code of a pressed form failed to load. Offers the phone and an empty e-mail: the typed text stays in
- * the form. `app/_client/inline-parts.ts` turns this notice into an alert after the press.
+ * Says that the code of a pressed form did not come. `app/_client/inline-parts.ts` turns it into an alert. The
+ * e-mail is empty: the typed text stays in the form.
  */
 function UnsentNotice({ spec: { contact, emailSubject } }: Pick<RequestProps, "spec">) {
   const t = useTranslations("messages");
@@ -85,7 +82,6 @@ function UnsentNotice({ spec: { contact, emailSubject } }: Pick<RequestProps, "s
   );
 }
 
-/** Renders what belongs to the consent, and a link to the full text about the data. */
 function PrivacyNote() {
   const locale = useLocale();
   const t = useTranslations("privacy");

@@ -1,7 +1,7 @@
 import type { FormValues } from "../../../_lib/form-values";
 import type { FormTranslator } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
-import { failureMail } from "./failure-mail";
+import { failureMail } from "./outcome-texts";
 
 const spec = {
   form: "orderForm",

@@ -11,9 +11,8 @@ import { checkBox, mail as envelope, error, phone } from "../../../_ui/icon-shap
 import { TextLink } from "../../../_ui/text-link";
 import { type FormTranslator, SignedText } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
-import type { Sending } from "../sending/sending";
-import { failureMail } from "./failure-mail";
-import { detailTexts, resultText } from "./outcome-texts";
+import type { Sending } from "../sending/progress";
+import { detailTexts, failureMail, resultText } from "./outcome-texts";
 import type { SentSummaryProps } from "./sent-summary";
 import "./outcome.css";
 import "../../list/quote-line.css";
@@ -22,13 +21,13 @@ interface OutcomeProps {
   sending: Sending;
   spec: RequestFormSpec;
   t: FormTranslator;
-  /** Label of the button that shows the sent message; if omitted, there is no button. */
+  /** Label of the button that shows the sent message. */
   showSent: string | undefined;
-  /** Called with whether the visitor chose to see the sent message, or to send an unsent message again. */
+  /** Called with whether the visitor chose to see the sent message, or to send again. */
   onClose: (isChosen: boolean) => void;
 }
 
-/** Shows the result of sending as an alert. A failure has its options: retry, e-mail, phone. */
+/** Shows the result of sending as an alert; for a failure with retry, e-mail and phone. */
 export function Outcome({ sending, spec, t, showSent, onClose }: OutcomeProps) {
   const isChosen = useRef(false);
   const { step } = sending;
@@ -94,10 +93,9 @@ export function Outcome({ sending, spec, t, showSent, onClose }: OutcomeProps) {
   );
 }
 
-/** Loads the summary. If loading fails, only the success message is shown. */
+/** Without its code, only the success message is shown. */
 const SentSummary = lazy(() => withinLimit(import("./sent-summary")).catch(() => ({ default: SentLine })));
 
-/** Renders the summary of a sent message once its code has loaded. */
 export function LateSummary(summary: SentSummaryProps) {
   return (
     <Suspense>

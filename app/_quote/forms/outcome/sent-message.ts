@@ -4,7 +4,7 @@ import { encode } from "../../line/code";
 import type { Delivery } from "../../line/delivery";
 import { type ListToSend, messageField } from "../../line/message";
 
-/** Sent message as stored in the page's history entry; plain JSON. */
+/** Receipt in the page's history entry; plain JSON. */
 export interface SentMessage {
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -15,12 +15,7 @@ export interface SentMessage {
   readonly replyTo: string;
 }
 
-/**
- * Returns the receipt of a message.
- *
- * @param values without the list
- * @param replyTo name of the field for the visitor's e-mail address
- */
+/** @param values without the list */
 export function receiptOf(values: FormValues, { lines, delivery }: ListToSend, replyTo: string) {
   return {
     list: encode(lines),
@@ -31,12 +26,16 @@ export function receiptOf(values: FormValues, { lines, delivery }: ListToSend, r
 }
 
 /**
- * Stores a sent message in the page's history entry, and there only: a visitor who returns or reloads sees the message, a
- * new visit shows an empty form. The store of the tab could not tell these visits apart.
+ * Keeps the receipt in the history entry, and there only: a visitor who returns or reloads sees it, a new visit
+ * shows an empty form.
  */
 export function keepSent(message: SentMessage | undefined): void {
   writeAddress(pageAddress(), { ...(pageState() as object | null), sent: message });
 }
 
-/** Returns the sent message of the page's history entry. */
 export const keptSent = () => (pageState() as { sent?: SentMessage } | null)?.sent;
+
+/** Prevents line breaks at the hyphens of an address. */
+export function inOneLine(address: string): string {
+  return address.replaceAll("-", "\u2060-\u2060");
+}

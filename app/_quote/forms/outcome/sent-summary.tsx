@@ -15,8 +15,7 @@ import { Icon } from "../../../_ui/icon";
 import { checkBox, mail, phone } from "../../../_ui/icon-shapes";
 import { TextLink } from "../../../_ui/text-link";
 import type { RequestFormSpec } from "../form/request-form-spec";
-import { inOneLine } from "./outcome-texts";
-import { keepSent, type SentMessage } from "./sent-message";
+import { keepSent, type SentMessage, inOneLine } from "./sent-message";
 
 /** Opens the page without the sent message: Chromium keeps the history state for a link to the same address. */
 function openAgain(event: MouseEvent<HTMLAnchorElement>): void {
@@ -34,10 +33,7 @@ export interface SentSummaryProps {
   spec: RequestFormSpec;
 }
 
-/**
- * Replaces the form after sending: the sent message, the contact, and the next steps. Style sheets then hide the rest
- * of the page.
- */
+/** Replaces the form after sending. Style sheets then hide the rest of the page. */
 export default function SentSummary({ message, texts, spec }: SentSummaryProps) {
   const { t, region, email } = texts;
   const heading = useRef<HTMLHeadingElement>(null);

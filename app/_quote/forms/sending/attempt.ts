@@ -2,50 +2,41 @@ import type { FormValues } from "../../../_lib/form-values";
 import { attemptKey, tabStore } from "../../../_lib/tab-storage";
 import type { FormTranslator } from "../form/form-messages";
 
-/** Message that is not known to have arrived, kept in the tab; plain JSON. */
+/** Message that is not known to have arrived; plain JSON of the tab. */
 export interface Attempt {
   /** Milliseconds since the epoch. */
   at: number;
-  /** Digest of the visitor's input, independent of the language of the list. */
+  /** Of the visitor's input, in any language. */
   digest: string;
-  /** Reference in the message, which identifies duplicates. */
+  /** Identifies duplicates. */
   reference: string;
-  /** True if there was no answer, or if the page was left before the answer. */
+  /** There was no answer, or the page was left before it. */
   mayHaveArrived: boolean;
 }
 
-/** Characters that are not confused with others. */
+/** Not confused with others. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** Shortest time in which a person fills in a form, in milliseconds; browsers fill in most fields at once. */
+/** Shortest time in which a person fills in a form, in milliseconds. */
 export const quickest = 2000;
 
-/** Id of the field that no person sees. Without a name it is not posted (R58). */
+/** Id of the field that no person sees; without a name it is not posted (R58). */
 export const trapId = "website";
 
 /**
- * Returns whether a program may have filled in a form: faster than a person, or with a text in the field that
- * no person sees. Doubtful messages are sent, too, with a mark in their reference.
+ * Returns whether a program may have filled in a form. Such messages are sent, too, with a mark.
  *
- * @param begun time of the first input; 0, the begin of the page, without input in this page
+ * @param begun time of the first input; 0, the begin of the page, without one
  * @param trap text of the trap field
  */
 export function isDoubtful(begun: number, now: number, trap: string | undefined): boolean {
   return Boolean(trap) || now - begun < quickest;
 }
 
-/**
- * End of the reference of a doubtful message, by which a mailbox rule sorts it. No other reference has these signs.
- */
+/** End of the reference of a doubtful message, for a mailbox rule. Others never have a 0. */
 export const doubtMark = "-X0";
 
-/**
- * Returns the tab's last attempt with the same input, else a new one, which has a new reference.
- *
- * @param draft name of the form's draft
- * @param identity the visitor's input
- * @param isDoubtful whether a new reference gets the mark
- */
+/** Returns the tab's last attempt with the same input, else a new one with a new reference. */
 export function attemptFor(draft: string, identity: FormValues, isDoubtful: boolean): Attempt {
   const last = attemptIn(tabStore.get(attemptKey(draft)));
   const digest = digestOf(identity);
@@ -59,7 +50,7 @@ export function keepAttempt(draft: string, attempt: Attempt): Attempt {
   return attempt;
 }
 
-/** Returns a stored attempt, which is not known to have arrived; undefined for any other value. */
+/** Returns a stored attempt; undefined for any other value. */
 export function attemptIn(stored: unknown): Attempt | undefined {
   const attempt = Object(stored) as Partial<Attempt>;
   return attempt.reference ? (attempt as Attempt) : undefined;
@@ -69,13 +60,12 @@ export function forgetAttempt(draft: string): void {
   tabStore.set(attemptKey(draft), undefined);
 }
 
-/** Returns the warning that a message may have arrived. */
 export function attemptText({ at, reference }: Attempt, t: FormTranslator): string {
   const time = new Date(at).toLocaleString(t.region, { dateStyle: "short", timeStyle: "short" });
   return t("messages.mayHaveArrived", { time, reference });
 }
 
-/** Returns a 64-bit FNV-1a digest of a form's values. Not cryptographic. */
+/** Returns a 64-bit FNV-1a digest. */
 function digestOf(values: FormValues): string {
   let hash = 0xcbf29ce484222325n;
   for (const character of JSON.stringify(values)) {

@@ -1,7 +1,7 @@
 import { decimals } from "../../../_i18n/figures";
-import type { FormValues } from "../../../_lib/form-values";
+import { changedValues, type FormValues, formValues } from "../../../_lib/form-values";
 import { late, withinLimit } from "../../../_lib/late";
-import { excessText, messageField, messageOf } from "../../line/message";
+import { excessText, messageField, messageOf, typedValues } from "../../line/message";
 import { requestIn } from "../../line/request";
 import { listNow, messageParts } from "../../list/lines-to-send";
 import { hasQuote } from "../../list/quote-store";
@@ -11,14 +11,15 @@ import type { Faults, FormCheck } from "../form/form-check";
 import type { FormTranslator } from "../form/form-messages";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { formBytes, isSiteReachable, mostBytes } from "./delivery";
+import { encode } from "../../line/code";
+import { receiptOf } from "../outcome/sent-message";
 
-/** React Hook Form: needed by the first check. */
+/** React Hook Form. */
 export const formCheck = late(() => withinLimit(isSiteReachable().then(() => import("../form/form-check"))));
 
-/** Type of the fault of a field that makes the message too long or the form too large. */
 const excess = "excess";
 
-/** Checks the values that a form would send now, with the list. */
+/** Checks what a form would send now, with the list. */
 export class Checks {
   private check: FormCheck | undefined;
   private readonly schema;
@@ -37,26 +38,19 @@ export class Checks {
     await Promise.allSettled([formCheck.get(), hasList && messageParts.get()]);
   }
 
-  /** Returns the list that the form sends. */
   list() {
     return listNow(this.spec.quote, messageParts.now() ?? undefined);
   }
 
-  /**
-   * Resolves with whether a form is valid; shows its faults.
-   *
-   * @throws if the code of the checks fails to load
-   */
+  /** @throws if the code of the checks does not come */
   async isValid(element: HTMLFormElement): Promise<boolean> {
     const { FormCheck: Check } = await formCheck.get();
     this.check ??= new Check((values) => this.faultsOf(values), this.onFaults);
     return this.check.isValid(element);
   }
 
-  /** Checks a field again after an input, once the form has been checked. */
   readonly correct = (target: HTMLInputElement): void => void (target.name && this.check?.correct(target));
 
-  /** Ends the corrections: the form was sent. */
   readonly end = (): void => void (this.check = undefined);
 
   private faultsOf(values: FormValues): Faults {
@@ -75,4 +69,28 @@ export class Checks {
     });
     return { [name]: { type: excess, message } };
   }
+}
+
+export type FormMessage = ReturnType<typeof messageIn>;
+
+/** Returns the message as it is sent: a copy, which later input does not reach. */
+export function messageIn(
+  element: HTMLFormElement,
+  { form, quote }: RequestFormSpec,
+  { list, forgotten }: ReturnType<typeof listNow>,
+) {
+  const input = formValues(element);
+  const fields = formTables[form];
+  const sent = sentValues(fields, input);
+  const identity: FormValues = { ...sentValues(fields, changedValues(element)), list: encode(list.filled) };
+  if (list.begun.length > 0) identity.entries = JSON.stringify(list.begun);
+  return {
+    input,
+    /** Removes the sent lines from a list. */
+    forgotten,
+    values: messageOf(sent, list),
+    receipt: receiptOf(typedValues(sent, list), list, quote.replyTo),
+    /** Identifies a repeated message, in any language. */
+    identity,
+  };
 }

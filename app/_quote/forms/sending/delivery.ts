@@ -2,11 +2,10 @@ import type { FormValues } from "../../../_lib/form-values";
 import { late, withinLimit } from "../../../_lib/late";
 import type { FormTranslator } from "../form/form-messages";
 
-/** Origin and account of the e-mail service, from the build's settings. */
+/** From the build's settings. */
 export interface MailAccount {
   /** Empty: the site's own origin. */
   origin: string;
-  /** Public key of the account. */
   userId: string;
   serviceId: string;
   templateId: string;
@@ -18,21 +17,20 @@ export interface Answer {
   text: string;
 }
 
-/** The e-mail library. Forms request it on first interaction, so that sending does not wait. */
+/** Requested at the first interaction, so that sending does not wait. */
 export const library = late(() => {
   shieldFromBlockedStorage();
   return withinLimit(isSiteReachable().then(() => import("@emailjs/browser")));
 });
 
-/** Rejects without a connection. Asked before an import: in Firefox, a module that failed to load once always fails. */
+/** Rejects without a connection. In Firefox, a module that failed to load once always fails. */
 export const isSiteReachable = async () => fetch(location.href, { method: "HEAD" });
 
 /**
- * Sends the fields of a form through the e-mail service, as multipart form data with `lib_version`,
- * `service_id`, `template_id` and `user_id`. Only a status 200 or the text `OK` counts as sent (R69).
+ * Sends a form through the e-mail service. Only a status 200 or the text `OK` counts as sent (R69).
  *
  * @param sign called with the data right before sending
- * @throws Error if the user id, the service id, the template id or the form is missing, in this order
+ * @throws Error if a setting or the form is missing
  * @throws Answer for any other answer of the service
  * @throws TypeError without an answer
  */
@@ -53,8 +51,8 @@ export async function deliver(
   init({ publicKey: userId }, origin);
   // When the library reads the form.
   form.addEventListener("formdata", ({ formData }) => sign(formData), { once: true });
-  // The library has no option for `keepalive`: leaving the page during the CORS preflight loses the request. It also
-  // rejects with answers that count as sent here.
+  // Without `keepalive`, for which the library has no option, leaving the page during the preflight loses the
+  // request. The library also rejects with answers that count as sent here.
   const answer: unknown = await sendForm(serviceId, templateId, form).catch((error: unknown) => error);
   if (!isAnswer(answer) || (answer.status !== 200 && answer.text !== "OK")) throw answer;
 }
@@ -63,7 +61,7 @@ export function isAnswer(answer: unknown): answer is Answer {
   return answer !== null && typeof answer === "object" && "status" in answer && "text" in answer;
 }
 
-/** Hides a `localStorage` that throws: the library reads it while loading, and could not send. */
+/** Hides a `localStorage` that throws: the library reads it while loading. */
 function shieldFromBlockedStorage(): void {
   try {
     void window.localStorage;
@@ -72,20 +70,13 @@ function shieldFromBlockedStorage(): void {
   }
 }
 
-/**
- * Highest number of bytes in the fields of a form. The e-mail service accepts 50 KB per request (EmailJS,
- * "Variables size limit"), including names and boundaries.
- */
+/** EmailJS accepts 50 KB per request ("Variables size limit"), with names and boundaries. */
 export const mostBytes = 46 * 1024;
 
-/** Returns the bytes of a posted value: UTF-8, with CR LF at line ends (HTML Standard). */
+/** UTF-8, with CR LF at line ends (HTML Standard). */
 const bytesOf = (value: unknown) => new Blob([String(value).replace(/\r?\n/g, "\r\n")]).size;
 
-/**
- * Measures the fields of a form.
- *
- * @returns bytes as the service counts them, and the field with most of them
- */
+/** Returns the bytes of a form's values, and the field with most of them. */
 export function formBytes(values: FormValues): { readonly bytes: number; readonly most: string } {
   const sizes = Object.entries(values).map(([name, value]) => ({ name, size: bytesOf(value) }));
   return {

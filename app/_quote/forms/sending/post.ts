@@ -3,10 +3,10 @@ import { TimeoutError, withinLimit } from "../../../_lib/late";
 import type { FormTranslator } from "../form/form-messages";
 import { deliver, isAnswer, type MailAccount } from "./delivery";
 
-/** Maximum wait for an answer, in milliseconds. */
+/** In milliseconds. */
 export const responseLimit = 15_000;
 
-/** Cause of a failure that the visitor can influence; key of its text in `messages`. */
+/** Key of its text in `messages`. */
 export type Reason = "offline" | "timeout" | "other";
 
 /** Why a form does not count as sent, and whether it may have arrived nevertheless. */
@@ -16,7 +16,7 @@ interface Failure {
 }
 
 /**
- * Posts a form with its checked values. After the time limit the request continues, because the library can't abort it.
+ * Posts a form with its checked values. The library can't abort a request after the time limit.
  *
  * @param onArrived called when the service has accepted the form, also after the time limit
  */
@@ -30,7 +30,7 @@ export async function post(
   let isOnItsWay = false as boolean;
   const delivery = deliver(element, account, t, (sent) => {
     isOnItsWay = true;
-    // As they were checked. Adds no fields, and leaves checkboxes to the browser.
+    // Adds no fields, and leaves checkboxes to the browser.
     for (const [name, value] of Object.entries(values))
       if (typeof value === "string" && sent.has(name)) sent.set(name, value);
   });
@@ -44,7 +44,7 @@ export async function post(
   );
 }
 
-/** Reports an error. An answer of the service outweighs `navigator.onLine`. */
+/** An answer of the service outweighs `navigator.onLine`. */
 export function failureOf(error: unknown): Failure {
   report(error);
   const isLate = error instanceof TimeoutError;

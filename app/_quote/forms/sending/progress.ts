@@ -1,9 +1,13 @@
 import { alertText } from "../outcome/outcome-texts";
-import { type FormState, type Sending, untouched } from "./sending";
+import type { FormValues } from "../../../_lib/form-values";
+import type { Faults } from "../form/form-check";
+import type { SentMessage } from "../outcome/sent-message";
+import type { Attempt } from "./attempt";
+import type { Reason } from "./post";
 
 type AlertTexts = Parameters<typeof alertText>;
 
-/** The state of a form and of its message, to which components subscribe. */
+/** The state of a form and of its message. */
 export class Progress {
   private state = untouched;
   private readonly listeners = new Set<() => void>();
@@ -15,7 +19,7 @@ export class Progress {
 
   readonly now = (): FormState => this.state;
 
-  /** Calls back at every change of the state. @returns a function that unsubscribes */
+  /** Returns a function that unsubscribes. */
   readonly watch = (onChange: () => void): (() => void) => {
     this.listeners.add(onChange);
     return () => void this.listeners.delete(onChange);
@@ -31,12 +35,37 @@ export class Progress {
     this.enter({ sending });
   }
 
-  /** Reports a result that no component shows, because the form's island has failed. */
+  /** Tells a result that no component shows, because the form's island has failed. */
   readonly tell = (): void => {
     const { sending } = this.state;
     if ((sending.step !== "sent" && sending.step !== "failed") || this.listeners.size) return;
     alert(alertText(sending, this.form, this.t));
-    // The reloaded page shows the receipt, or restores the draft of the unsent message.
+    // The reloaded page shows the receipt, or restores the draft.
     location.reload();
   };
 }
+
+export type Sending =
+  | { readonly step: "idle" }
+  /** The same message may have arrived. */
+  | { readonly step: "asking"; readonly attempt: Attempt }
+  | { readonly step: "sending" }
+  | { readonly step: "sent"; readonly message: SentMessage }
+  | {
+      readonly step: "failed";
+      readonly reason: Reason;
+      /** Set if the message may have arrived nevertheless. */
+      readonly attempt: Attempt | undefined;
+      readonly values: FormValues;
+      /** The message without the list. */
+      readonly typed: string;
+    };
+
+export interface FormState {
+  readonly sending: Sending;
+  readonly faults: Faults;
+}
+
+export const idle: Sending = { step: "idle" };
+
+export const untouched: FormState = { sending: idle, faults: {} };

@@ -16,6 +16,7 @@ const mockCheck = jest.fn(() => Promise.resolve(true));
 const mockPrepare = jest.fn(() => Promise.resolve());
 const mockLeads = jest.fn(() => false);
 jest.mock("./checks", () => ({
+  ...jest.requireActual("./checks"),
   Checks: class {
     prepare = mockPrepare;
     isValid = mockCheck;
@@ -31,7 +32,6 @@ const told = jest.spyOn(window, "alert").mockImplementation();
 const log = jest.spyOn(console, "error").mockImplementation();
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Number of forms, each with its own draft. */
 let forms = 0;
 let submission: Submission;
 let unwatch: () => void;
@@ -47,7 +47,7 @@ const spec = (draft: string) =>
     quote: { page: "/landing/", amount: "", replyTo: "" },
   }) as unknown as RequestFormSpec;
 
-/** Sends the form. Returns functions that end the delivery, and the message as it was posted. */
+/** Returns functions that end the delivery, and the message as it was posted. */
 async function send(isSure = false) {
   let [arrive, fail]: [() => void, (reason: unknown) => void] = [() => undefined, () => undefined];
   delivering.mockReturnValueOnce(new Promise<void>((...ends) => void ([arrive, fail] = ends)));
@@ -67,7 +67,6 @@ async function send(isSure = false) {
   };
 }
 
-/** Presses the button, and waits for the answer. */
 async function request(): Promise<void> {
   void submission.request();
   await wait(0);
@@ -97,7 +96,6 @@ beforeEach(() => {
 // All submissions listen at the window.
 afterEach(() => submission.dismiss());
 
-/** The message with a reference. */
 const signed = /^typed\n\n.*(\w{3}-\w{3}(?:-X0)?)$/;
 
 test.each(["", "https://spam.example"])(
