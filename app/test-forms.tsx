@@ -12,6 +12,9 @@ import { OrderForm } from "./_sections/product/product-order";
 import { settings } from "./_settings/settings";
 import "./_ui/test-dialog";
 
+// Beside the contact form: Jest does not read the slider, an ES module.
+jest.mock("./_ui/use-slider", () => ({}));
+
 /*
  * For tests: both forms with their own fields, from the button to the request of the library for e-mail, which alone is
  * answered by the test.
