@@ -1,6 +1,4 @@
 // @ts-check
-import { execFileSync } from "node:child_process";
-
 import nextJest from "next/jest.js";
 
 /** @typedef {import("jest").Config} Config */
@@ -20,17 +18,6 @@ const esModules = [
 const builtFolders = ["out", ".export", ".copies", ".next", "reports"].map(
   (folder) => `<rootDir>/${folder}/`,
 );
-
-/** Returns the tests to skip without git, and reports it: a downloaded archive is tested on any machine. */
-function withoutGit() {
-  try {
-    execFileSync("git", ["--version"], { stdio: "ignore" });
-    return [];
-  } catch {
-    console.error("Left out, because this machine has no git: the test of the commit in a build.");
-    return ["scripts/built/provenance\\.test"];
-  }
-}
 
 const nextConfig = nextJest({ dir: process.cwd() })({
   modulePathIgnorePatterns: builtFolders,
@@ -69,12 +56,7 @@ export default async function config() {
         ...shared,
         displayName: "unit",
         testMatch: ["**/*.test.{ts,tsx}"],
-        testPathIgnorePatterns: [
-          ...builtFolders,
-          ...withoutGit(),
-          "<rootDir>/node_modules/",
-          "<rootDir>/e2e/",
-        ],
+        testPathIgnorePatterns: [...builtFolders, "<rootDir>/node_modules/", "<rootDir>/e2e/"],
       },
       {
         ...shared,

@@ -8,7 +8,6 @@ import { join } from "node:path";
 
 import { products } from "../app/_content/products";
 import { type Locale, locales } from "../app/_i18n/languages";
-import { CommandError, runCommand } from "../scripts/command/command.mjs";
 import { plainEnvironment, readPort, TEST_PORT, testEnvironment } from "../scripts/command/environment";
 import { runProgram } from "../scripts/command/run-program";
 import { copyProject } from "./support/copied-project";
@@ -69,34 +68,32 @@ const texts: Readonly<Record<Locale, object>> = {
 /** Browser tests of pages that show products: their layout, and the first view of tools. */
 const browserTests = ["e2e/pages/documents", "e2e/flows/tools"];
 
-await runCommand({}, async () => {
-  const cwd = await copyProject("fourth-product");
-  const change = async (file: string, changed: (text: string) => string) =>
-    writeFile(join(cwd, file), changed(await readFile(join(cwd, file), "utf8")));
-  await change("app/_content/products.ts", (text) =>
-    text.replace(/(?<=\nexport const products = \[\n[^]*?)(?=\] as const;)/, row),
-  );
-  for (const locale of locales)
-    await change(`messages/${locale}.json`, (text) => {
-      const catalog = JSON.parse(text) as { products: object };
-      Object.assign(catalog.products, { [id]: texts[locale] });
-      return JSON.stringify(catalog, null, 2);
-    });
+const cwd = await copyProject("fourth-product");
+const change = async (file: string, changed: (text: string) => string) =>
+  writeFile(join(cwd, file), changed(await readFile(join(cwd, file), "utf8")));
+await change("app/_content/products.ts", (text) =>
+  text.replace(/(?<=\nexport const products = \[\n[^]*?)(?=\] as const;)/, row),
+);
+for (const locale of locales)
+  await change(`messages/${locale}.json`, (text) => {
+    const catalog = JSON.parse(text) as { products: object };
+    Object.assign(catalog.products, { [id]: texts[locale] });
+    return JSON.stringify(catalog, null, 2);
+  });
 
-  const unit = { ...plainEnvironment(), FULL: "" };
-  const site = { ...testEnvironment(readPort(TEST_PORT)), FULL: "" };
-  const npm = (...args: string[]) => runProgram("npm", ["run", "--silent", ...args], { cwd, env: site });
-  const npx = (env: typeof site, ...args: string[]) => runProgram("npx", args, { cwd, env });
-  await npm("messages", "--", "--fix");
-  await npm("test", "--", "--only", "words,downloads,typegen");
-  const results = [
-    ...(await Promise.allSettled([
-      npm("test", "--", "--only", "build,types,budgets,site"),
-      npx(unit, "jest", "--ci", "--selectProjects", "unit", "--findRelatedTests", "app/_content/products.ts"),
-    ])),
-    ...(await Promise.allSettled([npx(site, "playwright", "test", ...browserTests)])),
-  ];
-  if (results.some(({ status }) => status === "rejected"))
-    throw new CommandError(`A fourth product fails the tests above. It is in ${cwd}.`);
-  await rm(cwd, { recursive: true });
-});
+const unit = { ...plainEnvironment(), FULL: "" };
+const site = { ...testEnvironment(readPort(TEST_PORT)), FULL: "" };
+const npm = (...args: string[]) => runProgram("npm", ["run", "--silent", ...args], { cwd, env: site });
+const npx = (env: typeof site, ...args: string[]) => runProgram("npx", args, { cwd, env });
+await npm("messages", "--", "--fix");
+await npm("test", "--", "--only", "words,downloads,typegen");
+const results = [
+  ...(await Promise.allSettled([
+    npm("test", "--", "--only", "build,types,budgets,site"),
+    npx(unit, "jest", "--ci", "--selectProjects", "unit", "--findRelatedTests", "app/_content/products.ts"),
+  ])),
+  ...(await Promise.allSettled([npx(site, "playwright", "test", ...browserTests)])),
+];
+if (results.some(({ status }) => status === "rejected"))
+  throw new Error(`A fourth product fails the tests above. It is in ${cwd}.`);
+await rm(cwd, { recursive: true });

@@ -5,18 +5,14 @@
 import "./command/local-settings"; // first
 
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import path from "node:path";
 
-import { CommandError, ROOT, runCommand } from "./command/command.mjs";
-import { checkSettings } from "./command/environment";
+import { readSettings } from "../app/_settings/read-settings";
+import { CommandError } from "./command/command.mjs";
 import { runQuietly } from "./command/run-program";
 import { writeDownloads } from "./downloads/write-downloads";
 
-const exported = path.join(ROOT, ".export");
-const out = path.join(ROOT, "out");
-
-await runCommand({}, async () => {
-  checkSettings({ needsAddress: true });
+export default async function build(): Promise<void> {
+  readSettings(process.env, { needsAddress: true });
   // React is loaded later: its development version would take three times as long.
   Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
   const step = async (name: string, work: () => unknown) => {
@@ -31,7 +27,7 @@ await runCommand({}, async () => {
   });
   await step("Next's export", () => runQuietly("next", ["build"]));
   await step("the site from the export", makeSite);
-});
+}
 
 /**
  * Moves Next's export from out/ to .export/ and writes the finished site to out/.
@@ -42,27 +38,21 @@ await runCommand({}, async () => {
 async function makeSite(): Promise<void> {
   const { settings } = await import("../app/_settings/settings");
   const { warsawDay } = await import("../app/_content/validity/day");
-  const { PostbuildError } = await import("../islands/build/options");
-  const { provenance } = await import("./built/provenance");
   const { noteOpen, openPoints } = await import("./golive/open-points");
   const { datePages } = await import("./postbuild/page-dates");
   const { postbuildSite } = await import("./postbuild/site");
-  if (!existsSync(path.join(out, "_next")))
+  if (!existsSync("out/_next"))
     throw new CommandError("`next build` wrote no export to out/ (out/_next is missing).");
-  rmSync(exported, { recursive: true, force: true });
-  renameSync(out, exported);
-  mkdirSync(out);
-  const { pages, files } = await postbuildSite({ root: ROOT, exported, out }, provenance(ROOT)).catch(
-    (error: unknown) => {
-      throw error instanceof PostbuildError ? new CommandError(error.message) : error;
-    },
-  );
+  rmSync(".export", { recursive: true, force: true });
+  renameSync("out", ".export");
+  mkdirSync("out");
+  const { pages, files } = await postbuildSite();
   console.log(`Wrote ${pages} pages and ${files} files to out/.`);
   if (!settings.isPreview && settings.siteUrl.startsWith("https:"))
     console.log(
-      `${datePages(out, warsawDay(Date.now()))} pages have changed since the record of their days: commit app/_content/page-dates.manifest.json.`,
+      `${datePages("out", warsawDay(Date.now()))} pages have changed since the record of their days: commit app/_content/page-dates.manifest.json.`,
     );
   const open = openPoints();
-  noteOpen(exported, open);
+  noteOpen(".export", open);
   if (open.length) console.log("Points are open before going live: npm run golive lists them.");
 }

@@ -6,6 +6,8 @@ import { chromium } from "@playwright/test";
 
 import { CommandError } from "./command/command.mjs";
 
+const { CHROMIUM_PATH } = process.env;
+
 /** Returns the program of the first name that is installed; undefined if none is. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
@@ -15,15 +17,13 @@ export function findProgram(...names: readonly string[]): string | undefined {
 }
 
 /** Returns the path of Chromium: CHROMIUM_PATH, else the system's, else Playwright's; undefined if there is none. */
-export function findChromium(): string | undefined {
-  const { CHROMIUM_PATH } = process.env;
-  const own = existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-  return CHROMIUM_PATH || findProgram("chromium", "google-chrome-stable", "google-chrome") || own;
-}
+export const findChromium = (): string | undefined =>
+  CHROMIUM_PATH ||
+  findProgram("chromium", "google-chrome-stable", "google-chrome") ||
+  [chromium.executablePath()].find((file) => existsSync(file));
 
 /** Returns the path of Debian's headless shell, which needs only two thirds of the time; undefined without one. */
-export const findHeadlessShell = () =>
-  process.env.CHROMIUM_PATH ? undefined : findProgram("chromium-headless-shell");
+export const findHeadlessShell = () => (CHROMIUM_PATH ? undefined : findProgram("chromium-headless-shell"));
 
 /**
  * Installs Chromium if it is missing: Playwright's download, else Debian's package, which requires root.
@@ -31,19 +31,18 @@ export const findHeadlessShell = () =>
  * @throws CommandError that names the remedy
  */
 export function ensureChromium(): void {
-  const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new CommandError(`CHROMIUM_PATH names no file: "${CHROMIUM_PATH}".`);
-  for (const command of [
-    "npx playwright install chromium",
-    "apt-get update",
-    "apt-get install -y chromium chromium-headless-shell",
-  ]) {
-    if (findChromium()) return;
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    if (command.startsWith("npx") || (process.getuid?.() === 0 && findProgram("apt-get")))
-      spawnSync(command, { stdio: "inherit", shell: true, env });
-  }
+  const install = (command: string) =>
+    findChromium() ??
+    spawnSync(command, {
+      stdio: "inherit",
+      shell: true,
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  install("npx playwright install chromium");
+  if (process.getuid?.() === 0 && findProgram("apt-get"))
+    install("apt-get update && apt-get install -y chromium chromium-headless-shell");
   if (findChromium()) return;
   throw new CommandError(
     "The browser tests need Chromium, and it could not be installed. Install Chromium or Google Chrome with your " +

@@ -7,22 +7,21 @@ import "./command/local-settings"; // first
 import { watch } from "node:fs";
 import { createRequire } from "node:module";
 
-import { runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { readPort } from "./command/environment";
 import { checkCatalogs } from "./messages/rules";
 import { writeDownloads } from "./downloads/write-downloads";
 
-await runCommand({}, async () => {
+export default async function dev(): Promise<void> {
   const port = await ensurePortIsFree(readPort(3000));
   checkCatalogs();
-  watch("messages", () => reportCatalogs());
+  watch("messages", reportCatalogs);
   console.log("Making the downloads…");
   await writeDownloads();
   const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
   process.argv = [process.argv0, next, "dev", "--hostname", "localhost", "--port", String(port)];
   await import(next);
-});
+}
 
 /** Prints what is wrong with the catalogs: Next's own message for a page names neither file nor key. */
 function reportCatalogs(): void {

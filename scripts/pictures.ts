@@ -9,13 +9,12 @@
 import { writeFileSync } from "node:fs";
 
 import { products } from "../app/_content/products";
-import { runCommand } from "./command/command.mjs";
 import { makeIcons, makePictures } from "./pictures/make-pictures";
 
-await runCommand({}, async () => {
+export default async function pictures(): Promise<void> {
   const geometries = Object.fromEntries(products.map(({ id, geometry }) => [id, geometry]));
   writeFileSync("pictures/scenes/products.json", JSON.stringify(geometries, null, 2));
   await makeIcons();
   const { masters, encoded, kept, removed } = await makePictures();
   console.log(`Pictures: ${masters} masters, ${encoded} files encoded, ${kept} kept, ${removed} removed.`);
-});
+}

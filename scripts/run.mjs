@@ -13,20 +13,23 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
-import { CommandError, ROOT, runCommand } from "./command/command.mjs";
+import { CommandError } from "./command/command.mjs";
 
-// Starts the command of `npm run {command}`, scripts/{command}.ts, in this process.
+// Starts the command of `npm run {command}`, scripts/{command}.ts, in this process: its default export gets the
+// options that its `options` describe. A second parameter gets the other arguments, without it they are errors.
 
-const [node = "", program = "", command = "", ...rest] = process.argv;
-const script = path.join(ROOT, "scripts", `${command}.ts`);
-const inProject = (/** @type {string} */ file) => path.join(ROOT, file);
+const [, program = "", command = "", ...args] = process.argv;
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const script = path.resolve("scripts", `${command}.ts`);
 
-/** Prints the first comment of a command, which names its purpose and its options. */
-function printHelp() {
+/** Returns the first comment of a command, which names its purpose and its options. */
+function help() {
   const file = readFileSync(existsSync(script) ? script : program, "utf8");
   const [, comment = ""] = /\/\*\*([^]*?)\*\//.exec(file) ?? [];
-  console.log(comment.replace(/^[ ]\*[ ]?/gm, "").trim());
+  return comment.replace(/^[ ]\*[ ]?/gm, "").trim();
 }
 
 /**
@@ -36,16 +39,14 @@ function printHelp() {
  * @throws CommandError without a message if npm fails: npm has printed the reason
  */
 function install(all) {
-  const [wanted, installed] = [inProject("package-lock.json"), inProject("node_modules/.package-lock.json")];
-  const hasTools = existsSync(inProject("node_modules/jest"));
-  const timeOf = (/** @type {string} */ file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
-  const isCurrent = existsSync(installed) && timeOf(installed) >= timeOf(wanted);
-  if (isCurrent && (hasTools || !all)) return;
+  const installed = "node_modules/.package-lock.json";
+  const timeOf = (/** @type {string} */ file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const hasTools = existsSync("node_modules/jest");
+  if (timeOf(installed) >= timeOf("package-lock.json") && (hasTools || !all)) return;
   console.log("Installing packages…");
   const kinds = all || hasTools ? "--include=dev" : "--omit=dev";
   try {
     execSync(`npm install ${kinds} ${cache()} --no-save --no-audit --no-fund --loglevel=error`, {
-      cwd: ROOT,
       stdio: "inherit",
     });
   } catch {
@@ -71,9 +72,7 @@ function endWithNpm() {
   if (process.env.npm_lifecycle_event) setInterval(watch, 300).unref();
 }
 
-process.argv = [node, script];
-await runCommand({}, async () => {
-  if (rest.includes("--help")) return printHelp();
+async function runCommand() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const least = { 20: 19, 22: 16 }[major];
   if (major < 24 && !(least && minor >= least))
@@ -84,10 +83,24 @@ await runCommand({}, async () => {
   install(!["start", "build", "preview", "deploy", "golive", "downloads"].includes(command));
   if (command === "setup") return;
   // Code imports the list of downloads, which the first build fills.
-  const downloads = inProject("app/_content/downloads.manifest.json");
+  const downloads = "app/_content/downloads.manifest.json";
   if (!existsSync(downloads)) writeFileSync(downloads, "{}\n");
-  process.argv.push(...rest);
   const { register } = await import("tsx/esm/api");
   register();
-  await import(script);
-});
+  const { default: run, options = {} } = await import(script);
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: run.length > 1 });
+  await run(values, positionals);
+}
+
+try {
+  if (args.includes("--help")) console.log(help());
+  else await runCommand();
+} catch (error) {
+  const { name, code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+  const isUsage = code?.startsWith("ERR_PARSE_ARGS_");
+  // Any other error is a bug and keeps its stack trace.
+  if (!isUsage && !["CommandError", "SettingsError", "PostbuildError"].includes(name)) throw error;
+  const sentence = isUsage ? `${message.split(". ")[0]}. \`-- --help\` lists the options.` : message;
+  if (sentence) console.error(`\n${sentence}`);
+  process.exitCode = 1;
+}

@@ -2,12 +2,11 @@
  * `npm start`: builds the site as a preview and serves it on http://localhost:4173. PORT changes the port;
  * environment variables override the preview's settings.
  */
-import { runCommand } from "./command/command.mjs";
 import { ensurePortIsFree } from "./command/loopback";
 import { PREVIEW_PORT, previewEnvironment, readPort } from "./command/environment";
 import { runProgram } from "./command/run-program";
 
-await runCommand({}, async () => {
+export default async function start(): Promise<void> {
   const port = readPort(PREVIEW_PORT);
   // Checked before the build, which takes half a minute.
   await ensurePortIsFree(port);
@@ -15,4 +14,4 @@ await runCommand({}, async () => {
   // Imported after the build, which reports wrong settings.
   const { serve } = await import("./preview/server");
   await serve();
-});
+}

@@ -6,7 +6,7 @@
 import spawn, { type SubprocessError } from "nano-spawn";
 
 import { ensureChromium, findChromium } from "./chromium";
-import { CommandError, ROOT, runCommand } from "./command/command.mjs";
+import { CommandError } from "./command/command.mjs";
 import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./command/environment";
 import { ensurePortIsFree } from "./command/loopback";
 
@@ -38,21 +38,17 @@ const ofSite = ["build", "site", "e2e", "product"];
 /** Steps with browser tests, alone on both cores. */
 const withBrowser = ["e2e", "product"];
 
-const options = {
-  full: { type: "boolean", default: false },
-  only: { type: "string" },
-} as const;
+export const options = { full: { type: "boolean" }, only: { type: "string" } };
 
-await runCommand(options, async ({ full, only: listed }) => {
-  const inRun = Object.keys(commands).filter((name) => full || name !== "product");
-  const only = listed?.split(",") ?? inRun;
-  const unknown = only.find((name) => !Object.hasOwn(commands, name));
+export default async function test({ full, only }: { full?: boolean; only?: string }): Promise<void> {
+  const steps = only?.split(",") ?? Object.keys(commands).filter((name) => full || name !== "product");
+  const unknown = steps.find((name) => !Object.hasOwn(commands, name));
   if (unknown !== undefined)
     throw new CommandError(
       `There is no step "${unknown}". The steps are ${Object.keys(commands).join(", ")}.`,
     );
   const port = readPort(TEST_PORT);
-  if (withBrowser.some((name) => only.includes(name))) {
+  if (withBrowser.some((name) => steps.includes(name))) {
     await ensurePortIsFree(port);
     await ensurePortIsFree(exportPort(port));
     ensureChromium();
@@ -61,16 +57,16 @@ await runCommand(options, async ({ full, only: listed }) => {
   for (const lanes of phases) {
     const failed: string[] = [];
     const run = async (lane: readonly string[]) => {
-      for (const name of lane.filter((each) => only.includes(each) && !failed.length)) {
+      for (const name of lane.filter((each) => steps.includes(each) && !failed.length)) {
         const settings = ofSite.includes(name) ? testEnvironment(port) : plainEnvironment();
-        const isAlone = withBrowser.includes(name) || only.length === 1;
+        const isAlone = withBrowser.includes(name) || steps.length === 1;
         if (!(await runStep(name, { ...settings, FULL: full ? "1" : "" }, isAlone))) failed.push(name);
       }
     };
     await Promise.all(lanes.map(run));
     if (failed.length) throw new CommandError(`Failed: ${failed.join(", ")}.`);
   }
-});
+}
 
 /**
  * Runs one step.
@@ -82,13 +78,18 @@ async function runStep(name: string, env: NodeJS.Dict<string>, isAlone: boolean)
   const start = performance.now();
   console.log(`── ${name} ──`);
   const stream = isAlone ? "inherit" : "pipe";
-  const options = { cwd: ROOT, env, shell: true, stdin: "ignore", stdout: stream, stderr: stream } as const;
-  const { output, exitCode } = await spawn(commands[name] ?? "", options).then(
-    (result) => ({ ...result, exitCode: 0 }),
-    (error: SubprocessError) => error,
+  const [isPassed, output] = await spawn(commands[name] ?? "", {
+    env,
+    shell: true,
+    stdin: "ignore",
+    stdout: stream,
+    stderr: stream,
+  }).then(
+    (result) => [true, result.output] as const,
+    (error: SubprocessError) => [false, error.output] as const,
   );
   if (output) console.log(`\n${output}`);
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`── ${name}: ${exitCode === 0 ? "ok" : "failed"}, ${seconds} s ──`);
-  return exitCode === 0;
+  console.log(`── ${name}: ${isPassed ? "ok" : "failed"}, ${seconds} s ──`);
+  return isPassed;
 }

@@ -3,11 +3,10 @@
  */
 import { existsSync } from "node:fs";
 
-import { runCommand } from "./command/command.mjs";
 import { runProgram, runQuietly } from "./command/run-program";
 
-await runCommand({}, async () => {
+export default async function types(): Promise<void> {
   if (!existsSync(".next/types/routes.d.ts")) await runQuietly("next", ["typegen"]);
   const compiler = "node_modules/@typescript/native/bin/tsc";
   await runProgram("node", [compiler, "--noEmit", "--incremental", "false", "--checkers", "1"]);
-});
+}

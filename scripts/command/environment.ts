@@ -1,19 +1,11 @@
-import { createRequire } from "node:module";
-import path from "node:path";
-
-import type * as NextEnv from "@next/env";
-
-import { readSettings, SettingsError, variables } from "../../app/_settings/read-settings";
-import { CommandError, ROOT } from "./command.mjs";
+import { variables } from "../../app/_settings/read-settings";
+import { CommandError } from "./command.mjs";
 
 /** Environment variables; undefined ones are left out. */
 type Environment = NodeJS.Dict<string>;
 
 /** Whether a command checks everything instead of a sample: FULL=1, set by `npm run test:all`. */
 export const isFull = process.env.FULL === "1";
-
-/** The folder for a preview's messages, relative to the project: OUTBOX. */
-export const outboxFolder = process.env.OUTBOX || ".outbox";
 
 /** The port of `npm start` and `npm run preview`. */
 export const PREVIEW_PORT = 4173;
@@ -31,45 +23,15 @@ export const exportPort = (port: number) => (port > 65_000 ? port - 100 : port +
  * @throws CommandError if it is no port number
  */
 export function readPort(usual: number, text = process.env.PORT): number {
-  if (!text) return usual;
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
+  const port = Number(text || usual);
+  if (/^\d*$/.test(text ?? "") && port >= 1 && port <= 65535) return port;
   throw new CommandError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
-}
-
-/**
- * Loads the settings files into the environment with Next's reader, so that every program gets the same
- * values. Variables that are set already win, even if empty. Next does not load the files again in child
- * processes.
- */
-export function loadSettings(folder = ROOT): void {
-  // CommonJS: neither Node nor Jest finds its named exports in an import.
-  const { loadEnvConfig } = createRequire(path.join(ROOT, "package.json"))("@next/env") as typeof NextEnv;
-  loadEnvConfig(folder);
-}
-
-/**
- * Ends the program with a sentence, without a stack trace, if a setting of the site is wrong.
- *
- * @param needs the settings that must be present
- */
-export function checkSettings(needs?: Parameters<typeof readSettings>[1]): void {
-  try {
-    readSettings(process.env, needs);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(`\n${error.message}`);
-    process.exit(1);
-  }
 }
 
 /** The address of a local preview. */
 export const previewOrigin = (port: number) => `http://localhost:${port}`;
 
-/**
- * An inherited NODE_ENV breaks builds ("development") and component tests ("production"): each tool sets its
- * own.
- */
+/** An inherited NODE_ENV breaks builds ("development") and component tests ("production"): each tool sets its own. */
 const withoutMode = (caller: Environment): Environment => ({ ...caller, NODE_ENV: undefined });
 
 const settings = (port: number): Environment => ({
@@ -86,9 +48,10 @@ const settings = (port: number): Environment => ({
 });
 
 /** The environment in which `npm start` builds: preview settings, overridden by the caller's. */
-export function previewEnvironment(port: number, caller: Environment = process.env): Environment {
-  return { ...settings(port), ...withoutMode(caller) };
-}
+export const previewEnvironment = (port: number, caller: Environment = process.env): Environment => ({
+  ...settings(port),
+  ...withoutMode(caller),
+});
 
 /**
  * The environment in which the browser tests build and run. Preview settings override the caller's: results
@@ -100,6 +63,7 @@ export function testEnvironment(port: number, caller: Environment = process.env)
 }
 
 /** The environment of tests that need no site: none of the caller's settings. */
-export function plainEnvironment(caller: Environment = process.env): Environment {
-  return { ...withoutMode(caller), ...Object.fromEntries(variables.map((name) => [name, undefined])) };
-}
+export const plainEnvironment = (caller: Environment = process.env): Environment => ({
+  ...withoutMode(caller),
+  ...Object.fromEntries(variables.map((name) => [name, undefined])),
+});

@@ -1,16 +1,10 @@
 import { once } from "node:events";
-import type { Server as HttpServer } from "node:http";
 import { type AddressInfo, connect, createServer, type Server } from "node:net";
 
 import { CommandError } from "./command.mjs";
 
 /** Not reachable from another machine. Browsers try it for "localhost", too. */
 const HOST = "127.0.0.1";
-
-const inUse = (port: number) =>
-  new CommandError(
-    `Port ${port} is already in use. Choose another one with PORT, for example PORT=${port < 65000 ? port + 10 : 4183}.`,
-  );
 
 /**
  * Lets a server listen on this machine only.
@@ -21,14 +15,17 @@ const inUse = (port: number) =>
  */
 export async function listenOnLoopback(port: number, server: Server): Promise<number> {
   // Some systems allow listening on one address although another program listens on all, or on IPv6 only.
-  if (port && (await Promise.all([HOST, "::1"].map((host) => answers(host, port)))).includes(true))
-    throw inUse(port);
+  const others = port ? await Promise.all([HOST, "::1"].map((host) => answers(host, port))) : [];
   try {
+    if (others.includes(true)) throw Object.assign(new Error(), { code: "EADDRINUSE" });
     server.listen(port, HOST);
     await once(server, "listening");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") throw inUse(port);
+    if (code === "EADDRINUSE")
+      throw new CommandError(
+        `Port ${port} is already in use. Choose another one with PORT, for example PORT=${port < 65000 ? port + 10 : 4183}.`,
+      );
     if (code === "EACCES")
       throw new CommandError(`Port ${port} needs more rights: choose one above 1023 with PORT.`);
     throw error;
@@ -44,12 +41,7 @@ async function answers(host: string, port: number): Promise<boolean> {
   return isOpen;
 }
 
-/**
- * Checks that a port is free, for example before a long build.
- *
- * @param port 0 chooses a free one
- * @throws CommandError if it is taken or not allowed
- */
+/** Returns a port after checking that it is free, for example before a long build. The rest as `listenOnLoopback`. */
 export async function ensurePortIsFree(port: number): Promise<number> {
   const server = createServer();
   const free = await listenOnLoopback(port, server);
@@ -74,8 +66,4 @@ function forwardedHost(port: number): string | undefined {
  */
 export function isOwnHost(host: string, port: number, forwarded = forwardedHost(port)): boolean {
   return host === forwarded || /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.test(host);
-}
-
-export function endServer(server: HttpServer): void {
-  server.close().closeAllConnections();
 }

@@ -1,6 +1,6 @@
 import spawn, { type Options, type SubprocessError } from "nano-spawn";
 
-import { CommandError, ROOT } from "./command.mjs";
+import { CommandError } from "./command.mjs";
 
 /**
  * Runs a program of the project or of the system, which shares this process's output.
@@ -12,15 +12,11 @@ export async function runProgram(
   args: readonly string[],
   options: Options = {},
 ): Promise<void> {
-  await spawn(command, args, { cwd: ROOT, preferLocal: true, stdio: "inherit", ...options }).catch(
-    ({ exitCode, cause, output }: SubprocessError) => {
+  await spawn(command, args, { preferLocal: true, stdio: "inherit", ...options }).catch(
+    ({ cause, output }: SubprocessError) => {
       if (output) console.error(output);
       const isMissing = (cause as NodeJS.ErrnoException | undefined)?.code === "ENOENT";
-      const remedy = command === "rclone" ? " See docs/hosting.md." : "";
-      throw new CommandError(
-        isMissing ? `The program ${command} is not installed.${remedy}` : "",
-        exitCode ?? 1,
-      );
+      throw new CommandError(isMissing ? `The program ${command} is not installed.` : "");
     },
   );
 }

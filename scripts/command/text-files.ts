@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 
 import { CommandError } from "./command.mjs";
 
@@ -21,12 +21,6 @@ export function readUtf8(file: string, name = file): string {
 export function manifestText(record: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(record).map((entry) => entry.map((part) => JSON.stringify(part)).join(": "));
   return `{\n  ${lines.join(",\n  ")}\n}\n`;
-}
-
-/** Writes a record as JSON only if it changed: file watchers do not react otherwise. */
-export function writeManifest(file: string, record: Readonly<Record<string, unknown>>): void {
-  const text = manifestText(record);
-  if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }
 
 /** Replaces a file at once: readers never see an incomplete file, and an interrupted run leaves none. */

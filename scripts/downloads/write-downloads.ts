@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 
 import { locales } from "../../app/_i18n/languages";
 import { catalogFile, parseCatalog } from "../messages/catalog";
-import { readUtf8, writeManifest } from "../command/text-files";
+import { manifestText, readUtf8 } from "../command/text-files";
 
 const folder = "public/papers";
 const manifest = "app/_content/downloads.manifest.json";
@@ -21,13 +21,13 @@ const cacheFolder = ".downloads";
  */
 export async function writeDownloads(): Promise<number> {
   for (const file of locales.map(catalogFile)) parseCatalog(file, readUtf8(file));
-  // The site's modules, imported below, import the manifest.
-  if (!existsSync(manifest)) writeManifest(manifest, {});
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
   const { makeDownloads } = await import("./make-downloads");
   const sizes = await makeDownloads(folder, cacheFolder);
-  writeManifest(manifest, Object.fromEntries([...sizes].sort()));
+  const list = manifestText(Object.fromEntries([...sizes].sort()));
+  // Watchers react to every write.
+  if (readFileSync(manifest, "utf8") !== list) writeFileSync(manifest, list);
   return sizes.size;
 }

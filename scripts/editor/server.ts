@@ -7,7 +7,7 @@ import { z } from "zod";
 
 import { locales } from "../../app/_i18n/languages";
 import { CommandError } from "../command/command.mjs";
-import { endServer, isOwnHost, listenOnLoopback } from "../command/loopback";
+import { isOwnHost, listenOnLoopback } from "../command/loopback";
 import { previewEnvironment } from "../command/environment";
 import { type Answer, factReport, readTexts, Refused, saveText } from "./texts";
 
@@ -107,7 +107,7 @@ export async function startEditServer(port: number): Promise<() => Promise<void>
   const server = createServer((request, response) => void handle(request, response)).on("upgrade", upgrade);
   await listenOnLoopback(port, server);
   return async () => {
-    endServer(server);
+    server.close().closeAllConnections();
     await site.close();
   };
 }

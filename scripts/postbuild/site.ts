@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CheerioAPI } from "cheerio";
@@ -7,9 +8,8 @@ import type { Analytics } from "../../app/_settings/read-settings";
 import { absolute } from "../../app/_i18n/site-url";
 import { basePath } from "../../app/_settings/base-path";
 import { settings } from "../../app/_settings/settings";
-import type { PostbuildOptions } from "../../islands/build/options";
 import { postbuild } from "../../islands/build/postbuild";
-import { fileType, headersFile, nginxFile } from "../built/hosting";
+import { fileType, headersFile } from "../deploy/hosting";
 import { CommandError } from "../command/command.mjs";
 import { originsOf, policy } from "./policy";
 
@@ -19,19 +19,15 @@ const sources = "app";
 /** Client components that are no islands: they start the site's behaviours where Next hydrates. */
 const notIslands: readonly string[] = ["behaviours"];
 
-/**
- * Makes the site from Next's export.
- *
- * @param generator version and commit
- * @returns the numbers of pages and of other files
- */
-export async function postbuildSite(
-  folders: Pick<PostbuildOptions, "root" | "exported" | "out">,
-  generator: string,
-): Promise<{ pages: number; files: number }> {
+/** Makes the site in out/ from Next's export in .export/. Returns the numbers of pages and of other files. */
+export async function postbuildSite(): Promise<{ pages: number; files: number }> {
   const { analytics } = settings;
+  const generator = provenance();
+  const root = process.cwd();
   const written = await postbuild({
-    ...folders,
+    root,
+    exported: ".export",
+    out: "out",
     basePath,
     sources,
     notIslands,
@@ -44,14 +40,25 @@ export async function postbuildSite(
     // On the landing page, the form is the first view: pictures and steps follow it.
     belowFirstView: "main > :has(h1) + *, #form + *",
     drawings: ".pallet-drawing",
-    isPage: (file) => isPage(file, path.join(folders.root, "public")),
+    isPage: (file) => isPage(file, "public"),
     editPage: ($) => editPage($, generator, analytics),
     policy: (parts) => policy(parts, originsOf(analytics ? [analytics.src] : [])),
   });
-  writeFileSync(path.join(folders.out, "licences.txt"), licences(folders.root, written.packages));
-  writeFileSync(path.join(folders.out, "_headers"), headersFile());
-  writeFileSync(path.join(folders.out, "_nginx.conf"), nginxFile(basePath));
-  return { pages: written.pages, files: written.files + 3 };
+  writeFileSync("out/licences.txt", licences(root, written.packages));
+  writeFileSync("out/_headers", headersFile());
+  return { pages: written.pages, files: written.files + 2 };
+}
+
+/**
+ * Returns the version and, in a clone, the commit: "0.1.0 5a0b1c2d3e4f", with a "+" if files differ from it. Neither
+ * time nor machine: equal files give equal builds.
+ */
+function provenance(): string {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  // An archive may lie in another project's clone.
+  if (!existsSync(".git")) return version;
+  const args = ["describe", "--always", "--exclude=*", "--abbrev=12", "--dirty=+"];
+  return `${version} ${spawnSync("git", args, { encoding: "utf8" }).stdout ?? ""}`.trim();
 }
 
 /** Files in `public/` that prove to Google or Yandex who owns the site. The search engine chooses the name. */
