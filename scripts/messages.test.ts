@@ -1,7 +1,5 @@
-import { allStatements, tenseDays } from "../app/_content/knowledge/statements";
 import { type Locale, locales } from "../app/_i18n/languages";
-import { plainText } from "../app/_i18n/plain-text";
-import { byLanguage, catalogOf, placeOf, readCatalog, readMessage } from "./messages/catalog";
+import { byLanguage, catalogOf, readCatalog, readMessage } from "./messages/catalog";
 import { withNoBreakSpaces } from "./messages/line-ends";
 import {
   findingsIn,
@@ -32,14 +30,6 @@ test.each([
   ["a value that is no text", '{\n  "a": 1\n}\n', ': "a" is not a text'],
 ])("%s is refused with its place", (_, json, says) => {
   expect(() => readCatalog("de.json", json)).toThrow(`de.json${says}`);
-});
-
-test("a text's place is its line and column, also behind characters that JSON escapes", () => {
-  const json = `${JSON.stringify({ nav: { home: "a" }, more: 'say "x" {n plural' }, null, 2)}\n`;
-  const catalog = readCatalog("de.json", json);
-  const { offset = 0 } = readMessage(catalog.get("more") ?? "");
-  const line = json.split("\n")[4] ?? "";
-  expect(placeOf(json, catalog, "more", offset)).toBe(`5:${line.indexOf("{n") + 1}`);
 });
 
 test.each<[string, Locale, (text: string) => string, string]>([
@@ -108,22 +98,8 @@ test.each(locales)("in %s every forbidden phrase is found, and every right one p
   for (const phrase of [...right.all, ...right[locale]]) expect(fault(phrase)).toBeUndefined();
 });
 
-/** Texts that name a later day and are right before and after it. */
-const timeless: readonly string[] = ["knowledge.law.ppwr.p3"];
-
-test("a text that names a day after the last reading of the law changes its tense then, or is timeless", () => {
-  const read = Object.values(allStatements).map(({ checked }) => checked);
-  const last = read.toSorted().at(-1) ?? "";
-  const daysIn = (text: string) =>
-    [...text.matchAll(/\d{1,2} [A-Z][a-z]{2,} \d{4}|(?<![\d/] ?)20\d\d(?![\d/]| (mm|kg))/g)].map(([day]) =>
-      new Date(`${day} UTC`).toISOString().slice(0, 10),
-    );
-  const found = [...catalogs.en].filter(([, text]) => daysIn(plainText(text)).some((day) => day > last));
-  expect(found.map(([key]) => key).sort()).toEqual([...Object.keys(tenseDays), ...timeless].sort());
-});
-
-test("a key is used whole, behind a dot, in a template or as a property; others are named", () => {
-  const code = 't("a.whole"); const t = part("b"); t("rest.one"); t(`c.${x}.two`); const row = { prop: 1 };';
-  const keys = ["a.whole", "b.rest.one", "c.any.two", "d.prop", "b.rest.three", "c.any.four"];
-  expect(unusedKeys(keys, code)).toEqual(["b.rest.three", "c.any.four"]);
+test("a key is unused if its last name stands nowhere in the code", () => {
+  expect(unusedKeys(["nav.home", "nav.planted", "planted.text"], 't("home"), { text }')).toEqual([
+    "nav.planted",
+  ]);
 });

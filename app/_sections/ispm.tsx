@@ -30,7 +30,7 @@ export function Treatments() {
         </p>
         <DataTable
           caption={t("treatments.caption")}
-          columns={(["Code", "Treatment", "Condition"] as const).map((of) => t(`treatments.column${of}`))}
+          columns={(["code", "treatment", "condition"] as const).map((of) => t(`treatments.${of}`))}
           rows={codes.map((code) => ({
             id: code,
             name: code.toUpperCase(),

@@ -220,7 +220,7 @@ function tablesOf(locale: Locale) {
     [
       "ispm",
       [
-        [say(`${ispm}.columnTreatment`), say(`${ispm}.columnCondition`)],
+        [say(`${ispm}.treatment`), say(`${ispm}.condition`)],
         ...["ht", "dh", "mb", "sf"].map((code) => [
           code.toUpperCase(),
           say(`${ispm}.${code}.name`),

@@ -47,7 +47,7 @@ test.each<[string, string, RegExp]>([
   ["a missing language", " ", /pusty/],
   ["a placeholder left out", "Guten Tag", /Brakuje: \{name\}/],
   ["a placeholder that Polish has not", "{name} {phone}", /nie wstawia tu: \{phone\}/],
-  ["an open tag", "<b>{name}", /\(znak 1\)/],
+  ["an open tag", "<b>{name}", /otwarty: „<b>/],
 ])("%s is refused at its field, and nothing is saved", (_, de, says) => {
   const before = contents();
   expect(() => save("b.hello", { pl: "Witaj, {name}", de })).toThrow(

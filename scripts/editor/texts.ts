@@ -52,8 +52,8 @@ export function readTexts(root: string): Record<string, Texts> {
 /** Returns the problem of a text. A page fills in only the placeholders and tags of the saved Polish text. */
 function problemOf(text: string, saved: readonly string[]): string | undefined {
   if (!text.trim()) return "Tekst jest pusty.";
-  const { parts, problem, offset = 0 } = readMessage(text);
-  if (problem) return `Nawias lub znacznik nie jest zamknięty albo otwarty (znak ${offset + 1}).`;
+  const { parts, problem } = readMessage(text);
+  if (problem) return `Nawias lub znacznik nie jest zamknięty albo otwarty: „${problem.at}”.`;
   const missing = saved.filter((part) => !parts.includes(part));
   const unknown = parts.filter((part) => !saved.includes(part));
   if (missing.length) return `Brakuje: ${missing.join(", ")}.`;
@@ -84,7 +84,7 @@ export function saveText(root: string, key: string, seen: Texts, wanted: Texts):
     const problem = problemOf(text, parts);
     if (problem) problems[locale] = problem;
     if (wanted[locale] === seen[locale]) return [];
-    return [{ file, content: writeCatalog(json, new Map([[key, text]])) }];
+    return [{ file, content: writeCatalog(json, new Map(catalog).set(key, text)) }];
   });
   if (Object.keys(problems).length) throw new Refused("Tekstu nie można tak zapisać.", problems);
   for (const { file, content } of changed) replaceFile(file, content);

@@ -24,8 +24,6 @@ export const catalogFile = (locale: string): string => `messages/${locale}.json`
 export const catalogOf = (locale: Locale): Catalog =>
   readCatalog(catalogFile(locale), readUtf8(catalogFile(locale)));
 
-const stringified = (tree: Tree) => `${JSON.stringify(tree, null, 2)}\n`;
-
 /** Parses a catalog. @throws CommandError that names the file, for invalid JSON */
 export function parseCatalog(file: string, json: string): Tree {
   try {
@@ -43,8 +41,11 @@ export function parseCatalog(file: string, json: string): Tree {
  */
 export function readCatalog(file: string, json: string): Catalog {
   const tree = parseCatalog(file, json);
-  const lines = stringified(tree).split("\n");
-  const other = json.split("\n").findIndex((line, index) => line !== lines[index]);
+  const lines = JSON.stringify(tree, null, 2).split("\n");
+  const other = json
+    .trimEnd()
+    .split("\n")
+    .findIndex((line, index) => line !== lines[index]);
   if (other >= 0)
     throw new CommandError(
       `${file}:${other + 1}: from here on, a key stands there twice (remove one), or the format differs (npx oxfmt messages).`,
@@ -58,47 +59,32 @@ export function readCatalog(file: string, json: string): Catalog {
   return new Map(texts(tree, ""));
 }
 
-/** Returns a catalog's JSON with another text for each of these keys. */
-export function writeCatalog(json: string, texts: Catalog): string {
-  const replaced = (tree: Tree, prefix: string): Tree =>
-    Object.fromEntries(
-      Object.entries(tree).map(([name, value]) => {
-        const key = prefix + name;
-        return [name, typeof value === "string" ? (texts.get(key) ?? value) : replaced(value, `${key}.`)];
-      }),
-    );
-  return stringified(replaced(JSON.parse(json) as Tree, ""));
-}
-
-/** Returns `line:column` of a place in a text of a catalog's JSON. @param offset characters before the place */
-export function placeOf(json: string, catalog: Catalog, key: string, offset = 0): string {
-  const end = [...json.matchAll(/": (?=")/g)][[...catalog.keys()].indexOf(key)];
-  const escaped = JSON.stringify((catalog.get(key) ?? "").slice(0, offset)).length - 1;
-  const lines = json.slice(0, end ? end.index + end[0].length + escaped : 0).split("\n");
-  return `${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+/** Returns a catalog's JSON with these texts, which are in its order, for its own. */
+export function writeCatalog(json: string, catalog: Catalog): string {
+  const texts = [...catalog.values()];
+  const replaced = (_: string, value: unknown) => (typeof value === "string" ? texts.shift() : value);
+  return `${JSON.stringify(JSON.parse(json), replaced, 2)}\n`;
 }
 
 /** Forms of a noun by plural category, with `#` for the number. */
-export type Forms = Readonly<Record<string, string>>;
+type Forms = Readonly<Record<string, string>>;
 
 export interface Message {
   /** Placeholders and tags, such as `{company}` and `<link>`, without duplicates in the order of the text. */
   readonly parts: readonly string[];
   /** Forms of each plural, but of those that only tell nothing from something. */
   readonly plurals: readonly Forms[];
-  /** The error; `parts` is then empty. */
-  readonly problem?: string;
-  /** Number of characters before the error. */
-  readonly offset?: number;
+  /** What is wrong, and the text from there on. `parts` is then empty. */
+  readonly problem?: { readonly says: string; readonly at: string };
 }
 
 /** Read messages, by text: the checks read each one several times. */
-const read = new Map<string, Message>();
+const known = new Map<string, Message>();
 
 /** Parses a text with next-intl's parser of ICU MessageFormat, as the build does. */
 export function readMessage(text: string): Message {
-  const message = read.get(text) ?? parsed(text);
-  read.set(text, message);
+  const message = known.get(text) ?? parsed(text);
+  known.set(text, message);
   return message;
 }
 
@@ -111,10 +97,10 @@ function parsed(text: string): Message {
     parts.add(element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`);
     if (element.type === TYPE.tag) element.children.forEach(shown);
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return "…";
-    const options = Object.entries(element.options);
-    const forms = options.map(([name, { value }]) => [name, value.map(shown).join("")] as const);
-    const named = forms.filter(([name]) => !name.startsWith("="));
-    if (element.type === TYPE.plural && named.length > 1) plurals.push(Object.fromEntries(named));
+    const forms = Object.entries(element.options)
+      .map(([name, { value }]) => [name, value.map(shown).join("")] as const)
+      .filter(([name]) => !name.startsWith("="));
+    if (element.type === TYPE.plural && forms.length > 1) plurals.push(Object.fromEntries(forms));
     return "…";
   };
   try {
@@ -123,9 +109,8 @@ function parsed(text: string): Message {
   } catch (error) {
     const { message, location } = error as Error & { location?: { start: { offset: number } } };
     if (!location) throw error;
-    const { offset } = location.start;
     // The parser's messages look like "EXPECT_ARGUMENT_CLOSING_BRACE".
-    const problem = `${message.toLowerCase().replaceAll("_", " ")}, at "${text.slice(offset, offset + 20)}"`;
-    return { parts: [], plurals: [], offset, problem };
+    const says = message.toLowerCase().replaceAll("_", " ");
+    return { parts: [], plurals: [], problem: { says, at: text.slice(location.start.offset) } };
   }
 }

@@ -7,7 +7,7 @@ const joiner = "\u2060";
 const space = "\u00a0";
 
 /** Unwanted line breaks, and their replacements. */
-const partings: readonly (readonly [at: RegExp, instead: string])[] = [
+const breaks: readonly (readonly [at: RegExp, instead: string])[] = [
   // Names of standards: "PN-EN ISO 1496-1", "ISPM 15".
   [/(?<=\b(?:PN|DIN|EN|ISO|ISPM))-(?=EN\b|ISO\b|\d)/g, `-${joiner}`],
   [/(?<=\b(?:PN|DIN|EN|ISO|ISPM)) (?=EN\b|ISO\b|\d)/g, space],
@@ -28,12 +28,11 @@ const loneWord = /(?<=^|[\s(„–>])([aiouwz]) (?=\S)/giu;
 
 /**
  * Sets no-break spaces and word joiners in names of standards, ranges and measures, and in Polish after
- * one-letter words. Page titles, descriptions (`meta`) and placeholders stay unchanged: they are not part
- * of a page's lines.
+ * one-letter words. Page titles, descriptions (`meta`) and placeholders are not part of a page's lines.
  */
 export function withNoBreakSpaces(locale: Locale, key: string, text: string): string {
   if (/^meta\.|\.placeholder$/.test(key)) return text;
-  const held = partings.reduce((each, [at, instead]) => each.replace(at, instead), text);
+  const held = breaks.reduce((each, [at, instead]) => each.replace(at, instead), text);
   return locale === defaultLocale ? held.replace(loneWord, `$1${space}`) : held;
 }
 

@@ -1,27 +1,16 @@
 import { defaultLocale, type Locale, locales } from "../../app/_i18n/languages";
 import { withoutLineMarks } from "../../app/_i18n/plain-text";
 import { CommandError } from "../command/command.mjs";
-import { readUtf8 } from "../command/text-files";
-import {
-  byLanguage,
-  type Catalog,
-  catalogFile,
-  type Catalogs,
-  type Forms,
-  placeOf,
-  readCatalog,
-  readMessage,
-} from "./catalog";
+import { byLanguage, type Catalog, catalogFile, catalogOf, type Catalogs, readMessage } from "./catalog";
 import { lineEndFault } from "./line-ends";
 import lists from "./words.json" with { type: "json" };
 
 /**
  * The lists of `words.json`, in whose phrases `*` stands for any ending or word, and a space for a hyphen, too.
  *
- * - `forbidden`: phrases that no text may have, by reason; in all languages claims that need a fact to support them
+ * - `forbidden`: phrases by the reason against them; in all languages claims that need a fact to support them
  * - `right`: longer phrases that contain a forbidden one and may stay
- * - `fixedTexts`, `fixedClaims`: keys of texts whose words the specification fixes (R53); of further names in the
- *   glossary; `npm run golive` reports the claims
+ * - `fixedTexts`, `fixedClaims`: keys of texts that the specification (R53) or a term's further names fix
  * - `opposites`: phrases of opposite meaning, in the same order in every language
  * - `otherOpposites`: keys of texts that are right although a language has another phrase of a row
  */
@@ -34,28 +23,23 @@ function find(phrases: readonly string[], flags = "iu"): RegExp {
   return new RegExp(`(?<![\\p{L}/])(${pattern})(?!\\p{L})`, flags);
 }
 
-/** A fault of a text. */
+/** A fault of a text: `says` follows its key in a sentence. */
 export interface Finding {
   readonly locale: Locale;
   readonly key: string;
-  /** The sentence after the key. */
   readonly says: string;
-  /** Number of characters of the text before the fault. */
-  readonly offset?: number | undefined;
 }
 
 /**
  * Reads and checks all catalogs.
  *
- * @throws CommandError with every finding: its file, line, column and key, and the text in all languages
+ * @throws CommandError with every finding: its file and key, and the text in all languages
  */
 export function checkCatalogs(): Catalogs {
-  const files = byLanguage((locale) => readUtf8(catalogFile(locale)));
-  const catalogs = byLanguage((locale) => readCatalog(catalogFile(locale), files[locale]));
-  const findings = findingsIn(catalogs).map(({ locale, key, says, offset }) => {
-    const place = placeOf(files[locale], catalogs[locale], key, offset);
+  const catalogs = byLanguage(catalogOf);
+  const findings = findingsIn(catalogs).map(({ locale, key, says }) => {
     const rows = locales.map((each) => `    ${each}  ${catalogs[each].get(key) ?? "–"}`);
-    return [`${catalogFile(locale)}:${place}: "${key}" ${says}.`, ...rows].join("\n");
+    return [`${catalogFile(locale)}: "${key}" ${says}.`, ...rows].join("\n");
   });
   if (findings.length) throw new CommandError([...findings, `Findings: ${findings.length}.`].join("\n"));
   return catalogs;
@@ -66,24 +50,22 @@ export function findingsIn(catalogs: Catalogs): Finding[] {
   const source = catalogs[defaultLocale];
   return locales.flatMap((locale) => {
     const own = catalogs[locale];
-    const missing = [...source.keys()].filter((key) => !own.has(key));
-    const faults = [...own].flatMap(([key, text]): Finding[] => {
-      const { problem, offset } = readMessage(text);
-      if (problem) return [{ locale, key, says: `is not a valid message: ${problem}`, offset }];
-      const says = [
+    const faultsOf = (key: string, text: string) => {
+      const { problem } = readMessage(text);
+      if (problem) return [`is not a valid message: ${problem.says}, at "${problem.at.slice(0, 20)}"`];
+      return [
         text.trim() ? undefined : "is empty",
         translationFault(source.get(key), text, key),
         lineEndFault(locale, key, text),
         wordingFault(locale, key, text),
+        oppositeFault(locale, key, catalogs),
       ];
-      return says.filter((each) => each !== undefined).map((each) => ({ locale, key, says: each }));
-    });
-    return [
-      ...missing.map((key) => ({ locale, key, says: "is missing" })),
-      ...faults,
-      ...pluralFindings(locale, own),
-      ...oppositeFindings(locale, catalogs),
-    ];
+    };
+    const faults = [...own].flatMap(([key, text]) => faultsOf(key, text).map((says) => ({ key, says })));
+    const missing = [...source.keys()].filter((key) => !own.has(key));
+    return [...missing.map((key) => ({ key, says: "is missing" })), ...faults, ...pluralFaults(own)].flatMap(
+      ({ key, says }) => (says ? [{ locale, key, says }] : []),
+    );
   });
 }
 
@@ -112,27 +94,21 @@ export function wordingFault(locale: Locale, key: string, text: string): string 
   const plain = withoutLineMarks(text)
     .replace(/\{\w+(?=[,}])/g, "{")
     .replace(right, "");
-  for (const [why, wrong] of rows) {
-    const found = wrong.exec(plain)?.[0];
-    if (found) return `says "${found}": ${why}`;
-  }
-  return undefined;
+  const [why, wrong] = rows.find(([, phrases]) => phrases.test(plain)) ?? [];
+  return wrong && `says "${wrong.exec(plain)?.[0]}": ${why}`;
 }
 
 /** Finds plurals with other forms than the same noun has in another text, or with its forms in another order. */
-function pluralFindings(locale: Locale, catalog: Catalog): Finding[] {
-  const wordsOf = (forms: Forms) => [...new Set(Object.values(forms))].sort().join();
+function pluralFaults(catalog: Catalog): Omit<Finding, "locale">[] {
   const plurals = [...catalog].flatMap(([key, text]) =>
     readMessage(text).plurals.map((forms) => ({
       key,
       forms,
       id: JSON.stringify(forms),
-      words: wordsOf(forms),
+      words: [...new Set(Object.values(forms))].sort().join(),
     })),
   );
-  const uses = new Map<string, number>();
-  for (const { id } of plurals) uses.set(id, (uses.get(id) ?? 0) + 1);
-  const usesOf = (id: string) => uses.get(id) ?? 0;
+  const usesOf = (wanted: string) => plurals.filter(({ id }) => id === wanted).length;
   return plurals.flatMap(({ key, forms, id, words }) => {
     const other = plurals.find(
       (each) =>
@@ -140,7 +116,7 @@ function pluralFindings(locale: Locale, catalog: Catalog): Finding[] {
         Object.keys(forms).some((name) => name in each.forms && forms[name] !== each.forms[name]) &&
         usesOf(each.id) >= usesOf(id),
     );
-    return other ? [{ locale, key, says: `has the plural ${id}, but "${other.key}" has ${other.id}` }] : [];
+    return other ? [{ key, says: `has the plural ${id}, but "${other.key}" has ${other.id}` }] : [];
   });
 }
 
@@ -155,38 +131,18 @@ export function meaningsIn(text: string, locale: Locale, row: number): string {
   return found.map(({ meaning }) => meaning).join();
 }
 
-/** Finds texts that have other words of a row of `opposites` than Polish has, or in another order. */
-function oppositeFindings(locale: Locale, catalogs: Catalogs): Finding[] {
-  return [...catalogs[locale].keys()].flatMap((key) =>
-    opposites.flatMap((phrases, row): Finding[] => {
-      const all = byLanguage((each) => meaningsIn(catalogs[each].get(key) ?? "", each, row));
-      const isAlike = all[locale] === all[defaultLocale] || locales.some((each) => !all[each]);
-      if (isAlike || lists.otherOpposites.includes(key)) return [];
-      return [
-        {
-          locale,
-          key,
-          says: `does not have the words "${phrases[locale].flat().join(", ")}" as Polish has them`,
-        },
-      ];
-    }),
-  );
+/** Says if a text has other words of a row of `opposites` than Polish has, or in another order. */
+function oppositeFault(locale: Locale, key: string, catalogs: Catalogs): string | undefined {
+  if (lists.otherOpposites.includes(key)) return undefined;
+  const wrong = opposites.find((_, row) => {
+    const all = byLanguage((each) => meaningsIn(catalogs[each].get(key) ?? "", each, row));
+    return all[locale] !== all[defaultLocale] && locales.every((each) => all[each]);
+  });
+  return wrong && `does not have the words "${wrong[locale].flat().join(", ")}" as Polish has them`;
 }
 
-/**
- * Returns the keys that the code does not have: neither whole, nor their rest after a dot as a string or as the
- * name of a property. A template stands for any names.
- */
+/** Returns the keys whose last name stands nowhere in the code. */
 export function unusedKeys(keys: readonly string[], code: string): string[] {
-  const found = [...code.matchAll(/["`]((?:[\w.-]|\$\{[^`}]*\})+)["`]|\b(\w+)(?=\??:| \})/g)].map(
-    ([, text = "", name = text]) => name,
-  );
-  const names = new Set(found);
-  const templates = [...names].filter((text) => /\w\.|\.\w/.test(text.replace(/\$\{[^}]*\}/g, "")));
-  const patterns = templates.map((text) => text.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "[\\w.]+"));
-  const template = new RegExp(`^(${patterns.join("|")})$`);
-  return keys.filter((key) => {
-    const rests = key.split(".").map((_, index, parts) => parts.slice(index).join("."));
-    return !rests.some((rest) => names.has(rest) || template.test(rest));
-  });
+  const words = new Set(code.match(/\w+/g));
+  return keys.filter((key) => !words.has(key.replace(/.*\./, "")));
 }

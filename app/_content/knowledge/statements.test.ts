@@ -1,5 +1,7 @@
 import { isDay } from "../validity/day";
-import { agedStatements, allStatements, type Statement } from "./statements";
+import { agedStatements, allStatements, type Statement, tenseDays } from "./statements";
+import { catalogOf } from "../../../scripts/messages/catalog";
+import { plainText } from "../../_i18n/plain-text";
 import { locales } from "../../_i18n/languages";
 import { testCatalog } from "../../_i18n/test-translator";
 import { glossary, termId, terms } from "./glossary";
@@ -47,4 +49,18 @@ test.each(locales)("in %s every definition is a sentence, and no two terms have 
   for (const { definition } of entries) expect(definition).toMatch(/^[\p{Lu}\d].*\.$/u);
   const names = entries.map(({ term }) => term);
   expect(names).toEqual([...new Set(names)]);
+});
+
+/** Texts that name a later day and are right before and after it. */
+const timeless: readonly string[] = ["knowledge.law.ppwr.p3"];
+
+test("a text that names a day after the last reading of the law changes its tense then, or is timeless", () => {
+  const read = Object.values(allStatements).map(({ checked }) => checked);
+  const last = read.toSorted().at(-1) ?? "";
+  const daysIn = (text: string) =>
+    [...text.matchAll(/\d{1,2} [A-Z][a-z]{2,} \d{4}|(?<![\d/] ?)20\d\d(?![\d/]| (mm|kg))/g)].map(([day]) =>
+      new Date(`${day} UTC`).toISOString().slice(0, 10),
+    );
+  const found = [...catalogOf("en")].filter(([, text]) => daysIn(plainText(text)).some((day) => day > last));
+  expect(found.map(([key]) => key).sort()).toEqual([...Object.keys(tenseDays), ...timeless].sort());
 });

@@ -76,12 +76,13 @@ export function inPieces(
 
 function subjectOf(line: GoodsLine, { t, products }: QuoteTexts): Pick<Described, "name" | "short" | "size"> {
   if (line.kind === "custom" || line.kind === "blocks") {
-    const kind = line.kind === "custom" ? "own" : "block";
-    const name = t(`quote.line.${kind}`);
+    const isBlock = line.kind === "blocks";
+    const name = t(isBlock ? "quote.line.block" : "quote.line.own");
+    const open = t(isBlock ? "quote.line.blockOpen" : "quote.line.ownOpen");
     return {
       name,
-      short: kind === "block" ? t("quote.composer.kinds.blocks") : name,
-      size: line.size ? inMillimetres(...line.size) : t(`quote.line.${kind}Open`),
+      short: isBlock ? t("quote.composer.kinds.blocks") : name,
+      size: line.size ? inMillimetres(...line.size) : open,
     };
   }
   const { name = "", short = "", dimension = "" } = products[line.product] ?? {};
