@@ -1,33 +1,27 @@
 /**
  * `npm run deploy`: uploads out/ with rclone to BUCKET_TARGET (docs/hosting.md).
  *
- * `-- --dry-run`: prints the commands and the reasons against a deploy, and changes nothing.
+ * `-- --dry-run`: prints the reasons against a deploy and what rclone would do, and changes nothing there.
  */
 import "./command/local-settings"; // first
 
 import { basePath } from "../app/_settings/base-path";
-import { filesBelow } from "../islands/build/files";
-import { provenanceOf } from "./built/provenance";
-import { CommandError, runCommand } from "./command/command.mjs";
-import { runProgram } from "./command/run-program";
-import { refusals, printProgram, upload } from "./deploy/upload";
-
-const folder = "out";
+import { CommandError } from "./command/command.mjs";
+import { refusals, upload } from "./deploy/upload";
 
 const need =
   "Set BUCKET_TARGET in .env.local or in the environment: the place as rclone names it, remote:bucket " +
   "(https://rclone.org/docs/#connection-strings), or a folder of this machine.";
 
-await runCommand({ "dry-run": { type: "boolean", default: false } }, async ({ "dry-run": isDry }) => {
-  const { BUCKET_TARGET: bucket } = process.env;
-  const reasons = [...refusals(folder, ".export", basePath), ...(bucket ? [] : [need])];
-  if (reasons.length && !isDry) throw new CommandError(reasons.join("\n"));
+export const options = { "dry-run": { type: "boolean" } };
 
-  const commit = provenanceOf(folder) ?? "an unknown commit";
-  console.log(`${filesBelow(folder).length} files, built from ${commit}.`);
-  await upload(folder, (bucket || "<BUCKET_TARGET>") + basePath, isDry ? printProgram : runProgram, isDry);
-  if (isDry) return console.log(reasons.length ? `\nA deploy would be refused:\n${reasons.join("\n")}` : "");
+export default async function deploy({ "dry-run": isDry }: { "dry-run"?: boolean }): Promise<void> {
+  const { BUCKET_TARGET: bucket } = process.env;
+  const reasons = [...refusals("out", ".export", basePath), ...(bucket ? [] : [need])].join("\n");
+  if (reasons && !(isDry && bucket)) throw new CommandError(reasons);
+  await upload("out", `${bucket}${basePath}`, isDry ? ["--dry-run"] : []);
+  if (isDry) return console.log(reasons && `\nA deploy would be refused:\n${reasons}`);
   console.log(
     `The site is deployed to ${bucket}${basePath}. Its host must send the headers of docs/hosting.md#headers.`,
   );
-});
+}

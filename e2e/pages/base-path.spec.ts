@@ -8,7 +8,7 @@ import { products } from "../../app/_content/products";
 import { defaultLocale } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";
-import { contentType } from "../../scripts/built/hosting";
+import { contentType } from "../../scripts/deploy/hosting";
 import { startPreview } from "../../scripts/preview/server";
 import { addressesIn } from "../support/read";
 import { copyProject } from "../support/copied-project";
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   copy = await copyProject("base-path");
   site = join(copy, "out");
-  preview = await startPreview({ folder: site, outbox: join(copy, ".outbox"), port: 0, basePath });
+  preview = await startPreview(site, 0, basePath);
   origin = `http://localhost:${preview.port}`;
   // Playwright sets a NODE_ENV that builds must not use.
   const env = { BASE_PATH: basePath, NEXT_PUBLIC_SITE_URL: origin, SITE_STAGE: "", NODE_ENV: "production" };

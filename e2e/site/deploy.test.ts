@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { filesBelow } from "../../islands/build/files";
 import { testFolder } from "../../islands/build/test-folder";
 import { findProgram } from "../../scripts/chromium";
-import { runProgram } from "../../scripts/command/run-program";
 import { upload } from "../../scripts/deploy/upload";
 
 const folder = testFolder();
@@ -30,7 +29,7 @@ if (isMissing) console.log("Left out, because rclone is not installed: a deploy 
     const files = filesBelow(folder.at("build"));
     for (const file of files) utimesSync(folder.at(`build/${file}`), 1e9, 1e9);
 
-    await upload(folder.at("build"), folder.at("site"), runProgram);
+    await upload(folder.at("build"), folder.at("site"));
     expect(filesBelow(folder.at("site")).sort()).toEqual([...files, ...stays, young].sort());
     const isCopied = (file: string) =>
       readFileSync(folder.at(`site/${file}`)).equals(readFileSync(join("out", file)));

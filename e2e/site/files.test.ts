@@ -11,7 +11,7 @@ import { isDay } from "../../app/_content/validity/day";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";
-import { contentType, fileType } from "../../scripts/built/hosting";
+import { contentType, fileType } from "../../scripts/deploy/hosting";
 import { builtFile, builtPage, builtPages, sitemapPages } from "../support/built-pages";
 import { markersIn, withMarkers } from "../../scripts/editor/key-markers";
 import {

@@ -1,34 +1,27 @@
 import {
+  existsSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
-  existsSync,
-  readFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+
 import { filesBelow } from "../../islands/build/files";
-import { fileType, type Kind, lifetimes } from "../built/hosting";
 import { CommandError } from "../command/command.mjs";
+import { runProgram } from "../command/run-program";
 import { openAtBuild } from "../golive/open-points";
-
-/** Runs a program, or only prints the command. */
-type Run = (command: string, args: readonly string[]) => Promise<void>;
-
-/** Prints a command instead of running it. */
-export const printProgram: Run = (command, args) => {
-  console.log(`  ${[command, ...args].map((word) => (/[\s"'*]/.test(word) ? `'${word}'` : word)).join(" ")}`);
-  return Promise.resolve();
-};
+import { fileType, type Kind, lifetimes } from "./hosting";
 
 /** A page follows everything that it requests, so an interrupted deploy leaves complete pages. */
 const steps: readonly Kind[] = ["hashed", "fixed", "page"];
 
-/** Days that a file stays after the last deploy that contained it: pages opened before may request it. */
-const keptDays = 30;
+/** How long a file stays after the last deploy that contained it: pages opened before may request it. */
+const keptFor = "30d";
 
 /**
  * Uploads the site with rclone, each file with its type and lifetime; then deletes files of older builds.
@@ -36,13 +29,18 @@ const keptDays = 30;
  * @param folder of the finished site. All its files get today's time: rclone keeps it and deletes by age, and
  *   the files of an older build count as new when it is deployed again.
  * @param target a bucket of any service that rclone supports, or a local folder
- * @param isDry writes nothing
+ * @param flags of every call, such as `--dry-run`
  * @throws CommandError for a file of unknown type, or if rclone is not installed or fails
  */
-export async function upload(folder: string, target: string, run: Run, isDry = false): Promise<void> {
+export async function upload(
+  folder: string,
+  target: string,
+  flags: readonly string[] = [],
+  run: (command: string, args: readonly string[]) => Promise<void> = runProgram,
+): Promise<void> {
   const files = filesBelow(folder).map((file) => ({ file, ...fileType(file) }));
   const now = new Date();
-  if (!isDry) for (const { file } of files) utimesSync(join(folder, file), now, now);
+  for (const { file } of files) utimesSync(join(folder, file), now, now);
   // Foreign files and previews below the site stay.
   const tops = readdirSync(folder).map((name) =>
     statSync(join(folder, name)).isDirectory() ? `+ /${name}/**` : `+ /${name}`,
@@ -56,24 +54,14 @@ export async function upload(folder: string, target: string, run: Run, isDry = f
       for (const type of new Set(ofKind.map((each) => each.type))) {
         const chosen = ofKind.filter((each) => each.type === type);
         writeFileSync(list, chosen.map(({ file }) => file).join("\n"));
-        await run("rclone", [
-          "copy",
-          folder,
-          target,
-          "--quiet",
-          "--files-from-raw",
-          isDry ? `(list of ${chosen.length} files)` : list,
-          // All files are uploaded again, so that each has today's time and headers.
-          "--ignore-times",
-          "--no-traverse",
-          "--header-upload",
-          `Content-Type: ${type}`,
-          "--header-upload",
-          `Cache-Control: ${lifetimes[kind]}`,
-        ]);
+        const headers = [`Content-Type: ${type}`, `Cache-Control: ${lifetimes[kind]}`];
+        // All files are uploaded again, so that each has today's time and headers.
+        const always = ["--ignore-times", "--no-traverse", "--files-from-raw", list];
+        const sent = headers.flatMap((header) => ["--header-upload", header]);
+        await run("rclone", ["copy", folder, target, ...always, ...sent, ...flags]);
       }
     }
-    await run("rclone", ["delete", target, "--quiet", "--min-age", `${keptDays}d`, ...own]);
+    await run("rclone", ["delete", target, "--min-age", keptFor, ...own, ...flags]);
   } catch (error) {
     if (!(error instanceof CommandError) || error.message) throw error;
     throw new CommandError(
@@ -85,18 +73,6 @@ export async function upload(folder: string, target: string, run: Run, isDry = f
 }
 
 /**
- * Returns the address that a site was built for, from the home page in its sitemap.
- *
- * @throws CommandError if there is no finished site
- */
-function siteAddress(folder: string): URL {
-  const sitemap = join(folder, "sitemap.xml");
-  const [, address] = (existsSync(sitemap) && /<loc>(.*?)<\/loc>/.exec(readFileSync(sitemap, "utf8"))) || [];
-  if (!address) throw new CommandError("There is no finished site in out/. Build it first: npm run build");
-  return new URL(address);
-}
-
-/**
  * Returns the reasons against a deploy, each with a remedy; empty if it is allowed.
  *
  * @param exported the folder with the build's list of open points
@@ -104,10 +80,13 @@ function siteAddress(folder: string): URL {
  * @throws CommandError if there is no finished site
  */
 export function refusals(folder: string, exported: string, basePath: string): string[] {
-  const { origin, protocol, hostname, pathname } = siteAddress(folder);
-  const isPreview = /<meta name="robots" content="noindex/.test(
-    readFileSync(join(folder, "index.html"), "utf8"),
-  );
+  const read = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
+  // The home page is the first one in the sitemap.
+  const [, address] = /<loc>(.*?)<\/loc>/.exec(read("sitemap.xml")) ?? [];
+  if (!address) throw new CommandError("There is no finished site in out/. Build it first: npm run build");
+  const { origin, protocol, hostname, pathname } = new URL(address);
+  const isPreview = /<meta name="robots" content="noindex/.test(read("index.html"));
   return [
     pathname !== `${basePath}/` &&
       `This build is for the folder "${pathname}", but the deploy goes to "${basePath}/". Set BASE_PATH to the same value ` +

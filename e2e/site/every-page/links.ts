@@ -16,7 +16,7 @@ import { locales } from "../../../app/_i18n/languages";
 import { path } from "../../../app/_i18n/paths";
 import { decode } from "../../../app/_quote/line/decode";
 import { knownIn } from "../../../app/_quote/line/quote-texts";
-import { contentType } from "../../../scripts/built/hosting";
+import { contentType } from "../../../scripts/deploy/hosting";
 import { type Address, addressesIn, addressesOf, idsOf } from "../../support/read";
 import { builtFile, builtPage, builtPages, propsIn, errorPath, quoteTexts } from "../../support/built-pages";
 import { rule } from "./rule";
