@@ -37,9 +37,9 @@ const onlyInFull = [
 ];
 
 const server = (folder: string, at: number) => ({
-  command: `node --import tsx scripts/preview.ts ${folder}`,
+  command: `node scripts/run.mjs preview ${folder}`,
   url: previewOrigin(at),
-  env: { PORT: String(at), OUTBOX: "test-results/outbox", BASE_PATH: "" },
+  env: { PORT: String(at), BASE_PATH: "" },
   reuseExistingServer: false,
 });
 

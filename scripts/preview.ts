@@ -1,10 +1,9 @@
 /**
- * `npm run preview`: serves out/, or the folder of `npm run preview -- folder`, on http://localhost:4173, and keeps
- * the forms' messages. Variables: PORT; OUTBOX, the folder for messages; BASE_PATH.
+ * `npm run preview`: serves out/, or the folder of `npm run preview -- folder`, on http://localhost:4173, and shows
+ * the forms' messages. Variables: PORT; BASE_PATH, the folder that the site was built for.
  */
 import "./command/local-settings"; // first
 
 import { serve } from "./preview/server";
-import { runCommand } from "./command/command.mjs";
 
-await runCommand({}, (_, [folder]) => serve(folder));
+export default (_: object, [folder]: readonly string[]): Promise<void> => serve(folder);

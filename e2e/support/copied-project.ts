@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** Excludes generated files, secrets and package installation. */
 const left =
-  /^(\.copies|\.edit|\.git|\.next|\.export|\.outbox|\.swc|\.env(?!\.example$).*|node_modules|out|reports|test-results|package-lock\.json)$/;
+  /^(\.copies|\.edit|\.git|\.next|\.export|\.swc|\.env(?!\.example$).*|node_modules|out|reports|test-results|package-lock\.json)$/;
 
 /**
  * Copies the project, so that tests can change and rebuild it independently.

@@ -150,7 +150,7 @@ async function keptWith(request: APIRequestContext, text: string): Promise<Recor
   expect(answer.status()).toBe(200);
   const kept = (await answer.json()) as KeptMessage[];
   return kept
-    .map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
+    .map(({ fields }) => Object.fromEntries(fields))
     .filter((message) => Object.values(message).some((value) => value.includes(text)));
 }
 

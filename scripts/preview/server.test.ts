@@ -3,8 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 
 import { testFolder } from "../../islands/build/test-folder";
-import { headersOverHttp } from "../built/hosting";
-import { type KeptMessage, MAIL_PATH, startPreview } from "./server";
+import { MAIL_PATH, startPreview } from "./server";
 
 const folder = testFolder();
 let preview: Awaited<ReturnType<typeof startPreview>>;
@@ -12,8 +11,7 @@ let preview: Awaited<ReturnType<typeof startPreview>>;
 beforeEach(async () => {
   const names = ["index.html", "404.html", "landing/index.html", "empty/a.webp", "a b/ä.txt", "../secret"];
   for (const name of names) folder.write(`site/${name}`, name);
-  const [site, outbox] = ["site", "outbox"].map(folder.at);
-  preview = await startPreview({ folder: site ?? "", outbox: outbox ?? "", port: 0, basePath: "/folder" });
+  preview = await startPreview(folder.at("site"), 0, "/folder");
 });
 afterEach(() => preview.close());
 
@@ -38,8 +36,11 @@ test.each([
   ["/folder/%2e%2e/secret", 404, "404.html"],
   ["/folder/..%5Csecret", 404, "404.html"],
 ])("%s is answered with %d %s and the security headers", async (path, status, text) => {
-  const sent = Object.entries(headersOverHttp()).map(([name, value]) => [name.toLowerCase(), value]);
-  expect(await get(path)).toMatchObject({ status, text, headers: Object.fromEntries(sent) });
+  const headers = {
+    "content-security-policy": "frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+  };
+  expect(await get(path)).toMatchObject({ status, text, headers });
 });
 
 test("a page without its slash leads to the slash and keeps the query", async () => {
@@ -55,19 +56,17 @@ test("a foreign host name that resolves to this machine gets nothing", async () 
 });
 
 test("forms are kept and shown escaped, newest first", async () => {
-  for (const [name, value] of [
+  const fields = [
     ["message", "Zażółć\r\ngęślą"],
     ["<b>name</b>", "<script>alert(1)</script>"],
-  ] as const) {
+  ] as const;
+  for (const [name, value] of fields) {
     const body = new FormData();
     body.append(name, value);
     const sent = await fetch(`http://127.0.0.1:${preview.port}${MAIL_PATH}`, { method: "POST", body });
     expect(sent.status).toBe(200);
   }
-  const kept = JSON.parse((await get("/outbox.json")).text) as KeptMessage[];
-  expect(kept.map(({ fields }) => fields)).toEqual([
-    [{ name: "<b>name</b>", value: "<script>alert(1)</script>" }],
-    [{ name: "message", value: "Zażółć\r\ngęślą" }],
-  ]);
+  const kept = JSON.parse((await get("/outbox.json")).text) as { fields: unknown[] }[];
+  expect(kept.map((each) => each.fields)).toEqual([[fields[1]], [fields[0]]]);
   expect((await get("/outbox")).text).not.toMatch(/<script|<b>/);
 });
