@@ -1,10 +1,8 @@
-/** URL of the folder of the modules, set by the postbuild. */
-declare const SCRIPT_FOLDER: string;
-
 /**
- * Names of the modules that each island requests, its own first: all that it imports, and, if it waits for a press,
- * also those that its code imports later. Set by the postbuild.
+ * The folder of the modules, and the names of those that each island requests, its own first. The postbuild sets
+ * both.
  */
+declare const SCRIPT_FOLDER: string;
 declare const ISLAND_MODULES: Readonly<Record<string, string>>;
 
 /** Returns whether a response is the requested file. */
@@ -13,17 +11,16 @@ export type IsFile = (answer: Response) => boolean;
 /** How long a host may take to start its response, in ms. A slow download may take longer. */
 export const answerLimit = 8000;
 
-/** Returns the visitor's line, as far as the browser tells it (WICG, Network Information API). */
+/** Returns the visitor's line (WICG, Network Information API). */
 export const line = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 
-/** Returns the addresses of an island's modules, its own first. */
 export const modulesOf = ({ dataset }: HTMLElement) =>
   (ISLAND_MODULES[dataset.island as string] as string).split(" ").map((name) => `${SCRIPT_FOLDER}${name}.js`);
 
 /**
- * Fetches the files of islands with `data-ahead`, which then start from the browser's cache. Runs nothing. On a slow line,
- * and for visitors who save data, they wait for the first interest, too.
+ * Fetches, but does not run, the files of islands with `data-ahead`; not on a slow line, nor for visitors who save
+ * data.
  */
 export function fetchAhead(isFile: IsFile): void {
   if (line()?.saveData || /[23]g/.test(line()?.effectiveType as string)) return;
@@ -33,12 +30,11 @@ export function fetchAhead(isFile: IsFile): void {
       if (each.startsWith("/")) fetched(each, "blob", isFile).catch(() => undefined);
 }
 
-/** Fetches an island's modules and its props in parallel, its own module with a check. @returns its props */
+/** Fetches an island's files in parallel, its own module with a check. @returns its props */
 export async function filesOf(island: HTMLElement, isFile: IsFile): Promise<object> {
   const [module = "", ...imports] = modulesOf(island);
   const { props = "", file } = island.dataset;
   const [data] = await Promise.all([
-    // The postbuild moves long props to a file.
     props.startsWith("/")
       ? (fetched(props, "json", isFile) as Promise<object>)
       : (JSON.parse(props) as object),
@@ -49,7 +45,6 @@ export async function filesOf(island: HTMLElement, isFile: IsFile): Promise<obje
   return data;
 }
 
-/** Lets the browser fetch a file that a module will request. */
 function preload(rel: string, href: string): void {
   document.head.append(
     Object.assign(document.createElement("link"), {

@@ -7,17 +7,16 @@ import { followReplacedNodes } from "./replaced-nodes";
 
 followReplacedNodes(document);
 
-/** Islands that have thrown: React has written their values into the HTML, so that none looks changed. */
+/** Islands that have thrown: React has written their values into the HTML, where none looks changed. */
 const ended = new WeakSet<Element>();
 
 /**
- * Hydrates the HTML of one island, even if translators or extensions have changed it.
+ * Hydrates the HTML of one island, even if translators or extensions have changed it. An island that throws is plain
+ * HTML again.
  *
- * @param element the element that `<Island>` rendered around the component
- * @param onEnd called with the error if a hydrated island throws; it is then plain HTML again
+ * @param onEnd called with the error of a hydrated island
  * @returns once the island handles events: a function that finds the replacement of an element from before
- *   hydration
- * @throws the component's error if its first render fails; the island is then plain HTML again
+ * @throws the error of its first render
  */
 export function hydrate(
   element: Element,
@@ -29,7 +28,6 @@ export function hydrate(
   const isAltered = [...element.querySelectorAll("*")].some(
     (each) => /^font$|-/.test(each.localName) || each.matches("[x-apple-data-detectors]"),
   );
-  /** The nodes in the page, and the visitor's input in them, before React removes them. */
   let nodes = [...element.childNodes];
   let kept = keepInput(element, ended.has(element));
   const { find } = kept;
@@ -40,15 +38,14 @@ export function hydrate(
   return new Promise((resolve, reject) => {
     let root: Root;
     let isAlive = false;
-    // Runs after effects, and after React's pending first render. No key press can come between them.
+    // After effects, and after React's pending first render.
     const begin = () =>
       queueMicrotask(() => {
         kept.restore();
         isAlive = true;
         resolve(find);
       });
-    // Hydration and effects run in one task. A key press between them would be undone, as no listener is
-    // attached yet.
+    // One task: a key press between hydration and effects would be undone, as no listener is attached yet.
     flushSync(() => {
       root = hydrateRoot(
         element,
@@ -56,10 +53,9 @@ export function hydrate(
           <Content {...props} />
         </Life>,
         {
-          // On a page that was not altered, a hydration error is a bug of the site.
           onRecoverableError: (error) => isAltered || console.error(error),
           onUncaughtError(error) {
-            // React does not allow `unmount` during its own work.
+            // React does not allow `unmount` at once.
             queueMicrotask(() => {
               root.unmount();
               element.replaceChildren(...nodes);

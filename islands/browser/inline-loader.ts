@@ -1,9 +1,8 @@
 import type { IsFile } from "./files";
 
-/** URL of the loader, set by the postbuild. */
+/** Set by the postbuild. */
 declare const LOADER_MODULE: string;
 
-/** A click, which has a `button`, or a key press, which has a `key`. */
 export type Press = Event &
   Partial<Pick<MouseEvent, "button"> & Pick<KeyboardEvent, "key">> &
   EventModifierInit;
@@ -12,33 +11,30 @@ export type Press = Event &
 type Prepare = (control: Element) => Promise<HTMLElement | null>;
 
 interface LoaderModule {
-  /** Receives functions of the inline code, so that the loader needs no copy of them. */
+  /** Receives the inline code's functions, for no second copy. */
   start: (isPlain: (event: Press) => boolean, isFile: IsFile, onHeld?: () => void) => Prepare;
 }
 
 /**
- * Returns whether a response is the requested file, and not an error or an HTML page from a captive portal or
- * host. Such a response must not be imported: Firefox does not fetch a module again after its import failed.
+ * Returns whether a response is the requested file, and no error or HTML page of a captive portal or host. Firefox does
+ * not fetch a module again after its import failed.
  */
 const isFile: IsFile = ({ ok, headers }) => ok && !/html/.test(headers.get("content-type") as string);
 
 /** Longest wait for the `load` event and the first paint before the loader is fetched, in ms. */
 export const longestWait = 4000;
 
-/** How long a press is held, in ms. Then `aria-busy` marks it as failed, and the browser handles it. */
+/** How long a press is held, in ms. Then the browser handles it. */
 export const longestHold = 8000;
 
-/** Returns whether a click or key press is plain: no modifier or other button, which open tabs or windows. */
+/** Returns whether a press has no modifier or other button, which open tabs or windows. */
 export function isPlain(event: Press): boolean {
   return !(event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
 
 /**
- * Returns the control whose press must be held: for a click, a button or a link that a dormant island handles
- * (`data-hold`), or an element outside of islands that site code handles (`data-hold`); for a key that moves along a tab
- * list, the tab. The browser handles all other presses.
- *
- * @param event a plain click or keydown
+ * Returns the control whose plain click or key press must be held: for a click, a button of a dormant island, or an
+ * element with `data-hold` in it or outside of islands; for a key that moves along a tab list, the tab.
  */
 export function heldControl({ target, key }: Press): HTMLElement | null {
   if (key && !/^(Arrow|Home|End)/.test(key)) return null;
@@ -49,13 +45,10 @@ export function heldControl({ target, key }: Press): HTMLElement | null {
 }
 
 /**
- * Runs as the inline code of every page. Fetches the loader, and holds presses on controls of dormant
- * islands, and on elements that site code handles, until they can be handled.
- *
- * Fetches the loader after the `load` event and the first paint: fetched earlier, it delays that paint by up
- * to 140 ms on a slow phone. A visitor's first action starts it at once, and so does a timeout: a picture
- * that never loads prevents `load`, and not every browser reports paints. Marks the document (`data-loaded`) once the
- * loader has started or has failed to load.
+ * Runs as the inline code of every page. Holds presses (`heldControl`) until they can be handled, and fetches the
+ * loader after the `load` event and the first paint: earlier, it delays that paint by up to 140 ms on a slow phone. A
+ * visitor's first action starts it at once, and so does a timeout: a picture that never loads prevents `load`, and
+ * not every browser reports paints. Marks the document (`data-loaded`) once the loader has started or failed.
  *
  * @param onHeld runs when a held press is repeated, hydrated or not. The loader calls it when an island fails.
  */
@@ -68,7 +61,6 @@ export function startInlineLoader(onHeld?: () => void): void {
     .then(fetchLoader)
     .finally(() => (document.documentElement.dataset.loaded = ""));
 
-  /** Whether a held press is being repeated. The page then handles it, even if hydration failed. */
   let repeating = false;
 
   async function prepared(control: HTMLElement): Promise<HTMLElement | null> {

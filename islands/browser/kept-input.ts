@@ -3,19 +3,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controls = "input:not([type=file]), select, textarea";
 const reachable = "a, button, input, select, textarea, summary, [tabindex]";
 
-/** A visitor's input in an island. */
 export interface KeptInput {
-  /** Returns the element that replaced an element, or the element itself if it is still in the page. */
+  /** Returns the element in the page that is, or has replaced, an element. */
   readonly find: (element: Element) => Element;
   /** Enters the values into the present controls by the usual events, and restores the focus. */
   readonly restore: () => void;
-  /** Restores the focus with its cursor. */
   readonly refocus: () => void;
 }
 
 /**
- * Saves focus, cursor and the values and ticks that the visitor, or the browser after a reload, has changed, before
- * React may replace the elements of an island: React does not know them, and would reset them at the next render.
+ * Saves focus, cursor and the values and ticks that the visitor, or the browser after a reload, has changed in an
+ * island: React does not know them, and would reset them.
  *
  * @param all whether to save all values
  */
@@ -69,14 +67,12 @@ function namesOf(island: Element): Map<Element, string> {
   );
 }
 
-/** Returns whether a control is a tick, and ticked; undefined for all others. */
+/** Returns whether a control is ticked; undefined if it can't be. */
 const isTicked = (control: Control) =>
   control.matches("[type=radio], [type=checkbox]") ? (control as HTMLInputElement).checked : undefined;
 
-/** Returns whether a control has another value than the HTML gives it. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
-    // Without a `selected` attribute, the first option is the default.
     const usual = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(0, usual);
   }
@@ -86,10 +82,9 @@ function isChanged(control: Control): boolean {
     : checked !== (control as HTMLInputElement).defaultChecked;
 }
 
-/** Enters a value like a visitor. React keeps a control's last value on the element, and ignores an equal one. */
+/** Enters a value like a visitor. React records a control's last value, and ignores an equal one. */
 function enter(control: Control, value: string, checked?: boolean): void {
   if (checked !== undefined) {
-    // In a radio group, the ticked button reports the value.
     if (!checked && control.type === "radio") return;
     (control as HTMLInputElement).checked = !checked;
     return control.click();

@@ -6,13 +6,9 @@ import { beginPress, once, pressEnd, whenInterested } from "./signs";
 
 /** Finds the replacement of a control; undefined if hydration failed. */
 type Find = ((control: Element) => Element) | undefined;
-
-/** The element of an island, with its watched state and its pending or finished hydration. */
 type Island = HTMLElement & { isWatched?: boolean; hydration?: Promise<Find> | undefined };
+type IslandModule = typeof Hydrate & { default: ComponentType<object> };
 
-type IslandModule = Readonly<typeof Hydrate & { default: ComponentType<object> }>;
-
-/** Options that a site passes to the loader. */
 export interface LoaderOptions {
   /** Passed on from the inline loader. */
   readonly isFile: IsFile;
@@ -25,12 +21,9 @@ export interface LoaderOptions {
 let isFile: IsFile;
 let onFailed: LoaderOptions["onFailed"];
 
-/** Distance from the viewport at which an island counts as near. */
-const margin = "200px";
-
 /**
- * Starts the islands of a page; a prerendered page starts when it is activated. While the page is still being
- * parsed, for example behind a style sheet below the first view, only complete islands start.
+ * Starts the islands of a page, of a prerendered one when it is activated. While the page is still being parsed, only
+ * complete islands start.
  *
  * @returns a function that hydrates the island around a pressed control
  */
@@ -58,15 +51,13 @@ function watchIslands(document: Document): void {
     island.isWatched = true;
     const scope = scopeOf(island);
     if (scope.contains(document.activeElement)) void hydrate(island);
-    // Works because capture handles `scroll`, which does not bubble.
     once(scope, ["pointerdown", "keydown", "focusin", "scroll"], () => void hydrate(island));
   }
 }
 
-/** Returns the element whose events hydrate an island. */
 const scopeOf = (island: Element) => island.closest("[data-island-scope]") ?? island;
 
-/** Hydrates islands as they come near the viewport, except those that wait for a press. */
+/** After the first sign of interest, hydrates islands as they come near the viewport, except those for a press. */
 function hydrateNear(): void {
   if (line()?.saveData) return;
   // An island has `display: contents`, so its content is observed, which others may wrap or replace.
@@ -80,7 +71,7 @@ function hydrateNear(): void {
         void hydrate(island);
       }
     },
-    { rootMargin: margin },
+    { rootMargin: "200px" },
   );
   for (const island of document.querySelectorAll<Island>("[data-island]:not([data-press])")) {
     const { firstElementChild: content } = island;
@@ -91,10 +82,9 @@ function hydrateNear(): void {
 }
 
 /**
- * Hydrates the island around a control, or around the element whose id its `data-hold` names, if there is one. Resolves
- * when hydration is done or has failed.
+ * Hydrates the island around a control, or around the element whose id its `data-hold` names.
  *
- * @returns the replacement of the control if React rendered the island from scratch, otherwise the control
+ * @returns after a success or failure, the control, or its replacement if React rendered the island from scratch
  */
 export const hydrateAround = async (control: Element): Promise<Element> => {
   const { hold } = (control as HTMLElement).dataset;
@@ -116,21 +106,14 @@ function hydrate(island: Island): Promise<Find> {
   ));
 }
 
-/**
- * Lets the next press or key hydrate an island again.
- *
- * @param isInUse whether to report the failure
- */
+/** Lets the next press or key hydrate an island again. Reports its failure if it is in use. */
 function fail(island: Island, isInUse = scopeOf(island).contains(document.activeElement)): void {
   delete island.hydration;
   once(scopeOf(island), ["pointerdown", "keydown"], () => void hydrate(island));
   if (isInUse) onFailed?.(island);
 }
 
-/**
- * Fetches an island's files and hydrates it, but never during a press: React's start would delay the frame that shows the
- * press. Its own module is imported after a check of the response (`isFile`).
- */
+/** Fetches and hydrates an island, but not during a press: React would delay the frame that shows the press. */
 async function load(island: Island): Promise<Find> {
   const data = await filesOf(island, isFile);
   const [module = ""] = modulesOf(island);

@@ -1,17 +1,13 @@
-/** Maps a removed node to the node that replaced it. */
+/** The node that replaced each removed one. */
 const standIns = new WeakMap<Node, Node>();
 
-/** Nodes that already replace another node. */
 const taken = new WeakSet<Node>();
 
 /**
- * Lets React update a page that translators or extensions change. Translators replace text nodes with
- * elements; extensions wrap or remove controls. React's `insertBefore` and `removeChild` then throw because
- * the node is no longer a child (react#11538), and its text updates stay invisible. After this call, DOM
- * calls on a removed node are redirected to its replacement. A text node that React changes returns to the
- * page, where it is translated again.
- *
- * @param document the page's document; call once
+ * Lets React update a page that translators or extensions change. They replace texts by elements, and wrap or remove
+ * controls: React's `insertBefore` and `removeChild` then throw (react#11538), and its texts stay invisible. After this
+ * call, to be made once, DOM calls on a removed node are redirected to its replacement. A text that React changes
+ * returns to the page, where it is translated again.
  */
 export function followReplacedNodes(document: Document): void {
   const observer = new MutationObserver((records) => {
@@ -43,7 +39,7 @@ function note(
   });
 }
 
-/** Puts a text node that changed outside the page back in place of its replacement. */
+/** Puts a text that changed outside the page back in place of its replacement. */
 function comeBack(text: Text): void {
   if (text.isConnected) return;
   const standIn = seek(text, (node) => node.isConnected) as ChildNode | undefined;
@@ -64,7 +60,7 @@ function childOf(parent: Node, node: Node): Node | undefined {
   return each;
 }
 
-/** Redirects DOM calls on nodes that are no longer children. All other calls stay unchanged. */
+/** Redirects DOM calls on nodes that are no longer children. */
 function patch(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function <New extends Node>(node: New, child: Node | null): New {

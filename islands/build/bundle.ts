@@ -40,11 +40,9 @@ type BundleOptions = Pick<
 >;
 
 /**
- * Bundles the browser's code in separate builds: React; the islands that meet on pages, with shared code split off;
- * the loader; the inline code that fetches it. Islands that never meet share nothing but React: fewer and larger
- * modules compress better. Separate builds keep island code out of every page's loader.
- *
- * The loader knows the modules that each island requests: pages would repeat their names.
+ * Bundles the browser's code in separate builds: React; the islands that meet on pages, with shared code split off; the
+ * loader, which knows each island's modules; the inline code. Islands that never meet share nothing but React: fewer
+ * and larger modules compress better.
  *
  * @param pages the islands on each page
  */
@@ -102,7 +100,7 @@ export async function bundle(
   const writtenLoader = await write({ entryPoints, plugins: [], define }, false);
   const loader = writtenLoader.fileOf(options.loader);
 
-  // Cached because many pages have the same flags and starting esbuild is slow.
+  // Starting esbuild is slow.
   const inlineLoader = once((flags: Readonly<Record<string, boolean>>) => {
     const { outputFiles } = buildSync({
       ...common,
@@ -134,7 +132,6 @@ export async function bundle(
   };
 }
 
-/** Memoizes a function by its argument as JSON. */
 function once<Argument>(make: (argument: Argument) => string): (argument: Argument) => string {
   const made = new Map<string, string>();
   return (argument) => {

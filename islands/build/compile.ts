@@ -5,21 +5,17 @@ import type { BuildOptions, Plugin } from "esbuild";
 import { scriptTargets } from "./custom-properties";
 import { scriptFolder } from "./module-graph";
 
-/** Options of the build of modules, besides those that all builds share. */
 export interface ScriptOptions extends Pick<BuildOptions, "define"> {
   readonly entryPoints: Readonly<Record<string, string>>;
   readonly plugins: Plugin[];
 }
 
-/**
- * Most of React's functions are lazily compiled on first call. With this hint Chromium compiles them during
- * download, on another thread (https://v8.dev/blog/explicit-compile-hints).
- */
+/** Chromium then compiles functions during download, on another thread (https://v8.dev/blog/explicit-compile-hints). */
 const compileHint = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Minifies code that esbuild has written once more. SWC also inlines functions and variables that are used once, which
- * makes React 2 % and islands 6 % smaller after compression.
+ * Minifies esbuild's code once more: SWC inlines what is used once; React shrinks by 2 %, islands by 6 %
+ * (compressed).
  */
 export function minified(code: string): string {
   return minifySync(code, { module: true, ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true })
@@ -31,7 +27,6 @@ export function minifyFile(file: string, isHinted: boolean): void {
   writeFileSync(file, (isHinted ? compileHint : "") + minified(readFileSync(file, "utf8")));
 }
 
-/** Returns the esbuild options that all bundles share. */
 export function commonOptions(root: string, basePath: string) {
   return {
     absWorkingDir: root,
@@ -48,7 +43,7 @@ export function commonOptions(root: string, basePath: string) {
     loader: { ".css": "empty" },
     define: {
       "process.env.NODE_ENV": '"production"',
-      // React's code for its developer tools, which production builds do not need, is dropped.
+      // Drops React's code for its developer tools.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
       "process.env.BASE_PATH": JSON.stringify(basePath),
       SCRIPT_FOLDER: JSON.stringify(`${basePath}/${scriptFolder}/`),

@@ -10,9 +10,8 @@ export const scriptTargets = Object.entries(targets).map(
 );
 
 /**
- * Minifies a style sheet. The targets stop Lightning CSS from folding `animation-timeline` into the
- * shorthand, which no browser accepts. Without the exclusion it would compile each `light-dark()` to
- * variables.
+ * Minifies a style sheet. The targets keep `animation-timeline` out of the shorthand, which no browser accepts; the
+ * exclusion keeps `light-dark()`.
  */
 export function written(
   css: string,
@@ -33,16 +32,15 @@ export function written(
 /** A custom property or another dashed name, such as a timeline's; no part of a class name. */
 const dashedName = /(?<![\w-])--[\w-]+/g;
 
-/** Returns the custom properties and other dashed names in a style sheet or a script. */
 export const dashedNames = (text: string): ReadonlySet<string> => new Set(text.match(dashedName));
 
 /**
- * A custom property, or a `light-dark()` with all that it contains. Two equal colours in a `light-dark()` would be
- * folded into one, which programs for dark colours (Dark Reader 4.9) read and change.
+ * A custom property, or a whole `light-dark()`: two equal colours in it would be folded into one, which programs for
+ * dark colours (Dark Reader 4.9) change.
  */
 const replaceable = /light-dark\((?:[^()]|\([^()]*\))*\)|var\((--[\w-]+)\)/g;
 
-/** Replaces custom properties by their values if the values are constant, and removes unused ones. */
+/** Replaces constant custom properties by their values, and removes unused ones. */
 export function withoutConstants(css: string, shared: ReadonlySet<string>): string {
   const constants = constantProperties(css, shared);
   const valueOf = (text: string): string =>
@@ -74,7 +72,6 @@ function constantProperties(css: string, shared: ReadonlySet<string>): Map<strin
   return found;
 }
 
-/** Shortens custom properties and other dashed names. */
 export function withShortNames(css: string, shared: ReadonlySet<string>): string {
   const names = [...dashedNames(css)].filter((name) => !shared.has(name));
   const short = new Map(names.map((name, index) => [name, `--${index.toString(36)}`]));

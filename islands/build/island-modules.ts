@@ -4,17 +4,14 @@ import type { Plugin } from "esbuild";
 
 import { filesBelow } from "./files";
 
-/** Source of the code that hydrates an island, relative to the project. Every island exports it. */
 const hydrateSource = "./islands/browser/hydrate";
 
-/** Packages that become one module with the code that hydrates. Every page with an island fetches it. */
+/** Packages of the module that every page with an island fetches, with the code that hydrates. */
 const reactPackages = ["react", "react-dom", "react-dom/client", "react/jsx-runtime"] as const;
 
-/** File name suffix of an island. */
 const ending = ".client.tsx";
 
 interface IslandFile {
-  /** Name in `<Island name>`: the file's name without `.client.tsx`. */
   readonly name: string;
   /** Path relative to the project. */
   readonly file: string;
@@ -27,7 +24,6 @@ export interface PlacedIsland {
   readonly onPress: boolean;
 }
 
-/** Returns the export that an island's file must have: its name in Pascal case. */
 function componentOf(name: string): string {
   return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -41,11 +37,7 @@ export function findIslands(root: string, sources: string, notIslands: readonly 
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/**
- * Groups islands that meet on a page, or through others. They share modules and their state.
- *
- * @param pages names of the islands on each page
- */
+/** Groups islands that meet on a page, or through others. They share modules and their state. */
 export function groupsOf(islands: readonly string[], pages: readonly (readonly string[])[]): string[][] {
   return pages.reduce(
     (groups, page) => {
@@ -56,12 +48,11 @@ export function groupsOf(islands: readonly string[], pages: readonly (readonly s
   );
 }
 
-/** Returns a module with the component of an island as its default export, and `hydrate`. */
 export function islandExports(name: string, file: string): string {
   return `export { hydrate } from "react"; export { ${componentOf(name)} as default } from "./${file}";`;
 }
 
-/** Returns a module with all exports of React's packages, and `hydrate`. CommonJS does not list its exports. */
+/** Returns a module with all exports of React's packages, which CommonJS does not list, and `hydrate`. */
 export function reactExports(root: string): string {
   const load = createRequire(path.join(root, "package.json"));
   const taken = new Set<string>();
@@ -110,9 +101,8 @@ export function leaveReact(file: string): Plugin {
 }
 
 /**
- * Keeps the code of a build with one entry point in one module, also the parts that modules imported later share
- * with it. Otherwise esbuild writes a module for each set of modules with common parts, which compress worse. Every
- * module imported later gets an import of the entry point, whose code then belongs to the same set.
+ * Keeps the code of a build with one entry point in one module: every module imported later gets an import of it.
+ * Otherwise esbuild writes a module for each set of modules with common parts, which compress worse.
  */
 export function joinShared(entry: string): Plugin {
   return {

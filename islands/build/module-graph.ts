@@ -6,9 +6,8 @@ import type { Metafile } from "esbuild";
 /** Folder of the browser's code, relative to the site. */
 export const scriptFolder = "assets/js";
 
-/** The imports of each browser module, and the module of each island. Paths are relative to the site. */
+/** The browser's modules. Paths are relative to the site. */
 export interface ModuleGraph {
-  /** The module that the inline loader fetches. */
   readonly loader: string;
   readonly islands: Readonly<Record<string, string>>;
   /** Static and dynamic imports by file. */
@@ -22,7 +21,6 @@ export function outputsOf({ outputs }: Metafile, root: string, out: string) {
   const toSite = (file: string) => path.relative(out, path.resolve(root, file)).replaceAll(path.sep, "/");
   const files = Object.entries(outputs);
   return {
-    /** Returns the output file of an entry point. @throws Error if esbuild wrote none */
     fileOf(source: string): string {
       const found = files.find(([, { entryPoint }]) => entryPoint === source);
       if (!found) throw new Error(`esbuild wrote no file for ${source}.`);
@@ -50,10 +48,7 @@ export function packagesIn({ outputs }: Metafile): string[] {
   });
 }
 
-/**
- * Lets a dynamic import request all modules of its graph at once. Browsers request the imports of a module only
- * when it has arrived, which costs a round trip for each level.
- */
+/** Lets a dynamic import request all modules of its graph at once, instead of each level when the one above arrives. */
 export function preloadImports(out: string, imports: ModuleGraph["imports"], folder: string): void {
   for (const [file, imported] of Object.entries(imports)) {
     const present = graphFrom([file], imports);
@@ -76,12 +71,7 @@ export function preloadImports(out: string, imports: ModuleGraph["imports"], fol
 /** Name of the added function: unlike minified names. */
 const preload = "__preload";
 
-/**
- * Lists the modules that a page fetches to hydrate these islands, including the loader.
- *
- * @param withDynamic whether to include dynamic imports
- * @returns files relative to the site
- */
+/** Lists the modules that a page fetches for these islands, with the loader. @param withDynamic and dynamic imports */
 export function modulesOf(
   islands: readonly string[],
   modules: ModuleGraph,
@@ -104,7 +94,7 @@ function graphFrom(
   return files;
 }
 
-/** Returns the names of a module and of all that `graphFrom` lists with it, as one text. */
+/** Returns the names of a module and of all that it imports. */
 export function requestOf(file: string, imports: ModuleGraph["imports"], withDynamic: boolean): string {
   return [...graphFrom([file], imports, withDynamic)].map((each) => path.basename(each, ".js")).join(" ");
 }

@@ -2,23 +2,23 @@ import { createHash } from "node:crypto";
 
 import type { CheerioAPI } from "cheerio";
 
-/** Folders of drawings and of island props, relative to the site. */
 const drawingFolder = "assets/drawings";
 const propsFolder = "assets/props";
 
-/** Longest props that stay in the page, in characters. A file costs a request at hydration. */
+/** Longest props that stay in the page, in characters. */
 const longestProps = 1000;
 
-/** Characters of the shortest shape that leaves the page, and of the shortest file of shapes that is worth a request. */
+/**
+ * Characters of the shortest shape that leaves the page, and of the shortest file of shapes that is worth a request.
+ */
 const [shortestShape, shortestFile] = [60, 1500];
 
 /** Strokes keep their width at every size of a drawing. Not inherited, so that files repeat it. */
 const unscaled = "non-scaling-stroke";
 
-/** An element, text or comment of a parsed page. */
 export type PageNode = ReturnType<CheerioAPI>[number];
 
-/** A file that a page requests. Its path, relative to the site, contains a hash of the content. */
+/** A file that a page requests, its path relative to the site. */
 export interface PageFile {
   readonly file: string;
   readonly content: string;
@@ -26,7 +26,7 @@ export interface PageFile {
 
 /**
  * Moves long shapes of drawings below the first view, outside of islands, to one file: paths, and groups without
- * texts and classes. A `<use>` with the other attributes replaces each; styles reach the shape by inheritance.
+ * texts and classes. A `<use>` replaces each; styles reach the shape by inheritance.
  */
 export function takeShapes(
   $: CheerioAPI,
@@ -61,7 +61,7 @@ export function takeShapes(
   return [{ file, content: svg }];
 }
 
-/** Moves long props to files, whose addresses take their place. They are only fetched at hydration. */
+/** Moves long props to files, whose addresses take their place. */
 export function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
   return $("[data-props]")
     .toArray()
@@ -74,7 +74,6 @@ export function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
     });
 }
 
-/** Returns the part of a file name that follows from the content. */
 export function hashName(content: string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }

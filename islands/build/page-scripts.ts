@@ -1,4 +1,5 @@
 import type { CheerioAPI } from "cheerio";
+
 import { PostbuildError } from "./options";
 import type { Bundle } from "./bundle";
 
@@ -11,12 +12,7 @@ const dataTypes = new Set(["application/ld+json", "speculationrules"]);
 /** Values of `rel` that a page keeps. */
 const keptLinks = new Set(["alternate", "apple-touch-icon", "canonical", "icon", "manifest"]);
 
-/**
- * Removes Next's scripts, and appends the inline loader to the site's script in the head
- * (`data-inline-loader`).
- *
- * @returns the text of the one remaining inline script
- */
+/** Removes Next's scripts, and appends the inline loader to the site's own. @returns the text of this one */
 export function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): string {
   let text: string | undefined;
   for (const element of $("script").toArray()) {
@@ -40,7 +36,7 @@ export function takeScripts(name: string, $: CheerioAPI, inlineLoader: string): 
   return text;
 }
 
-/** Removes style sheet links and the preloads that only Next needs. Returns the sheets' addresses. */
+/** Removes style sheets, whose addresses it returns, and preloads that only Next needs. */
 export function takeLinks(name: string, $: CheerioAPI): string[] {
   const sheets: string[] = [];
   for (const element of $("link").toArray()) {
@@ -52,7 +48,7 @@ export function takeLinks(name: string, $: CheerioAPI): string[] {
     } else if (rel === "preload" && (as === "font" || element.attribs.fetchpriority === "high")) {
       // Kept: with a policy in the head, Chromium preloads from the body only after the head's script.
     } else if (rel === "preload" && ["script", "style", "image"].includes(as)) {
-      // Styles are inlined, and other pictures can wait until the parser finds them.
+      // Other pictures can wait until the parser finds them.
       link.remove();
     } else if (!keptLinks.has(rel)) {
       throw new PostbuildError(
@@ -74,7 +70,7 @@ export function refuseStyles(name: string, $: CheerioAPI): void {
     );
 }
 
-/** Lists the names of a page's islands, each once. @throws PostbuildError for an island without a file */
+/** Lists the names of a page's islands. */
 export function namesOfIslands(name: string, $: CheerioAPI, { modules }: Bundle): string[] {
   const islands = new Set(
     $("[data-island]")

@@ -24,20 +24,17 @@ type PageOptions = Pick<
   | "editPage"
 >;
 
-/** Content that no page shows at first. */
 const closed = "[popover], dialog:not([open]), details:not([open]) > :not(summary)";
 
-/** Folder of linked style sheets, relative to the site. */
 const styleFolder = "assets/css";
 /** An empty script makes Firefox wait for the style sheet before it. */
 const waitForStyles = ";";
 
 /**
- * Converts a page of Next's export into the published page: HTML, styles, a policy and only the inline loader
- * as a script. Moves styles and drawings below the first view and long props to files.
+ * Converts a page of Next's export into the published page: HTML, styles, a policy and only the inline loader as a
+ * script. Moves styles and drawings below the first view and long props to files.
  *
  * @param name path of the page's file, for messages
- * @returns the page and its files
  * @throws PostbuildError for an unknown script, link or style
  */
 export function convertPage(
@@ -105,10 +102,7 @@ export function convertPage(
   return { html: $.html().replaceAll("&nbsp;", "\u00a0"), files };
 }
 
-/**
- * Removes React's comments outside islands; hydration reads those inside. React's comments between texts
- * depend on timing, and builds must be reproducible.
- */
+/** Removes React's comments outside islands: those between texts depend on timing, and builds must be reproducible. */
 function removeComments($: CheerioAPI): void {
   // Not by Cheerio's `contents()`, whose time grows with the square of the number of elements.
   const removeIn = (node: PageNode) => {
@@ -131,7 +125,7 @@ function stylesOnce(browserCode: Bundle, parts: readonly unknown[], make: () => 
   return styles;
 }
 
-/** Returns a function that reads the tokens of an element's attribute, such as class names. */
+/** Reads the tokens of an attribute, such as class names. */
 function tokensOf(attribute: string) {
   return (node: PageNode) =>
     ("attribs" in node ? (node.attribs[attribute] ?? "") : "").split(/\s+/).filter(Boolean);

@@ -10,7 +10,6 @@ import { convertPage } from "./page";
 /** The module graph, written to the export's folder for the checks that measure pages. */
 const moduleGraphFile = "modules.json";
 
-/** The numbers of pages and other files, and the packages in the browser's code. */
 export interface Written {
   readonly pages: number;
   readonly files: number;
@@ -18,10 +17,9 @@ export interface Written {
 }
 
 /**
- * Makes the published site from Next's export: converts the pages, bundles the islands and copies all other
- * files.
+ * Makes the published site from Next's export: converts the pages, bundles the islands and copies all other files.
  *
- * @returns the numbers of written pages and other files, and the folders of the bundled packages
+ * @returns the numbers of pages and other files, and the folders of the bundled packages
  * @throws PostbuildError for unknown content in a page
  */
 export async function postbuild(options: PostbuildOptions): Promise<Written> {
@@ -47,7 +45,6 @@ export async function postbuild(options: PostbuildOptions): Promise<Written> {
   return { pages: pages.size, files: files.length, packages: browserCode.packages };
 }
 
-/** Lists a page's islands. */
 function islandsIn(html: string): PlacedIsland[] {
   return [...html.matchAll(/<[^>]* data-island="([^"]+)"[^>]*>/g)].map(([tag, name = ""]) => ({
     name,

@@ -6,7 +6,6 @@ import { isUsed, type StyleRule, styleRules } from "./styles";
 type KeyframesRule = Extract<Rule, { type: "keyframes" }>;
 type MediaRule = Extract<Rule, { type: "media" }>;
 
-/** Types of at-rules without selectors that a style sheet of the site may hold. */
 const forNoElement = [
   "counter-style",
   "font-face",
@@ -17,17 +16,15 @@ const forNoElement = [
   "view-transition",
 ] as const satisfies readonly Rule["type"][];
 
-/** A page's styles for its first view and for the rest. */
 export interface SplitStyles {
   readonly first: string;
   readonly rest: string;
 }
 
 /**
- * Splits a page's styles so that the second part, loaded after the first, has the same effect. The second part has
- * the rules that can match only elements below the first view, by class names, wait for a visitor's action or for an
- * element of a script, or are for paper, and the custom properties and keyframes that only these use. Rules without a
- * class and other at-rules for no element stay in the first.
+ * Splits a page's styles so that the second part, loaded after the first, has the same effect. It has the rules that,
+ * by class names, match only elements below the first view, wait for a visitor's action or an element of a script, or
+ * are for paper, and what only these use. Rules without a class and other at-rules for no element stay in the first.
  *
  * @param isFirst returns whether an element of the first view has a class
  * @param isInPage returns whether any element of the page has a class before scripts run
@@ -60,7 +57,6 @@ export function splitStyles(
   };
 }
 
-/** Returns the keyframes that no animation names. */
 function unusedKeyframes(css: string): string[] {
   const uses = css.replace(/@keyframes [\w-]+/g, "");
   return [...css.matchAll(/@keyframes ([\w-]+)/g)]
@@ -68,7 +64,7 @@ function unusedKeyframes(css: string): string[] {
     .filter((name) => !new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`).test(uses));
 }
 
-/** Returns a rule with only its declarations of these custom properties, or none. */
+/** Returns a rule with only its declarations of these custom properties. */
 function declarationsOf(rule: StyleRule["value"], properties: readonly string[]): StyleRule | [] {
   const kept = rule.declarations?.declarations?.filter(
     (each) => each.property === "custom" && properties.includes(each.value.name),
@@ -82,17 +78,14 @@ function declarationsOf(rule: StyleRule["value"], properties: readonly string[])
   };
 }
 
-/** Returns whether a media rule is for paper only. */
 function isPrint({ query }: MediaRule["value"]): boolean {
   return query.mediaQueries.every(({ mediaType }) => mediaType === "print");
 }
 
-/** Pseudo-classes and pseudo-elements for what a visitor does after the first paint. */
+/** Pseudo-classes and pseudo-elements for a visitor's actions. */
 const actions = ["active", "backdrop", "focus", "focus-visible", "hover", "popover-open", "selection"];
-/** Attributes for the answer to what a visitor does. */
 const answers = ["aria-busy", "aria-invalid", "data-added"];
 
-/** Returns whether a rule needs a visitor's action. */
 function isForAction({ selectors }: StyleRule["value"]): boolean {
   return selectors.every(needsAction);
 }

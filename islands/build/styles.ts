@@ -3,24 +3,19 @@ import path from "node:path";
 import type { Rule, Selector, Url } from "lightningcss";
 
 import { withoutConstants, withShortNames, written } from "./custom-properties";
-
 import { PostbuildError, type PostbuildOptions } from "./options";
 
-/** A rule with selectors. */
 export type StyleRule = Extract<Rule, { type: "style" }>;
+
 /**
- * Merges a page's style sheets into one, in order: only rules that the page can use, minified, with file URLs
- * under the base path.
+ * Merges a page's style sheets into one, in order: only rules that the page can use, minified, with file URLs under the
+ * base path.
  *
  * @param page path of the page's file, for messages
- * @param sheets addresses of the linked style sheets, in order
- * @param exported folder of the export
- * @param basePath path prefix of the site on its host: "" or "/folder"
- * @param constants further custom properties of `:root`
+ * @param sheets addresses of the linked style sheets
  * @param isPresent returns whether an element of the page can ever have a class
  * @param shared custom properties that scripts use
- * @throws PostbuildError if the sheets do not start with the layer order, or a URL is neither a file of
- *   public/ nor data
+ * @throws PostbuildError if the sheets do not start with the layer order, or a URL is neither of public/ nor data
  */
 export function pageStyles(
   page: string,
@@ -46,7 +41,6 @@ export function pageStyles(
   return withShortNames(withoutConstants(used, shared), shared);
 }
 
-/** Prefixes a file URL of the site with the base path. */
 function withBasePath(page: string, basePath: string, url: Url): Url {
   if (url.url.startsWith("data:")) return url;
   if (!url.url.startsWith("/") || url.url.startsWith("/_next/"))
@@ -57,8 +51,8 @@ function withBasePath(page: string, basePath: string, url: Url): Url {
 }
 
 /**
- * Returns a visitor that removes style rules. A visitor of all rules would take three times as long: it receives
- * each group with its whole content.
+ * Returns a visitor that removes style rules. One of all rules, which receives whole groups, takes three times as
+ * long.
  */
 export function styleRules(isKept: (rule: StyleRule["value"]) => boolean) {
   return { style: ({ value }: StyleRule) => (isKept(value) ? undefined : []) };
@@ -78,7 +72,6 @@ export function isUsed(
   return selectors.some((each) => canSelect(each, isPresent, isInPage));
 }
 
-/** Returns whether a selector can match, see `isUsed`. */
 function canSelect(
   selector: Selector,
   isPresent: (className: string) => boolean,
