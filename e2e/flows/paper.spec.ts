@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
 import type { ElementHandle, Page } from "@playwright/test";
-import puppeteer from "puppeteer-core";
+import puppeteer, { type Browser } from "puppeteer-core";
 
 import { tools } from "../../app/_content/tools";
 import { path } from "../../app/_i18n/paths";
@@ -13,7 +14,7 @@ import { expect, openTool, test } from "../support/test";
 import { expectReadable } from "../support/measures/layout";
 import { findProgram } from "../../scripts/chromium";
 
-/** Prints a page as PDF, and counts the letters on each sheet. Chromium compresses only the streams of operators. */
+/** Prints a page as PDF, and counts the letters on each sheet. */
 async function lettersBySheet(page: Page, format: "A4" | "A5"): Promise<number[]> {
   const file = await page.pdf({ format });
   const objects = new Map(
@@ -34,7 +35,7 @@ async function lettersBySheet(page: Page, format: "A4" | "A5"): Promise<number[]
     });
 }
 
-test("of a page with the longest list, every part of every line is printed, and nothing else", async ({
+test("of a page with the longest list, every part of every line is printed, of an answered choice the answer, and nothing else", async ({
   page,
 }) => {
   const quote = quoteOn(page);
@@ -73,6 +74,22 @@ test("of a page with the longest list, every part of every line is printed, and 
   await expect(delivery.getByText(/\S/).filter({ visible: true })).toHaveCount(0);
   await expectReadable(page, "the longest list on paper");
   expect(await lettersBySheet(page, "A4")).not.toContain(0);
+
+  await page.emulateMedia({ media: "screen" });
+  await quote.papers.click();
+  const paper = delivery.getByRole("checkbox").first();
+  const radios = await delivery.getByRole("radio").all();
+  expect(radios.length).toBeGreaterThan(1);
+  for (const radio of radios) {
+    await page.emulateMedia({ media: "screen" });
+    await radio.check();
+    await expect(paper).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(paper).toBeHidden();
+    const options = delivery.locator("label:has([type=radio])").filter({ visible: true });
+    await expect(options.getByRole("radio", { checked: true })).toHaveCount(1);
+    await expect(options, "only the chosen answer").toHaveCount(1);
+  }
 });
 
 /** The printable area of an A4 page, in CSS pixels. */
@@ -149,12 +166,8 @@ test("on paper a page is black on white, without controls, with written addresse
 });
 
 /** A word on a sheet, in points from the sheet's upper left corner. */
-interface Word {
+interface Word extends Record<"left" | "top" | "right" | "bottom", number> {
   readonly text: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 /** Returns the words of a PDF file by sheet, as poppler finds them. */
@@ -189,30 +202,29 @@ function overlaps(words: readonly Word[]): string[] {
 }
 
 /** The comparison is a table that takes two sheets, the blocks are a product with a tool below. */
-const isTool = (route: string) =>
+const onOneSheet = (route: string) =>
   tools.some((tool) => tool.route === route && tool.island && route !== "blocks");
 
 const firefox = findProgram("firefox-esr", "firefox");
 
 /**
- * Starts a Firefox that prints pages as PDF, over WebDriver BiDi, which needs no driver program.
+ * Prints a page from Firefox in both formats, over WebDriver BiDi, which needs no driver program.
  *
- * @param withFonts whether to use the page's fonts. Firefox writes texts in a variable font as outlines, so that only
- *   a file in the system's fonts has words.
+ * @returns the words by sheet, of each format
  */
-async function startFirefox(executablePath: string, withFonts: boolean) {
-  const extraPrefsFirefox = { "gfx.downloadable_fonts.enabled": withFonts };
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, extraPrefsFirefox });
+async function printFrom(browser: Browser, address: string, folder: string) {
   const page = await browser.newPage();
+  await page.goto(address);
   // That of `app/_styles/print.css`.
   const [top, right, bottom, left] = Array<string>(4).fill("1.2cm");
-  return {
-    async print(address: string, format: "A4" | "Letter", path: string): Promise<void> {
-      await page.goto(address);
-      await page.pdf({ path, format, margin: { top, right, bottom, left } });
-    },
-    close: () => browser.close(),
-  };
+  const sheets = new Map<string, Word[][]>();
+  for (const format of ["A4", "Letter"] as const) {
+    const path = `${folder}/page.pdf`;
+    await page.pdf({ path, format, margin: { top, right, bottom, left } });
+    sheets.set(format, wordsBySheet(path));
+  }
+  await page.close();
+  return sheets;
 }
 
 if (run.full)
@@ -222,28 +234,29 @@ if (run.full)
     test.skip(!firefox, "firefox-esr is not installed");
     test.skip(!findProgram("pdftotext"), "poppler-utils is not installed");
     test.setTimeout(300_000);
-    const asShown = await startFirefox(firefox ?? "", true);
-    const asWords = await startFirefox(firefox ?? "", false);
+    // Firefox writes texts in a variable font as outlines: only in the system's fonts a file has words.
+    const [asShown, asWords] = await Promise.all(
+      [true, false].map((withFonts) =>
+        puppeteer.launch({
+          browser: "firefox",
+          executablePath: firefox ?? "",
+          extraPrefsFirefox: { "gfx.downloadable_fonts.enabled": withFonts },
+        }),
+      ),
+    );
+    const folder = info.outputPath("");
+    mkdirSync(folder, { recursive: true });
     try {
-      const pages = [
-        ...kinds.map((page) => ({
-          name: page.route,
-          address: path(locale, page),
-          isTool: isTool(page.route),
-        })),
-        { name: "two kinds", address: `${path(locale, "metres")}?p2=3&q2=10`, isTool: true },
-        { name: "a quantity", address: `${path(locale, "load")}?q=1300`, isTool: true },
-      ];
-      for (const { name, address, isTool } of pages)
-        for (const format of ["A4", "Letter"] as const) {
-          const of = `${name}, ${format}`;
-          const sheetsIn = async (printer: typeof asShown) => {
-            const file = info.outputPath(`${of}.pdf`);
-            await printer.print(baseURL + address, format, file);
-            return wordsBySheet(file);
-          };
-          if (isTool) expect.soft(await sheetsIn(asShown), of).toHaveLength(1);
-          const sheets = await sheetsIn(asWords);
+      for (const [address, isOneSheet] of [
+        ...kinds.map((page) => [path(locale, page), onOneSheet(page.route)] as const),
+        [`${path(locale, "metres")}?p2=3&q2=10`, true] as const,
+        [`${path(locale, "load")}?q=1300`, true] as const,
+      ]) {
+        if (isOneSheet)
+          for (const [format, sheets] of await printFrom(asShown as Browser, baseURL + address, folder))
+            expect.soft(sheets, `${address}, ${format}`).toHaveLength(1);
+        for (const [format, sheets] of await printFrom(asWords as Browser, baseURL + address, folder)) {
+          const of = `${address}, ${format}`;
           expect(sheets.length, of).toBeGreaterThan(0);
           for (const [index, words] of sheets.entries()) {
             expect.soft(overlaps(words), of).toEqual([]);
@@ -251,8 +264,8 @@ if (run.full)
             expect.soft(words.length, `${of}, sheet ${index + 1}`).toBeGreaterThan(index ? 0 : 12);
           }
         }
+      }
     } finally {
-      await asShown.close();
-      await asWords.close();
+      await Promise.all([asShown?.close(), asWords?.close()]);
     }
   });

@@ -159,15 +159,27 @@ test("a press requests all files of an island at once", async () => {
   ]);
 });
 
-test("an idle page fetches the modules of an island ahead, and runs none", async () => {
-  const fetching = jest.spyOn(globalThis, "fetch");
-  const { island, button } = await openPage(false, {}, true);
-  await waitFor(() => expect(fetching.mock.calls.map(([file]) => file)).toContain(importedModule));
-  expect(requested).toBe(0);
-  button.click();
-  await expectHydrated(island);
-  expect(requested).toBe(1);
-});
+test.each<[connection: object | undefined, fetches: boolean]>([
+  [undefined, true],
+  [{ effectiveType: "4g" }, true],
+  ...["3g", "2g", "slow-2g"].map((effectiveType): [object, boolean] => [{ effectiveType }, false]),
+  [{ effectiveType: "4g", saveData: true }, false],
+])(
+  "on the line %j, an idle page fetches the files of an island ahead: %j, and runs none",
+  async (connection, fetches) => {
+    Object.assign(navigator, { connection });
+    const fetching = jest.spyOn(globalThis, "fetch");
+    const { island, button } = await openPage(false, {}, true);
+    const fetched = () => fetching.mock.calls.map(([file]) => file);
+    const files = fetches ? [islandModule, importedModule] : [];
+    await waitFor(() => expect(fetched()).toEqual([loaderModule, ...files]));
+    expect([requested, document.querySelector("link")]).toEqual([0, null]);
+    button.click();
+    await expectHydrated(island);
+    expect(requested).toBe(1);
+    Object.assign(navigator, { connection: {} });
+  },
+);
 
 test.each(["pointerdown", "keydown", "focusin", "scroll"])(
   "an island is hydrated at a %s in the part of the page it drives, once",
