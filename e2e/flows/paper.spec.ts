@@ -95,7 +95,9 @@ test("of a page with the longest list, every part of every line is printed, of a
 /** The printable area of an A4 page, in CSS pixels. */
 const sheet = { width: Math.round(((210 - 2 * 12) / 25.4) * 96), height: 1000 };
 
-/** Controls and navigation. Fields stay only where they show a drawing's or a list's inputs, buttons as names of rows. */
+/**
+ * Controls and navigation. Fields stay only where they show a drawing's or a list's inputs, buttons as names of rows.
+ */
 const controls = "button:not(th *), summary, nav, dialog, [role=tab], a[href^='#'], a[href*='#a=']";
 
 /**

@@ -1,4 +1,7 @@
-/** Compares each kind of page with Next's own export, which the postbuild converts. The project's origin is the export's. */
+/**
+ * Compares each kind of page with Next's own export, which the postbuild converts. The project's origin is the
+ * export's.
+ */
 import { expect, type Page, test } from "@playwright/test";
 
 import { path } from "../../app/_i18n/paths";

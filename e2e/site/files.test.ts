@@ -37,7 +37,6 @@ const files = filesBelow("out");
 
 const read = (file: string) => readFileSync(join("out", file), "utf8");
 
-/** Returns the built file of an absolute or relative address of this site; undefined if no file exists. */
 function fileAt(address: string): string | undefined {
   const url = new URL(address, home.url);
   return url.origin === origin ? builtFile(url.pathname) : undefined;
@@ -132,7 +131,7 @@ test("the folder of downloads contains every download and no other file", () => 
   expect(filesBelow("out/papers")).toEqual(expected.sort());
 });
 
-/** A second for each file: the commit chooses the product, unless the run is full. */
+/** A second for each file. */
 const solids = products.filter((_, index) => run.full || index === 0);
 
 test("every STEP file holds one named solid for each part, as large as the pallet", () => {
@@ -168,7 +167,10 @@ test("every STEP file holds one named solid for each part, as large as the palle
   }
 });
 
-/** Names of PDF files with their languages, titles, pages and greatest sizes in KB. `tables.test.ts` reads their tables. */
+/**
+ * Names of PDF files with their languages, titles, pages and greatest sizes in KB. `tables.test.ts` reads their
+ * tables.
+ */
 const sheets = locales.flatMap((locale) => {
   const tRoot = testTranslator(locale);
   // Cover, comparison, loads, and blocks with custom sizes.

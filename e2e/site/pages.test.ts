@@ -202,7 +202,8 @@ describe.each(locales)("in %s", (locale) => {
     "every load of product $id is the same on its page and in the quote list",
     (product) => {
       const $ = read({ route: "product", id: product.id });
-      const rows = textsOf($, $(".product-load dl > div"));
+      const load = named($, "section", t(locale, "load.small.heading"));
+      const rows = textsOf($, load.find("dl > div"));
       const nameOf = (id: string) => tRoot(`load.vehicles.${id}.name`);
       // A name may begin with another one: "40-Fuß-Container High Cube".
       const isOf = (name: string) => (row: string) =>

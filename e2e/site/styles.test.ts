@@ -1,7 +1,4 @@
-/**
- * Tests that the built styles hold what the sources have for paper, forced colours, dark themes, a visitor's settings
- * and old engines: the build drops and rewrites rules, and no screen of other tests shows these.
- */
+/** Tests that the build, which drops and rewrites rules, keeps those that no screen of other tests shows. */
 import { readFileSync } from "node:fs";
 
 import browserslist from "browserslist";
@@ -10,10 +7,9 @@ import { browserslistToTargets, Features, transform } from "lightningcss";
 import { filesBelow } from "../../islands/build/files";
 import { builtPages } from "../support/built-pages";
 
-/** Conditions of such rules. */
 const special = /@media[^{]*(print|forced-colors|prefers-)|@supports|@page/;
 
-/** Minifies a style sheet like the build, so that both are written alike. */
+/** Minifies a style sheet like the build. */
 const minified = (css: string) =>
   transform({
     filename: "a.css",
@@ -24,7 +20,7 @@ const minified = (css: string) =>
     exclude: Features.LightDark,
   }).code.toString();
 
-/** Returns each property of a rule in these conditions, as "condition selector property". */
+/** Returns the properties in these conditions, as "condition selector property". */
 function declarations(css: string): Set<string> {
   const found = new Set<string>();
   const open: string[] = [];
@@ -55,7 +51,6 @@ const sources = filesBelow("app")
   // Imported for paper only.
   .map(({ file, css }) => minified(file.endsWith("/print.css") ? `@media print{${css}}` : css));
 
-/** All styles of the site: those in pages, and the linked ones. */
 const built = () =>
   [
     ...new Set(

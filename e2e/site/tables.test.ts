@@ -32,8 +32,8 @@ import { type Cells, cellsOf, hasPoppler, readTable, tablesOfPdf } from "../supp
 type Page = Parameters<typeof path>[1];
 
 /**
- * A specified table: the heads of its columns; then each row's head, and what its cells tell. A text with letters is the
- * beginning of a cell. Other texts are all figures of a cell, in order.
+ * A specified table: the heads of its columns; then each row's head, and what its cells tell. A text with letters is
+ * the beginning of a cell. Other texts are all figures of a cell, in order.
  */
 type Table = readonly (readonly string[])[];
 

@@ -11,17 +11,15 @@ const site = "out";
 export interface SitemapPage {
   /** Absolute, as in canonical links. */
   url: string;
-  /** Path on the host. */
   path: string;
   locale: Locale;
   /** Absolute addresses of the page in every language, by hreflang. */
   alternates: Record<string, string>;
 }
 
-/** A sitemap with fewer pages would silently shrink the tests that visit every page. */
 const fewest = known.length * locales.length;
 
-/** Reads the sitemap of a built site. @throws if the site is not built, or the sitemap lacks pages */
+/** Reads the sitemap of the built site. @throws if pages are missing: tests that visit every page would shrink */
 export function sitemapPages(): SitemapPage[] {
   const file = join(site, "sitemap.xml");
   const pages = [...readFileSync(file, "utf8").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => {
@@ -37,13 +35,10 @@ export function sitemapPages(): SitemapPage[] {
   return pages;
 }
 
-/** A built page, read without a browser. */
 export interface BuiltPage {
-  /** Absolute address, as the site states it. */
   url: string;
   path: string;
   html: string;
-  /** Parsed on first access. */
   readonly document: CheerioAPI;
 }
 
@@ -62,11 +57,7 @@ export function pageOf(address: Pick<BuiltPage, "url" | "path">, html: string): 
 /** The error document, which hosts serve for any missing address. */
 export const errorPath = "/404.html";
 
-/**
- * Returns the file with which a bucket answers a path; undefined if the bucket has none or redirects.
- *
- * @param path path on the host, percent-encoded, without query and fragment
- */
+/** Returns the file with which a bucket answers a path; undefined if it has none or redirects. */
 export function builtFile(path: string): string | undefined {
   const file = join(site, decodeURIComponent(path), path.endsWith("/") ? "index.html" : "");
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
@@ -80,15 +71,8 @@ export function quoteTexts(locale: Locale): QuoteTexts {
 
 let read: readonly BuiltPage[] | undefined;
 
-/**
- * Returns every page of the sitemap and the error document. Reads them once per test file.
- *
- * @throws if the site is not built, or pages are missing
- */
-export function builtPages(): readonly BuiltPage[] {
-  read ??= readPages();
-  return read;
-}
+/** Returns every page of the sitemap and the error document. @throws if pages are missing */
+export const builtPages = (): readonly BuiltPage[] => (read ??= readPages());
 
 function readPages(): BuiltPage[] {
   const pages = sitemapPages();
@@ -100,18 +84,13 @@ function readPages(): BuiltPage[] {
   });
 }
 
-/** Returns the built page at a path. @throws if no page has the path */
 export function builtPage(path: string): BuiltPage {
   const page = builtPages().find((each) => each.path === path);
   if (!page) throw new Error(`${path} is not a page of the site.`);
   return page;
 }
 
-/**
- * Copies a page with a planted fault, to prove that a check finds it.
- *
- * @throws if the page does not contain `found`
- */
+/** Copies a page with a planted fault. @throws if the page does not contain `found` */
 export function withFault(page: BuiltPage, found: string | RegExp, fault: string): BuiltPage {
   const html = page.html.replace(found, () => fault);
   if (html === page.html) throw new Error(`${page.path} does not contain ${String(found)}.`);
@@ -119,6 +98,6 @@ export function withFault(page: BuiltPage, found: string | RegExp, fault: string
   return pageOf({ url, path }, html);
 }
 
-/** Returns an island's props as JSON. The page has them, or the address of a file of the site. */
+/** Returns an island's props as JSON, which the page or a file has. */
 export const propsIn = (props: string) =>
   props.startsWith("/") ? readFileSync(`out${props}`, "utf8") : props;

@@ -3,16 +3,9 @@ import type { Locale } from "../../app/_i18n/languages";
 import { testTranslator } from "../../app/_i18n/test-translator";
 import { byLanguage, catalogFile, catalogOf } from "../../scripts/messages/catalog";
 
-/** The texts of each language (`messages/`) by dotted key. */
 export const catalogs = byLanguage(catalogOf);
 
-/**
- * Reads a text from the catalogs, so that tests contain no labels.
- *
- * @param key dotted, such as `nav.contact`
- * @param values values of the placeholders, except the site's own counts
- * @throws if the key names no text, or a value is missing
- */
+/** Reads a text from the catalogs by its dotted key. @throws if there is none, or a value is missing */
 export function t(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
   const found = catalogs[locale].get(key);
   if (found === undefined) throw new Error(`${catalogFile(locale)} has no text "${key}".`);
@@ -26,11 +19,7 @@ export function t(locale: Locale, key: string, values: Record<string, string | n
   });
 }
 
-/**
- * Returns a pattern for a text with any values: of its beginning, for names of controls that contain a figure.
- *
- * @param values the values that are known
- */
+/** Returns a pattern for the beginning of a text with any values besides the known ones. */
 export function pattern(locale: Locale, key: string, values: Record<string, string | number> = {}): RegExp {
   const found = catalogs[locale].get(key) ?? "";
   if (!found || found.includes(", plural,")) throw new Error(`"${key}" is no text without a plural.`);

@@ -5,10 +5,8 @@ import { lookedNames, run } from "./matrix";
 import { findProgram } from "../../scripts/chromium";
 
 /**
- * Runs once before all tests. Reports engines that are left out. Refuses a site that was not
- * built for the tests: its links, mail service and policy would be wrong.
- *
- * @throws Error that says how to build the site
+ * Runs once before all tests. Reports engines that are left out. Refuses a site that was not built for the tests, with
+ * other links, mail service and policy.
  */
 export default function checkSite({ projects }: FullConfig): void {
   if (run.full) {
@@ -29,7 +27,7 @@ export default function checkSite({ projects }: FullConfig): void {
   throw new Error(`${problem} Build it for them: npm test -- --only build`);
 }
 
-/** Engines beside Chromium: whether Playwright's own build is installed, and the distribution's programs. */
+/** Engines beside Chromium: of Playwright, and the distribution's programs. */
 export const engines = {
   Firefox: {
     isOfPlaywright: existsSync(firefox.executablePath()),
@@ -43,10 +41,7 @@ export const engines = {
   },
 } as const;
 
-/**
- * Returns the projects of other engines. Playwright drives only builds of its own, through the journeys with the tag
- * `@engines`; `e2e/engines/` drives those of Debian through one journey.
- */
+/** Playwright drives only engines of its own, by the tests tagged `@engines`; `e2e/engines/` drives those of Debian. */
 export function engineProjects(): Project[] {
   const own = Object.entries(engines).filter(([, { isOfPlaywright }]) => isOfPlaywright);
   return [

@@ -2,16 +2,10 @@ import { constants } from "node:fs";
 import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Excludes generated files, secrets and package installation. */
 const left =
   /^(\.copies|\.edit|\.git|\.next|\.export|\.swc|\.env(?!\.example$).*|node_modules|out|reports|test-results|package-lock\.json)$/;
 
-/**
- * Copies the project, so that tests can change and rebuild it independently.
- *
- * @param name distinguishes the copy from others
- * @returns its folder; Next builds only inside the project that has the packages
- */
+/** Copies the project for changes and builds. @returns a folder in the project: Next builds only where packages are */
 export async function copyProject(name: string): Promise<string> {
   const folder = join(".copies", name);
   await rm(folder, { recursive: true, force: true });

@@ -23,7 +23,6 @@ import { randomLines } from "../../app/_quote/line/test-lines";
 import { randomNumbers } from "../../app/_lib/test-random";
 import { quoteTexts } from "./built-pages";
 
-/** Returns a distinct value for each field. Only the e-mail and numbers need a format. */
 function valueOf({ letter, kind, look, inputMode }: FormRow): string {
   if (look === "email") return "zaneta@firma.example";
   if (look === "area") return `Dostawa do Gdańska, 2 × w miesiącu, ${randomUUID()}`;
@@ -37,9 +36,8 @@ const kindOf = (name: "order" | "contact", email: string, page: Address, fields:
   /** Message keys of its two alerts. */
   sent: name === "order" ? "messages.orderSent" : "messages.messageSent",
   failed: name === "order" ? "messages.orderFailed" : "messages.messageFailed",
-  /** The company's address for the alternative to the form: an e-mail. */
   email,
-  /** Returns a value for every field. The message is unique, to be found in the outbox. */
+  /** Returns a distinct value for every field. The message is unique, to be found in the outbox. */
   values: () => Object.fromEntries(Object.values(fields).map((row) => [row.letter, valueOf(row)])),
   names: Object.keys(fields),
   optional: Object.values(fields)
@@ -55,7 +53,6 @@ export const order = kindOf(
 );
 export const contact = kindOf("contact", company.emails.office, { route: "landing" }, contactFields);
 
-/** Returns the form of a page. */
 export function formOn(page: Page, kind: typeof order) {
   const form = page.locator("form[name]");
   const field = (name: string) => form.locator(`[name="${name}"]`);
@@ -70,7 +67,6 @@ export function formOn(page: Page, kind: typeof order) {
     submit: form.getByRole("button", { name: text(kind.submit) }),
     success: alert(kind.sent),
     failure: alert(kind.failed),
-    /** The notice that the form could not be sent because its code failed to load. */
     unsent: page.locator(".unsent-notice"),
     open: () => page.goto(kind.address),
     async fill(values: Record<string, string>) {
@@ -84,21 +80,18 @@ export function formOn(page: Page, kind: typeof order) {
   };
 }
 
-/** Removes all matching console messages from the watch and returns them. */
+/** Takes all matching messages from the watch. */
 export function takeMessages(watch: Watch, pattern: RegExp): string[] {
   const reported = watch.messages.splice(0);
   watch.messages.push(...reported.filter((message) => !pattern.test(message)));
   return reported.filter((message) => pattern.test(message));
 }
 
-/** Everything that browser tests know about the e-mail service. Another service needs changes only here. */
-
 const settings = testEnvironment(TEST_PORT);
 
-/** URL to which both forms send. */
 export const mailPath = `**${MAIL_PATH}`;
 
-/** Parameters that the service receives in addition to the fields. */
+/** What the e-mail service receives besides the fields. */
 export const envelope = {
   order: envelopeOf("NEXT_PUBLIC_EMAILJS_ORDER_TEMPLATE_ID"),
   contact: envelopeOf("NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID"),
@@ -113,17 +106,11 @@ function envelopeOf(template: string) {
   };
 }
 
-/** Matches the reference at the end of every message, in all languages; tests type faster than people. */
+/** The reference at the end of every message; `-X0` for those who type as fast as tests. */
 const references = locales.map((locale) => t(locale, "messages.reference", { reference: "" }).trim());
 const signature = new RegExp(`\\s*(?:${references.join("|")}) ([A-Z2-9]{3}-[A-Z2-9]{3}(?:-X0)?)$`);
 
-/**
- * Returns the messages in the preview server's mail stub that contain a text. Tests that run in parallel each
- * search for a unique text.
- *
- * @returns the fields of each message by name, without the reference
- * @throws if a message has no reference
- */
+/** Returns the fields of each message in the outbox that contains a text, without its reference. */
 export async function messagesWith(
   request: APIRequestContext,
   text: string,
@@ -134,13 +121,11 @@ export async function messagesWith(
   }));
 }
 
-/** Removes the reference from a message. @throws if it has none */
 function unsigned(message: string): string {
   expect(message).toMatch(signature);
   return message.replace(signature, "");
 }
 
-/** Returns the references of the messages that contain a text, in order of arrival. */
 export async function referencesWith(request: APIRequestContext, text: string): Promise<string[]> {
   return (await keptWith(request, text)).map(({ message = "" }) => signature.exec(message)?.[1] ?? "");
 }
@@ -154,7 +139,7 @@ async function keptWith(request: APIRequestContext, text: string): Promise<Recor
     .filter((message) => Object.values(message).some((value) => value.includes(text)));
 }
 
-/** Shortens notes, so that a message with twenty lines is not too long to send. */
+/** A message with twenty long notes is too long to send. */
 const shortNote = (line: Line): Line =>
   "note" in line && line.note ? { ...line, note: [...line.note].slice(0, 20).join("").trim() } : line;
 
@@ -165,7 +150,7 @@ export function longestList(seed: number): Line[] {
   return randomLines(random, known, mostLines).map(shortNote);
 }
 
-/** Returns the line that the first button of a product's page adds: a full load of the usual vehicle. */
+/** Returns the line that the first button of a product's page adds. */
 export const fullLoadOf = (product: number): Line => ({
   kind: "load",
   product,
@@ -173,11 +158,11 @@ export const fullLoadOf = (product: number): Line => ({
   loads: 1,
 });
 
-/** Returns values for the enquiry form next to a list, which provides the number of pieces. */
+/** Returns values for the enquiry form beside a list, which has the number of pieces. */
 export const typedBesideList = (): Record<string, string> =>
   Object.fromEntries(Object.entries(contact.values()).filter(([name]) => name !== "user_amount"));
 
-/** Expects a message of a typed text and a list. Its link is left out, as a long message has none. */
+/** Expects a message of a typed text and a list, with or without its link. */
 export function expectListed(
   message: unknown,
   typed: string | undefined,
@@ -189,7 +174,6 @@ export function expectListed(
   expect(rows.filter((row) => !row.includes("#l=")).join("\n")).toBe(`${typed}\n\n${list}`);
 }
 
-/** Returns the quote list of a page, the composer of its lines, and the buttons that add to it. */
 export function quoteOn(page: Page) {
   const texts = quoteTexts(flowLocale);
   const main = page.getByRole("main");
@@ -206,9 +190,7 @@ export function quoteOn(page: Page) {
     change: (index: number) => named("quote.actions.changeAria", { n: index + 1 }),
     undo: main.getByRole("button", { name: texts.t("quote.actions.undo") }),
     clear: main.getByRole("button", { name: texts.t("quote.actions.clear") }),
-    /** Opens the composer if there is a list. */
     opener: main.getByRole("button", { name: texts.t("quote.composer.openButton") }),
-    /** Shows the papers. */
     papers: main.getByRole("button", { name: texts.t("quote.delivery.papers", { count: 0 }) }),
     /** Adds a full load of a product. */
     picture: (product: number) =>
@@ -225,7 +207,7 @@ export function quoteOn(page: Page) {
       // Followed from a file of the site, as lines of other links are marked.
       await page.goto("/robots.txt");
       await page.evaluate((href) => location.assign(href), `${form}#l=${encode(list)}`);
-      // Resolves in the frame in which the list is hydrated. The assertion below polls only after seconds.
+      // The assertion below polls only after seconds.
       await lines.nth(list.length - 1).waitFor();
       await expect(lines).toHaveCount(list.length);
     },

@@ -16,11 +16,7 @@ export const flowLocale: Locale = "de";
 /** A page, with its path on each screen. */
 export type Subject = Readonly<Record<"phone" | "desktop", { path: string; locale: Locale }>>;
 
-/**
- * Returns one page of each route. Of several products or articles, it is the first.
- *
- * @throws Error if `app/(pl)` has another number of page files
- */
+/** Returns the first page of each route. @throws Error if `app/(pl)` has another number of page files */
 function oneOfEachRoute(): readonly Page[] {
   const routes = [...new Set(allPages.map(({ route }) => route))];
   const files = readdirSync("app/(pl)", { recursive: true }).filter((file) =>
@@ -36,19 +32,16 @@ export const onePageOfEachRoute = oneOfEachRoute();
 /** Kinds of pages that the short run looks at: one of each layout. */
 const short: readonly Route[] = ["home", "product", "landing", "load", "comparison", "article", "ispm"];
 
-/** Kinds of pages of this run. */
 export const kinds = run.full
   ? onePageOfEachRoute
   : onePageOfEachRoute.filter(({ route }) => short.includes(route));
 
 const looked = run.full ? allPages : kinds;
 
-/** Names the pages of this run. */
 export const lookedNames = looked.map(pageName).join(", ");
 
 /**
- * Returns the pages of this run: on a phone in German, whose words are the longest, on a desktop in each language by
- * turns. In the full run, phones alternate between German and Polish.
+ * Returns the pages of this run: on a phone in German, in the full run also in Polish, on a desktop by turns in each.
  */
 export function subjects(): Subject[] {
   const at = (path: string, locale: Locale) => ({ path, locale });

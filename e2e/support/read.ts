@@ -5,7 +5,7 @@ import { findProgram } from "../../scripts/chromium";
 
 type Elements = ReturnType<CheerioAPI>;
 
-/** Normalizes white space to single spaces and removes word joiners. */
+/** Normalizes spaces and removes word joiners. */
 export const plain = (text: string): string => text.replaceAll("\u2060", "").replace(/\s+/g, " ").trim();
 
 /** Returns an element's text in a wide viewport, without hidden parts and the short names for narrow ones. */
@@ -15,14 +15,12 @@ function textOf(element: Elements): string {
   return plain(copy.text());
 }
 
-/** Returns the elements' texts with normalized spaces. */
 export function textsOf($: CheerioAPI, elements: string | Elements): string[] {
   return $(elements as string)
     .toArray()
     .map((element) => textOf($(element)));
 }
 
-/** Returns an element's accessible name: its label, or its text with its pictures' alternatives. */
 function nameOf($: CheerioAPI, element: Elements): string {
   const label = element.attr("aria-label");
   if (label !== undefined) return plain(label);
@@ -32,7 +30,6 @@ function nameOf($: CheerioAPI, element: Elements): string {
   return plain([...pictures.map((image) => $(image).attr("alt")), textOf(element)].join(" "));
 }
 
-/** Returns the name and the unresolved address of each link in an element. */
 export function linksIn(
   $: CheerioAPI,
   within: string | Elements,
@@ -43,7 +40,6 @@ export function linksIn(
     .map((link) => [nameOf($, $(link)), $(link).attr("href")]);
 }
 
-/** Returns the matches of a selector that have this accessible name. */
 export function named($: CheerioAPI, selector: string, name: string): Elements {
   return $(selector).filter((_, element) => nameOf($, $(element)) === plain(name));
 }
@@ -76,7 +72,6 @@ export function readTable($: CheerioAPI, table: Elements): Cells {
 /** Whether poppler is installed, an independent reader of PDF files. */
 export const hasPoppler = Boolean(findProgram("pdfinfo"));
 
-/** Runs a program of poppler. */
 const poppler = (program: string, ...args: string[]) =>
   // Without its warnings about tags that it does not know.
   execFileSync(program, args, { encoding: "utf8", maxBuffer: 2 ** 26, stdio: ["ignore", "pipe", "ignore"] });
@@ -101,9 +96,7 @@ export function tablesOfPdf(file: string): Cells[] {
   return tables.map((rows) => cellsOf(rows.filter(({ length }) => length > 1)));
 }
 
-/**
- * An address in a file and its location there, such as "a[href]", "link[icon]", "style", "structured data".
- */
+/** An address and its place in a file, such as "a[href]" or "style". */
 export interface Address {
   readonly address: string;
   readonly where: string;
@@ -112,7 +105,6 @@ export interface Address {
 const single = ["href", "src", "poster", "action", "formaction", "data", "cite", "data-file"];
 const sets = ["srcset", "imagesrcset"];
 
-/** Returns every address on a page: in attributes, metadata, structured data, island props and styles. */
 export function addressesOf($: CheerioAPI): Address[] {
   return $.root()
     .find("*")
@@ -125,7 +117,6 @@ export function addressesOf($: CheerioAPI): Address[] {
     ]);
 }
 
-/** Returns the addresses in a file of any type; none in binary files. */
 export function addressesIn(content: string, type: string): Address[] {
   if (type.startsWith("text/html")) return addressesOf(load(content));
   if (type.startsWith("text/css")) return placed("style", inStyle(content));
@@ -145,7 +136,6 @@ export function addressesIn(content: string, type: string): Address[] {
 }
 
 function inAttributes(tag: string, attribs: Readonly<Record<string, string>>): Address[] {
-  // A link's `rel` or a meta element's `property` is more specific than the attribute name.
   const use = attribs.rel ?? attribs.property;
   return Object.entries(attribs).flatMap(([name, value]) => {
     const where = /^(link|meta)$/.test(tag) && use ? `${tag}[${use}]` : `${tag}[${name}]`;
@@ -168,7 +158,7 @@ function inContent(tag: string, type = "module", content: string): Address[] {
 const placed = (where: string, addresses: readonly string[]): Address[] =>
   addresses.map((address) => ({ address: address.trim(), where }));
 
-/** Returns every match: its first group, or the whole match without a group. */
+/** Returns the first group of every match, or the match. */
 const all = (content: string, pattern: RegExp) =>
   [...content.matchAll(pattern)].map(([whole, group]) => group ?? whole);
 
@@ -179,7 +169,6 @@ const inStyle = (style: string) =>
 
 const inScript = (script: string) => all(script, /\b(?:import|from)\s*\(?\s*["'`]([^"'`]+\.js)["'`]/g);
 
-/** Returns the strings in JSON data that are addresses. Skips identifiers (`@id`). */
 function inData(value: unknown): string[] {
   if (typeof value === "string") return /^(https?:\/|mailto:|tel:|\/)\S*$/.test(value) ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

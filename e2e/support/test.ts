@@ -7,7 +7,7 @@ import { flowLocale } from "./matrix";
 /** Options of tests about motion: the short run reduces the motion of all other tests. */
 export const usualMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** Events that a page must never cause unasked. A test that provokes one removes it from the list. */
+/** What a page must never cause unasked. A test that provokes it removes it. */
 export interface Watch {
   /** Console messages and uncaught errors, as "type: text". */
   messages: string[];
@@ -18,16 +18,15 @@ export interface Watch {
 /** Chromium logs this about its own cross-document view transitions on busy pages. */
 const ofTheBrowser = /^Transition was (aborted|skipped)/;
 
-/** Chromium warns of a preloaded file that is not used within seconds, as on a busy machine, or after a new width. */
+/** Chromium warns of a preloaded file that is not used within seconds, as on a busy machine. */
 const ofSlowness = /was preloaded using link preload but not used/;
 
-/** Messages of Firefox and WebKit about code that is still loading when a page is left. Chromium logs none. */
+/** Messages of Firefox and WebKit about code that is still loading when a page is left. */
 const brokenOff = [
   /^error: (\S+\.js TypeError: Load failed|Error: \S+\.js)$/,
   /TypeError: Importing a module script failed\.$/,
 ];
 
-/** Records the console messages and requests of a context's pages. */
 function watchContext(context: BrowserContext, origin: string | undefined): Watch {
   const watch: Watch = { messages: [], foreign: [] };
   context.on("console", (message) => {
@@ -44,10 +43,7 @@ function watchContext(context: BrowserContext, origin: string | undefined): Watc
   return watch;
 }
 
-/**
- * Playwright's `test` with a watch on every page: a console message, an uncaught error or a request to
- * another host fails the test that caused it.
- */
+/** Playwright's `test`, which fails on console messages, uncaught errors and requests to other hosts. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context, baseURL, browserName }, use) => {
@@ -75,10 +71,7 @@ export async function holdRequests(page: Page, address: string): Promise<() => v
 
 export { expect };
 
-/**
- * Waits until the page's scripts have started, or have failed to load, and intersection observers have fired:
- * everything that the page does by itself is then under way.
- */
+/** Waits until the page's scripts have started, or failed to load, and intersection observers have fired. */
 export async function expectStarted(page: Page): Promise<void> {
   await page.locator("html[data-loaded]").waitFor();
   await page.evaluate(
@@ -86,33 +79,26 @@ export async function expectStarted(page: Page): Promise<void> {
   );
 }
 
-/**
- * Runs in the page. Scrolls to each island that is not hydrated yet, and signals a focus in it. Returns their names.
- */
+/** Runs in the page. Scrolls to each dormant island, and signals a focus in it. Returns their names. */
 export function wakeIslands(): string[] {
   const waiting = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
   for (const island of waiting) {
-    // An island has `display: contents`, so its content is scrolled to.
     island.firstElementChild?.scrollIntoView({ behavior: "instant", block: "center" });
     (island.closest("[data-island-scope]") ?? island).dispatchEvent(new Event("focusin"));
   }
   return waiting.map((island) => island.getAttribute("data-island") ?? "");
 }
 
-/** Hydrates every island of a page. */
 export async function hydrateIslands(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(wakeIslands), {
-      // Hydration takes about 100 ms; the default intervals would wait longer.
       intervals: [25, 50, 100],
       message: "islands that are not hydrated",
     })
     .toEqual([]);
 }
 
-/**
- * Runs in the page. Triggers interest, and waits for finite animations to end and sections to be laid out.
- */
+/** Runs in the page. Triggers interest, and waits for finite animations to end. */
 export async function settle(): Promise<void> {
   document.dispatchEvent(new Event("scroll", { bubbles: true }));
   const ending = document.getAnimations().filter(({ effect, timeline }) => {
@@ -122,11 +108,10 @@ export async function settle(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Scrolls to the top, which hides elements that appear on scrolling, and waits for the next frame. */
 export async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    // Resets the sequential focus start point, which scrolling into view has moved.
+    // Resets the start point of Tab.
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.blur();
@@ -136,7 +121,6 @@ export async function scrollToTop(page: Page): Promise<void> {
   });
 }
 
-/** Opens a tool and hydrates it. @param search field values for the URL */
 export async function openTool(page: Page, tool: ToolRoute, search = "", locale = flowLocale): Promise<void> {
   await page.goto(path(locale, tool) + search);
   await hydrateIslands(page);

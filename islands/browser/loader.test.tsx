@@ -52,7 +52,6 @@ function mockModule() {
   );
 }
 
-/** Options that the site passes to the loader in a test. */
 type SiteOptions = Omit<LoaderOptions, "isFile">;
 let siteOptions: SiteOptions;
 const start = (_: unknown, isFile: IsFile) => startLoader({ ...siteOptions, isFile });
@@ -72,7 +71,6 @@ function section(onPress = false, ahead = false): string {
   return `<section data-island-scope><p class="driven" tabindex="0">What the island drives</p>${renderToString(island)}</section>`;
 }
 
-/** Opens a page with one island, up to its load event. */
 async function openPage(onPress = false, options: SiteOptions = {}, ahead = false) {
   document.body.innerHTML = section(onPress, ahead);
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -96,14 +94,11 @@ beforeEach(() => {
   requested = failures = 0;
   near.watched = [];
   document.head.replaceChildren();
+  const names = [islandModule, importedModule].map((file) => file.slice("/assets/js/".length, -3));
   Object.assign(globalThis, {
     LOADER_MODULE: loaderModule,
     SCRIPT_FOLDER: "/assets/js/",
-    ISLAND_MODULES: {
-      stepper: [islandModule, importedModule]
-        .map((file) => file.slice("/assets/js/".length, -".js".length))
-        .join(" "),
-    },
+    ISLAND_MODULES: { stepper: names.join(" ") },
     IntersectionObserver: NearObserver,
     PerformanceObserver: PaintedAtOnce,
     fetch: () => Promise.resolve(answered("")),
@@ -115,6 +110,7 @@ beforeEach(() => {
 afterEach(() => {
   forgetListeners();
   reported.mockRestore();
+  Object.assign(navigator, { connection: {} });
 });
 
 test.each(["pointerover", "focusin", "scroll", "hashchange"])(
@@ -141,7 +137,6 @@ test.each<[string, boolean, { saveData?: boolean }]>([
   expect([near.watched, requested]).toEqual([[], 0]);
   button.click();
   await expectHydrated(island);
-  Object.assign(navigator, { connection: {} });
 });
 
 test("a press requests all files of an island at once", async () => {
@@ -170,14 +165,12 @@ test.each<[connection: object | undefined, fetches: boolean]>([
     Object.assign(navigator, { connection });
     const fetching = jest.spyOn(globalThis, "fetch");
     const { island, button } = await openPage(false, {}, true);
-    const fetched = () => fetching.mock.calls.map(([file]) => file);
-    const files = fetches ? [islandModule, importedModule] : [];
-    await waitFor(() => expect(fetched()).toEqual([loaderModule, ...files]));
+    const files = [loaderModule, ...(fetches ? [islandModule, importedModule] : [])];
+    await waitFor(() => expect(fetching.mock.calls.map(([file]) => file)).toEqual(files));
     expect([requested, document.querySelector("link")]).toEqual([0, null]);
     button.click();
     await expectHydrated(island);
     expect(requested).toBe(1);
-    Object.assign(navigator, { connection: {} });
   },
 );
 

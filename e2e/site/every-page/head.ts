@@ -11,7 +11,6 @@ import { builtFile, builtPage, errorPath, sitemapPages } from "../../support/bui
 import { linksIn, plain, textsOf } from "../../support/read";
 import { rule } from "./rule";
 
-/** Checks a share picture: a JPEG of 1200 × 630 pixels and less than 300,000 bytes. */
 function pictureFindings(address: string): string[] {
   const file = URL.canParse(address) ? builtFile(new URL(address).pathname) : undefined;
   if (!file) return [`${address} is no file`];
@@ -26,7 +25,6 @@ function pictureFindings(address: string): string[] {
   ];
 }
 
-/** Returns a text of such a length; of another text its length. */
 const ofLength = (text = "", least: number, most: number) =>
   text.length >= least && text.length <= most ? text : `one of these: it has ${text.length}`;
 
@@ -129,7 +127,7 @@ test("no two pages have the same title or description", () => {
 
 type Node = { [key: string]: unknown };
 
-/** Properties whose values must be visible on the page. */
+/** Properties whose values the page shows. */
 const shown = new Set(
   "name headline description telephone email streetAddress postalCode addressLocality contactType value".split(
     " ",

@@ -1,7 +1,4 @@
-/**
- * Tests the addresses in every page and file: each leads to an existing page, file, fragment, mailbox or
- * phone, and quote links can be decoded.
- */
+/** Tests the addresses in every page and file: each leads to a page, file, fragment, mailbox, phone or quote line. */
 import { readdirSync, readFileSync } from "node:fs";
 import { load } from "cheerio";
 
@@ -28,14 +25,12 @@ const ids = new Map(pages.map(({ path, document }) => [path, new Set(idsOf(docum
 
 const read = new Map<string, ReadonlySet<string>>();
 
-/** Returns the ids in a file that is not a page, such as the shapes of drawings. */
 function idsIn(file: string): ReadonlySet<string> {
   const found = read.get(file) ?? new Set(idsOf(load(readFileSync(file, "utf8"))));
   read.set(file, found);
   return found;
 }
 
-/** All external link targets: registers, map, film, authority, and sources of statements. */
 const outside = new Set([
   company.registry,
   settings.mapUrl,
@@ -56,14 +51,12 @@ const calls = [company.mainPhone, ...company.otherPhones.map(({ number }) => num
 );
 
 /**
- * Returns the fault of a link's address; undefined for a valid address. A page link without its trailing slash is
- * also wrong: a bucket answers it with a redirect or an error.
+ * Returns the fault of an address. A page without its trailing slash is one: buckets redirect it or answer an error.
  */
 function fault(address: string, base: string): string | undefined {
   if (!address || address === "#") return "leads nowhere";
   const url = new URL(address, base);
   if (url.protocol === "mailto:")
-    // A mailto link may include a subject and a body.
     return letters.includes(address.replace(/\?.*/, "")) ? undefined : "is no mailbox of the company";
   if (url.protocol === "tel:") return calls.includes(address) ? undefined : "is no phone of the company";
   if (url.origin !== origin)
@@ -71,7 +64,6 @@ function fault(address: string, base: string): string | undefined {
   const file = builtFile(url.pathname);
   if (!file) return "leads to no file";
   const anchor = decodeURIComponent(url.hash.slice(1));
-  // The fragment adds a line to the quote list; `quoteFindings` decodes it.
   if (/^a=[\w-]+$/.test(anchor) && landings.has(url.pathname)) return undefined;
   if (anchor && !(ids.get(url.pathname.replace(/index\.html$/, "")) ?? idsIn(file)).has(anchor))
     return "leads to no anchor";
@@ -107,7 +99,6 @@ test("addresses of the error document lead from anywhere", () => {
 });
 
 test("every address in the other files leads somewhere", () => {
-  // Licence texts contain their authors' links.
   const files = readdirSync("out", { recursive: true, encoding: "utf8" }).filter(
     (file) => /\.(js|json|svg|txt|webmanifest|xml)$/.test(file) && !/^(fonts\/OFL|licences)\.txt$/.test(file),
   );

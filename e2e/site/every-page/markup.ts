@@ -96,7 +96,9 @@ rule(
   [path("de", "load"), /data-hold="plan-\w+"/, 'data-hold="plan-none"'],
 );
 
-/** Chromium exposes these elements before it has laid out their section. It then ignores `hidden`, not `aria-hidden`. */
+/**
+ * Chromium exposes these elements before it has laid out their section. It then ignores `hidden`, not `aria-hidden`.
+ */
 const exposed =
   "dialog, output, [aria-live], [role=alert], [role=alertdialog], [role=dialog], [role=log], [role=status], [hidden]:not([aria-hidden=true])";
 const notice = /class="unsent-notice"[^>]* hidden="" aria-hidden="true"/;
@@ -136,7 +138,7 @@ rule(
   ["/", "</main>", '<a href="/"><span class="visually-hidden">Call </span>+48</a></main>'],
 );
 
-/** Returns the names of a page's photographs in order; with `head`, only the one beside its h1. */
+/** Returns the names of a page's photographs; with `head`, only the one beside its h1. */
 const photographs = ({ document: $ }: BuiltPage, head = false) =>
   $(head ? "main > :has(h1) img.picture[fetchpriority=high]" : "main img.picture")
     .toArray()

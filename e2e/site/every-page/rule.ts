@@ -5,10 +5,9 @@ import { type BuiltPage, builtPage, builtPages, withFault } from "../../support/
 type Found = ReturnType<CheerioAPI> | readonly string[];
 
 /**
- * Tests that no page breaks a rule, and that each planted fault breaks it once.
+ * Tests that no page breaks a rule, and that each planted fault, in place of a part of a page's HTML, breaks it once.
  *
  * @param find returns what breaks the rule: elements, or one line for each fault
- * @param planted path of a page, a part of its HTML, and the fault in place of this part
  */
 export function rule(
   name: string,

@@ -1,7 +1,6 @@
 /**
- * Tests the texts of all built files: each in the language that is marked, and no output of a programming
- * error such as "undefined", "NaN", "[object Object]", an unfilled {placeholder} or a message key. Texts for
- * programs are plain.
+ * Tests the texts of all built files: each in the marked language, without traces of a programming error such as
+ * "NaN", an unfilled {placeholder} or a message key, and plain if it is for programs.
  */
 import { readFileSync } from "node:fs";
 
@@ -17,17 +16,15 @@ function strings(value: unknown): string[] {
   return typeof value === "object" && value ? Object.values(value).flatMap(strings) : [];
 }
 
-/** A text and its location: "text", an attribute, "structured data" or the "props" of an island. */
 interface Piece {
+  /** "text", an attribute, "structured data" or "props" of an island. */
   readonly where: string;
   readonly text: string;
   /** The value of `lang` around it. */
   readonly language: string | undefined;
 }
 
-/** Returns every text of a document: visible texts, attributes, structured data and island props. */
 function piecesOf({ document: $ }: BuiltPage): Piece[] {
-  /** Language of each element, which its children inherit. */
   const languages = new Map<unknown, string | undefined>();
   return $.root()
     .find("*")
@@ -53,13 +50,12 @@ function piecesOf({ document: $ }: BuiltPage): Piece[] {
     .filter(({ text }) => text);
 }
 
-/** Locations of texts, unlike drawing attributes and link addresses. */
 const wording = /^(text|props|structured data|.*\[(alt|aria-label|title|placeholder|value|content)\])$/;
 
-/** Returns whether a text may be a value of the code, which is English in every language. */
+/** Whether a text may be a value of the code, which is English in every language. */
 const isCode = (where: string, text: string) => /^props$|\[value\]$/.test(where) && /^[a-z]+$/.test(text);
 
-/** Returns the texts of other languages that no text of the language equals, with their catalogs and keys. */
+/** Returns the texts that only other languages have, with their catalogs and keys. */
 function foreignTo(locale: Locale) {
   const own = new Set([...catalogs[locale].values()].map(plain));
   const others = locales.filter((other) => other !== locale);
@@ -76,11 +72,7 @@ const foreign = Object.fromEntries(locales.map((locale) => [languages[locale].ta
 
 const keys = new Set(catalogs.pl.keys());
 
-/**
- * Finds traces of programming errors in a text.
- *
- * @param isTemplate whether scripts fill the placeholders in the browser
- */
+/** Finds traces of programming errors. @param isTemplate whether scripts fill the placeholders */
 function programTraces(text: string, isTemplate: boolean): string[] {
   const literals = text.match(/\b(undefined|NaN)\b|\[object\b/g) ?? [];
   const placeholders = isTemplate ? [] : (text.match(/\{\s*[a-z]\w*\s*[,}]/gi) ?? []);
@@ -88,7 +80,6 @@ function programTraces(text: string, isTemplate: boolean): string[] {
   return [...literals, ...placeholders, ...named];
 }
 
-/** Locations of texts whose placeholders scripts fill. */
 const templates = /^props$|\[data-[\w-]+\]$/;
 
 rule(
@@ -123,14 +114,10 @@ rule(
   ["/", "</main>", `<i data-props='["undefined"]'></i></main>`],
 );
 
-/**
- * Line-break characters are forbidden in all texts for programs; in addresses and descriptions, so is any
- * space other than U+0020.
- */
+/** Forbidden in all texts for programs, and in addresses and descriptions, with every space other than U+0020. */
 const lineMark = /[\u00ad\u200b\u2060\ufeff]/;
 const notPlain = /[\u00a0\u00ad\u2007\u200b\u202f\u2060\ufeff]/;
 
-/** Decodes a `mailto:` address like an e-mail program. */
 const readAddress = (address: string) =>
   address.includes("mailto:") ? decodeURIComponent(address) : address;
 

@@ -14,34 +14,26 @@ interface Look {
   targets?: boolean;
 }
 
-/** The script, minified: half as long as the package's own `axe.source`, which every page would parse. */
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** Whether a target is not below the bar at a phone's lower edge, from under which one can scroll it. */
+/** Targets can be scrolled from under the bar at a phone's lower edge. */
 const isNotUnderBar = ({ any }: axe.NodeResult): boolean =>
   !any.some(({ relatedNodes = [] }) => relatedNodes.some(({ target }) => /action-bar/.test(target.join())));
 
 /**
- * Runs axe on the page's current state (WCAG 2.2 A and AA, and best practices). Each target needs 24 by 24
- * CSS pixels, or that much distance to others (2.5.8). Axe exempts links in sentences. Targets that axe
- * cannot measure count as too small.
- *
- * @returns one line for each element that breaks a rule
+ * Runs axe on the page's current state (WCAG 2.2 A and AA, and best practices). Each target needs 24 by 24 CSS
+ * pixels, or that much distance to others (2.5.8); those that axe cannot measure count as too small.
  */
 export async function axeFindings(page: Page, look: Look = {}): Promise<string[]> {
   const { within = "html", targets = false } = look;
-  // Axe cannot judge a colour in transition.
   await page.evaluate(settle);
-  // At the top, the link back to the top covers nothing.
   if (targets) await scrollToTop(page);
-  // Injects axe, half a megabyte, only once per page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations, incomplete, passes } = await page.evaluate(
     ([within, options]) => (window as unknown as { axe: typeof axe }).axe.run(within, options),
     [
       within,
       {
-        // Descriptions of passed rules are not needed.
         resultTypes: ["violations", "incomplete"],
         rules: { "target-size": { enabled: targets } },
       } satisfies axe.RunOptions,
@@ -58,8 +50,8 @@ export async function expectAccessible(page: Page, look: Look = {}): Promise<voi
 }
 
 /**
- * Runs in the page, before any press. Finds elements that screen readers announce by themselves: exposed alerts and
- * dialogs, live regions with a text, and a second live region (WCAG 2.2, 1.3.1 and 4.1.3).
+ * Runs in the page, before any press. Finds what screen readers announce by themselves: exposed alerts and dialogs,
+ * live regions with a text, and a second live region (WCAG 2.2, 1.3.1 and 4.1.3).
  */
 export function announced(): string[] {
   const exposed = (selector: string) =>

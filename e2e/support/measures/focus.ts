@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 import { scrollToTop } from "../test";
 
@@ -10,11 +10,10 @@ interface Stop {
 }
 
 /**
- * Runs in the page. Records the focus style of every unfocused element, and checks each focused one on keyup of Tab
- * (WCAG 2.2, 2.4.3, 2.4.7 and 2.4.11).
+ * Runs in the page. Checks each element that is focused on keyup of Tab (WCAG 2.2, 2.4.3, 2.4.7 and 2.4.11).
  *
- * @returns all elements that Tab must reach, in the order of the document: every shown control, of a tab list its
- *   chosen tab, and of a group of radio buttons the ticked or else the first one
+ * @returns all elements that Tab must reach: every shown control, of a tab list its chosen tab, and of a group of radio
+ *   buttons the ticked or else the first one
  */
 function watchFocus(): Pick<Stop, "index" | "name">[] {
   const all = [...document.querySelectorAll("*")];
@@ -25,17 +24,14 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     return [outlineStyle, outlineWidth, outlineColor].join();
   };
   const looks = new Map(all.map((element) => [element, ring(element)]));
-  /**
-   * Returns whether the element, or the card around its link, shows a focus ring: an outline. A shadow around it
-   * may have the colour of the page.
-   */
+  /** Whether the element, or the card around its link, shows an outline. A shadow may have the colour of the page. */
   const isMarked = (around: Element | null): boolean => {
     if (!around) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(around);
     const hasRing = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     return (hasRing && looks.get(around) !== ring(around)) || isMarked(around.parentElement);
   };
-  /** Returns whether the middle or another point of an element is in sight and uncovered. */
+  /** Whether a point of an element is in sight and uncovered. */
   const isSeen = (element: Element) => {
     const { left, top, bottom, width } = element.getBoundingClientRect();
     const [upper, lower] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -46,19 +42,18 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
       }),
     );
   };
-  /** Returns the bar around an element that stays at the end of the screen while the page scrolls. */
+  /** The bar around an element that stays at the end of the screen. */
   const barOf = (element: Element): Element | null => {
     const { position, bottom } = getComputedStyle(element);
     if (/sticky|fixed/.test(position) && bottom !== "auto") return element;
     return element.parentElement && !element.matches("header") ? barOf(element.parentElement) : null;
   };
   const landmark = (element: Element) => barOf(element) ?? element.closest("header, main, footer");
-  /** Returns whether an element is positioned above the page, like an open menu. */
   const isOverlaid = (element: Element | null): boolean =>
     Boolean(element) &&
     (/absolute|fixed/.test(getComputedStyle(element as Element).position) ||
       isOverlaid((element as Element).parentElement));
-  /** Returns whether an element precedes the previous stop in reading order: left to right, then down. */
+  /** Whether an element precedes the previous stop in reading order: left to right, then down. */
   const isMetBefore = (element: Element, from: Element | undefined): boolean => {
     if (!from || landmark(element) !== landmark(from) || isOverlaid(from)) return false;
     const [box, last] = [element.getBoundingClientRect(), from.getBoundingClientRect()];
@@ -83,7 +78,7 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
     last = element;
   };
   addEventListener("keyup", onKeyUp, true);
-  /** Arrow keys reach these: each is focused by itself, with a ring because the keyboard was used last. */
+  /** Arrow keys reach these. */
   const others = () =>
     [...document.querySelectorAll<HTMLInputElement>("[type=radio]")]
       .filter((radio) => radio.checkVisibility({ visibilityProperty: true }) && !radio.disabled)
@@ -120,8 +115,9 @@ function watchFocus(): Pick<Stop, "index" | "name">[] {
   );
 }
 
-/** Presses Tab repeatedly without waiting for each response, which takes most of the time. */
-async function pressTab(session: CDPSession, times: number): Promise<void> {
+/** Presses Tab repeatedly, without waiting for each response, and ends the watch. */
+async function walk(page: Page, times: number) {
+  const session = await page.context().newCDPSession(page);
   const key = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
   const presses = Array.from({ length: times }, () =>
     (["rawKeyDown", "keyUp"] as const).map((type) =>
@@ -129,12 +125,6 @@ async function pressTab(session: CDPSession, times: number): Promise<void> {
     ),
   );
   await Promise.all(presses.flat());
-}
-
-/** Presses Tab and ends the watch. */
-async function walk(page: Page, times: number) {
-  const session = await page.context().newCDPSession(page);
-  await pressTab(session, times);
   await session.detach();
   return page.evaluate(() =>
     (window as unknown as { focusWalk: () => { stops: Stop[]; others: Stop[] } }).focusWalk(),
@@ -146,16 +136,14 @@ const faultsOf = (stops: readonly Stop[]) =>
 
 /**
  * Tabs through a page from its top until the focus leaves it or starts again. Every stop must be visible, have a focus
- * ring and come in reading order, and no control may be left out. Radio buttons that only arrow keys reach need a ring,
- * too.
+ * ring and come in reading order, and no control may be left out.
  *
  * @returns one line for each fault
  */
 export async function walkFocus(page: Page): Promise<string[]> {
   await scrollToTop(page);
-  // Collected at the top. Elements that appear on scrolling repeat others, and are checked when focused.
   const expected = await page.evaluate(watchFocus);
-  // One more than the stops leads out of the page; scrolling shows a few more.
+  // Scrolling shows a few more.
   const { stops: all, others } = await walk(page, expected.length + 10);
   const end = all.findIndex(({ index }, stop) => index < 0 || (stop > 0 && index === all[0]?.index));
   const stops = end < 0 ? all : all.slice(0, end);

@@ -1,6 +1,6 @@
 import { type Page, expect } from "@playwright/test";
 
-/** Viewport widths of a phone, a tablet and a desktop, and their height; CSS pixels. */
+/** Viewports of a phone, a tablet and a desktop. */
 export const widths = [360, 820, 1440] as const;
 export const height = 900;
 
@@ -8,11 +8,8 @@ export const height = 900;
  * Runs in the page. Finds content that cannot be read: outside the viewport at the side, clipped text, controls that
  * only a hovering pointer shows, overlapping texts, and texts of drawings that are cut off or smaller than 12 px.
  * Scrollable content counts as visible, and positioned elements may overlap the page.
- *
- * @returns one line for each finding
  */
 export async function misplaced(): Promise<string[]> {
-  // Effects of a resized viewport or an opened menu appear in the next frames.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const passing = document
     .getAnimations()
@@ -23,7 +20,6 @@ export async function misplaced(): Promise<string[]> {
   const root = document.documentElement;
   const name = (element: Element) =>
     [element.tagName.toLowerCase(), ...element.classList].join(".") + (element.id && `#${element.id}`);
-  // A text for screen readers, or one that only the focus shows, is one pixel large.
   const isRead = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest(".visually-hidden, .skip-link");
   const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
@@ -34,7 +30,7 @@ export async function misplaced(): Promise<string[]> {
     findings.push(`wider by ${root.scrollWidth - root.clientWidth} px`);
 
   const layers = new Map<Element, Element>();
-  /** Returns the nearest element around a text that is positioned or clips, such as the header. */
+  /** The nearest element around a text that is positioned or clips, such as the header. */
   const layerOf = (element: Element): Element => {
     let found = layers.get(element);
     if (!found) {
@@ -83,11 +79,10 @@ export async function misplaced(): Promise<string[]> {
   for (const text of document.querySelectorAll<SVGTextElement>("svg text")) {
     const { left, right, width, height } = text.getBoundingClientRect();
     if (!width || !text.checkVisibility({ visibilityProperty: true })) continue;
-    // Sizes in CSS are in units of the drawing, which scales with its container.
     const { a = 1, b = 0 } = text.getScreenCTM() ?? {};
     const size = Math.round(parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) * 10) / 10;
     if (size < 12) findings.push(`drawing's text "${text.textContent}" has ${size} px`);
-    // Line boxes are higher than figures, which matters for rotated text.
+    // Line boxes are higher than figures.
     const spare = 1 + (height > width ? width / 5 : 0);
     const frames = [text.ownerSVGElement, text.ownerSVGElement?.parentElement].filter(
       (frame) => frame && getComputedStyle(frame).overflowX !== "visible" && !inScroller(frame),
@@ -99,7 +94,6 @@ export async function misplaced(): Promise<string[]> {
     }
   }
 
-  // Sorted by top, so that each box is compared only with its neighbours.
   texts.sort((one, other) => one.box.top - other.box.top);
   for (const [index, { element, text, box }] of texts.entries())
     for (let next = index + 1; (texts[next]?.box.top ?? Infinity) < box.bottom; next++) {
@@ -120,13 +114,12 @@ export async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(misplaced), state).toEqual([]);
 }
 
-/** Style sheets of a visitor: text of twice the size, and all four distances at once (WCAG 2.2, 1.4.4, 1.4.12). */
+/** A visitor's style sheets: text of twice the size, and all four distances (WCAG 2.2, 1.4.4, 1.4.12). */
 export const ownSheets = [
   "html { font-size: 200% !important }",
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
 ] as const;
 
-/** Finds content that cannot be read with a visitor's style sheet. */
 export async function misplacedWith(page: Page, css: string): Promise<string[]> {
   await page.evaluate((own) => {
     const sheet = new CSSStyleSheet();
@@ -138,7 +131,7 @@ export async function misplacedWith(page: Page, css: string): Promise<string[]> 
   return found;
 }
 
-/** Runs in the page. Returns the widths on both sides of every breakpoint in its style sheets, in CSS pixels. */
+/** Runs in the page. Returns the widths on both sides of every breakpoint in its style sheets. */
 export function breakpointSides(): number[] {
   const found = new Set<number>();
   const read = (rules: Iterable<CSSRule>) => {
@@ -159,28 +152,25 @@ export function breakpointSides(): number[] {
 }
 
 /**
- * Runs in the page. Finds content that a visitor without JavaScript cannot reveal, even by opening closed
- * parts, and script-only elements that are shown. Exempt are the counter's figure, heads and feet of tables
- * (lists on phones), short names for narrow viewports, and the text of a quote link once a list has lines.
+ * Runs in the page. Finds content that a visitor without JavaScript cannot reveal, even by opening closed parts, and
+ * script-only elements that are shown. Exempt are the counter's figure, heads and feet of tables (lists on phones),
+ * short names for narrow viewports, and the text of a quote link once a list has lines.
  *
  * @param ways selectors of links that must be shown
- * @returns one line for each finding
  */
 export function unreachable(ways: readonly string[]): string[] {
   const left =
     "script, style, .js-only, .no-js-only, form[name], .counter__value, thead, tfoot, .narrow-name__short, [aria-hidden][hidden], [data-quote] > [hidden]";
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
-  /**
-   * Returns whether a closed part around an element can be opened, if necessary through further closed parts.
-   */
+  /** Whether a closed part around an element can be opened, if necessary through further closed parts. */
   const opens = (element: Element | null | undefined): boolean => {
     const closed = element?.closest("details:not([open]), [popover]");
     if (closed instanceof HTMLDetailsElement) return isShown(closed) || opens(closed.parentElement);
     const control = closed && document.querySelector(`[popovertarget="${closed.id}"]`);
     return Boolean(control && (isShown(control) || opens(control)));
   };
-  // A repeated text must be visible once: a phone's action bar repeats the header.
+  // A repeated text must be visible once.
   const [seen, hidden] = [new Set<string>(), new Set<string>()];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

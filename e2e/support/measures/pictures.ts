@@ -6,17 +6,13 @@ import { pageAt } from "../../../app/_content/pages";
 const density = 2;
 
 /**
- * Least width in `sizes`, as a ratio of the drawn width: the part of a picture that `object-fit: cover` cuts off
- * need not be sharp.
+ * Least and largest width in `sizes`, as a ratio of the drawn width. What `object-fit: cover` cuts off need not be
+ * sharp; more wastes bytes.
  */
 const leastPromise = { whole: 0.95, cropped: 0.75 } as const;
-/** Largest width in `sizes`, as a ratio of the drawn width: more wastes bytes. */
 const mostPromise = 1.5;
 
-/**
- * Pictures that may have too few pixels for a dense screen, with the reason. An unused row fails its page's
- * test.
- */
+/** Pictures that may have too few pixels for a dense screen. An unused row fails its page's test. */
 const exceptions = [
   {
     route: "landing",
@@ -33,14 +29,13 @@ const exceptions = [
 ] as const;
 
 /**
- * Measures every visible bitmap picture of the page: its largest file's name without hash and its width in pixels
- * (`pixels`); the drawn width with cropped parts, and the width from `sizes`, by which browsers choose a file
- * (`promised`), in CSS pixels; and the first matching container of the exceptions.
+ * Measures every visible bitmap picture of the page: the width of its largest file (`pixels`), the drawn width with
+ * cropped parts, and the width from `sizes`, by which browsers choose a file (`promised`).
  */
 const picturesOf = (page: Page) =>
   page.evaluate(
     async (containers) => {
-      // Decoding whole pictures, as `decode()` does, takes most of the time.
+      // `decode()` would take most of the time.
       const load = (image: HTMLImageElement, offer: Partial<HTMLImageElement>) =>
         new Promise<HTMLImageElement>((resolve, reject) => {
           image.onload = () => resolve(image);
@@ -58,8 +53,7 @@ const picturesOf = (page: Page) =>
           const { href, pathname } = new URL(largest || image.src, document.baseURI);
           if (pathname.endsWith(".svg")) return undefined;
           const file = await load(new Image(), { src: href });
-          // With `sizes`, `naturalWidth` is the width from `sizes` (HTML standard, density-corrected natural
-          // size).
+          // With `sizes`, `naturalWidth` is the width from `sizes` (HTML standard, density-corrected natural size).
           const { sizes } = image;
           const chosen = sizes && (await load(new Image(), { sizes, srcset: offers }));
           const { offsetWidth, offsetHeight } = image;
@@ -80,13 +74,7 @@ const picturesOf = (page: Page) =>
     exceptions.map(({ container }) => container),
   );
 
-/**
- * Checks the pictures of an open page at one viewport width.
- *
- * @param path path of the page, to find its exceptions
- * @returns one line for each picture that is blurred on a dense screen or has wrong `sizes`, and for each
- *   unused exception
- */
+/** Finds pictures of an open page that are blurred on a dense screen or have wrong `sizes`, and unused exceptions. */
 export async function blurredPictures(page: Page, path: string, width: number): Promise<string[]> {
   const route = pageAt(path)?.page.route;
   const excused = exceptions.filter((each) => each.route === route && each.width === width);
