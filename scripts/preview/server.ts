@@ -44,9 +44,9 @@ function outboxPage(messages: readonly KeptMessage[]): string {
 }
 
 /**
- * Serves a finished build on this machine only, like a storage bucket: files are read for every request, a page is
- * the `index.html` of its folder, and missing files get `404.html`. A POST to `MAIL_PATH` accepts a form;
- * `/outbox` and `/outbox.json` show the messages, newest first, until the server ends.
+ * Serves a finished build on this machine only: files are read for every request, a page is the `index.html` of its
+ * folder, and missing files get `404.html`. A POST to `MAIL_PATH` accepts a form; `/outbox` and `/outbox.json` show
+ * the messages, newest first.
  *
  * @param wanted the port; 0 chooses a free one
  * @param base the folder that the site was built for: "/folder" or ""
@@ -57,9 +57,7 @@ export async function startPreview(folder: string, wanted: number, base = "") {
   const messages: KeptMessage[] = [];
   const files = sirv(folder, {
     dev: true,
-    etag: true,
-    dotfiles: true,
-    extensions: [],
+    extensions: ["html"],
     setHeaders(response, pathname) {
       // Browsers download files of this default type.
       response.setHeader("content-type", contentType(pathname) ?? "application/octet-stream");
@@ -74,32 +72,27 @@ export async function startPreview(folder: string, wanted: number, base = "") {
     const { url = "", method, headers } = request;
     for (const [name, value] of Object.entries(securityHeaders))
       if (name !== "Strict-Transport-Security") response.setHeader(name, value);
-    const say = (status: number, text: string | Buffer, type = "text/plain", more = {}) =>
+    const say = (status: number, text: string | Buffer, type = "text/plain") =>
       void response
-        .writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store", ...more })
+        .writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" })
         .end(text);
     if (!isOwnHost(headers.host ?? "", port))
       return say(403, `The preview answers only at ${previewOrigin(port)}.`);
     if (url === MAIL_PATH && method === "POST") {
       messages.unshift(await readForm(request));
       // The real service accepts every origin; a site built for another port may use this stub.
-      return say(200, "OK", "text/plain", { "access-control-allow-origin": "*" });
+      response.setHeader("access-control-allow-origin", "*");
+      return say(200, "OK");
     }
     if (url === "/outbox") return say(200, outboxPage(messages), "text/html");
     if (url === "/outbox.json") return say(200, JSON.stringify(messages), "application/json");
 
-    const [path = "", query = ""] = url.split(/(?=\?)/);
-    const inFolder = path.slice(base.length);
     const missing = () => {
       const page = join(folder, "404.html");
       say(404, existsSync(page) ? readFileSync(page) : "Not found", "text/html");
     };
-    // Bucket keys have no empty parts, and "//host" must never become a redirect target.
-    if (!`${path}/`.startsWith(`${base}/`) || path.includes("//")) return missing();
-    // Buckets send 302, and browsers would keep a 301 beyond the next build.
-    if (!path.endsWith("/") && existsSync(join(folder, inFolder, "index.html")))
-      return say(302, "Found", "text/plain", { location: `${path}/${query}` });
-    request.url = inFolder + (path.endsWith("/") ? "index.html" : "");
+    if (!url.startsWith(`${base}/`)) return missing();
+    request.url = url.slice(base.length);
     compressed(request, response, () => files(request, response, missing));
   }
 
