@@ -83,7 +83,7 @@ test.each<[site: { address?: string; preview?: true; open?: number }, basePath: 
     const robots = preview ? '<meta name="robots" content="noindex, nofollow"/>' : "";
     folder.write("index.html", `<head>${robots}</head><body>noindex</body>`);
     folder.write("sitemap.xml", `<loc>${address}</loc>`);
-    const point = { level: "must", file: "a.ts", text: "it", remedy: "do" } as const;
+    const point = { level: "must", task: "a.ts: do", text: "it" } as const;
     noteOpen(folder.path, Array(open).fill(point));
     const reasons = refusals(folder.path, folder.path, basePath);
     expect(reasons).toEqual(refused ? [expect.stringContaining(refused)] : []);

@@ -4,12 +4,12 @@ import { parseEnv } from "node:util";
 import type { Certificate } from "../../app/_content/company/certificates";
 import { testFolder } from "../../islands/build/test-folder";
 import {
-  documentPoints,
+  documentFaults,
   listed,
   noteOpen,
   openAtBuild,
   type OpenPoint,
-  settingPoints,
+  settingFaults,
   unconfirmed,
   wrongFacts,
 } from "./open-points";
@@ -31,10 +31,9 @@ test.each<[string, object]>([
   ["registry", { registry: "https://www.example.com/" }],
   ["forest", { forest: { scheme: "PEFC", code: "ABCD-PEFC-COC-000000" } }],
 ])("a wrong %s is listed even without a comment", (name, wrong) => {
-  expect(wrongFacts({ mainPhone: "+48 22 781 04 06", registry: "https://palety.pl/krs/0001234567" })).toEqual(
-    [],
-  );
-  expect(wrongFacts(wrong).map(({ text }) => text)).toEqual([expect.stringMatching(`^${name}: `)]);
+  const right = { mainPhone: "+48 22 781 04 06", registry: "https://palety.pl/krs/0001234567" };
+  expect(wrongFacts(right)).toEqual([]);
+  expect(wrongFacts(wrong)).toEqual([expect.stringMatching(`^${name}: `)]);
 });
 
 const documents: Certificate[] = [
@@ -55,47 +54,44 @@ test.each([
   ["2031-08-01", ["general"]],
   ["2032-01-01", ["licence", "general"]],
 ] as const)("on %s these kinds have no valid document: %j", (day, kinds) => {
-  const found = documentPoints(documents, [], texts, day).map(({ text }) => text);
-  expect(found).toEqual(kinds.map((kind) => `no document of the kind ${kind} is valid today`));
+  const missing = kinds.map((kind) => `no document of the kind ${kind} is valid today`);
+  expect(documentFaults(documents, [], texts, day)).toEqual(missing);
 });
 
 test("of a kind that the company does not have, rows and texts that mention one are listed", () => {
-  const found = documentPoints(documents, ["licence", "phytosanitary"], texts, "2031-02-01");
-  expect(found.map(({ text }) => text)).toEqual([
+  expect(documentFaults(documents, ["licence", "phytosanitary"], texts, "2031-02-01")).toEqual([
     "the company has no licence, but these mention one: old, next, offer.text",
     "no document of the kind general is valid today",
   ]);
 });
 
 test("a site needs an address, an account that is not a preview's, map and film", () => {
-  const example = settingPoints(parseEnv(readFileSync(".env.example", "utf8")));
-  expect(example.map(({ level }) => level)).toEqual([...Array<string>(5).fill("must"), "should", "should"]);
-  const ids = ["USER_ID", "SERVICE_ID", "ORDER_TEMPLATE_ID", "CONTACT_TEMPLATE_ID"];
-  const live = {
+  const example = settingFaults(parseEnv(readFileSync(".env.example", "utf8")));
+  expect([example.must.length, example.should.length]).toEqual([5, 2]);
+  const live: NodeJS.Dict<string> = {
     NEXT_PUBLIC_SITE_URL: "https://www.palety.pl",
     NEXT_PUBLIC_MAP_URL: "https://maps.palety.pl/",
     NEXT_PUBLIC_VIDEO_URL: "https://films.palety.pl/",
-    ...Object.fromEntries(ids.map((name) => [`NEXT_PUBLIC_EMAILJS_${name}`, "k3y"])),
   };
-  expect(settingPoints(live)).toEqual([]);
-  for (const wrong of [
-    { NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service_preview" },
-    ...["https://silvapal.example", "http://localhost:4173"].map((NEXT_PUBLIC_SITE_URL) => ({
-      NEXT_PUBLIC_SITE_URL,
-    })),
-  ])
-    expect(settingPoints({ ...live, ...wrong })).toHaveLength(1);
+  for (const name of ["USER", "SERVICE", "ORDER_TEMPLATE", "CONTACT_TEMPLATE"])
+    live[`NEXT_PUBLIC_EMAILJS_${name}_ID`] = "k3y";
+  expect(settingFaults(live)).toEqual({ must: [], should: [] });
+  for (const [name, value] of [
+    ["NEXT_PUBLIC_EMAILJS_SERVICE_ID", "service_preview"],
+    ["NEXT_PUBLIC_SITE_URL", "https://silvapal.example"],
+    ["NEXT_PUBLIC_SITE_URL", "http://localhost:4173"],
+  ] as const)
+    expect(settingFaults({ ...live, [name]: value }).must).toEqual([expect.stringMatching(name)]);
 });
 
 const folder = testFolder();
 
 test("only what is a must refuses the site of a build; a group has its musts first", () => {
-  const point = { file: "a.ts", remedy: "do it" } as const;
-  const should: OpenPoint = { ...point, level: "should", text: "one" };
+  const should: OpenPoint = { level: "should", task: "a.ts: do it", text: "one" };
   expect(openAtBuild(folder.path)).toMatch(/must\.txt is missing/);
   noteOpen(folder.path, [should]);
   expect(openAtBuild(folder.path)).toBeUndefined();
-  const open = [should, { ...should, level: "must", text: "two" }] as const;
+  const open: OpenPoint[] = [should, { ...should, level: "must", text: "two" }];
   noteOpen(folder.path, open);
   expect(openAtBuild(folder.path)).toMatch(/^1 points .* npm run golive/);
   expect(listed(open)).toBe("a.ts: do it\n  must   two\n  should one");

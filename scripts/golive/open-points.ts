@@ -19,20 +19,24 @@ import { fixedClaims } from "../messages/rules";
 /** Something that the company has to do before the site goes live (must), or soon (should). */
 export interface OpenPoint {
   readonly level: "must" | "should";
-  /** The file to change, relative to the project. */
-  readonly file: string;
+  /** The file to change and what to do with every such point of it. */
+  readonly task: string;
   readonly text: string;
-  /** What to do with every such point of the file. */
-  readonly remedy: string;
 }
 
 const content = "app/_content";
 const law = `${content}/company`;
+const confirm = "write the right value, or confirm the one there; then remove the comment above it";
+const documents = "add the document with its last day (`until`), or name the kind in `kindsNotHeld`";
+const sign = "sign the declaration of conformity (PPWR, 15, 39)";
+const askLawyer = "have a lawyer read the claims (Directive (EU) 2024/825)";
 
 /** Lists everything that is open today. */
 export function openPoints(): OpenPoint[] {
   const now = new Date();
   const texts = catalogOf(defaultLocale);
+  const settings = settingFaults(process.env);
+  const day = warsawDay(now.getTime());
   const declarations = products.flatMap((product) =>
     declarationFaults(product, products).map((fault) => `product ${product.id}: ${fault}`),
   );
@@ -40,38 +44,28 @@ export function openPoints(): OpenPoint[] {
   const contacted = processorFaults(processors, hostsOf(readSettings(process.env)));
   const aged = agedStatements(now).map(({ name, text }) => `${name} ${text}`);
   const claims = fixedClaims.map((key) => `${key}: "${texts.get(key) ?? ""}"`);
+  const list = (level: OpenPoint["level"], task: string, faults: readonly string[]) =>
+    faults.map((text) => ({ level, task, text }));
   return [
     ...filesBelow(content)
       .filter((file) => /^(?!.*\.test\.).*\.ts$/.test(file))
       .flatMap((file) => unconfirmed(`${content}/${file}`, readFileSync(`${content}/${file}`, "utf8"))),
-    ...wrongFacts(company),
-    ...documentPoints(certificates, kindsNotHeld, texts, warsawDay(now.getTime())),
-    ...settingPoints(process.env),
-    ...points("must", `${law}/identity.ts`, "set the fact", facts),
-    ...points("must", `${law}/privacy.ts`, "correct the row", contacted),
-    ...points("must", `${law}/terms.ts`, "correct the term", termFaults(terms)),
-    ...points(
-      "should",
-      `${content}/products.ts`,
-      "sign the declaration of conformity (PPWR, 15, 39)",
-      declarations,
+    ...list("must", `${law}/company.ts: write the right value`, wrongFacts(company)),
+    ...list(
+      "must",
+      `${law}/certificates.ts: ${documents}`,
+      documentFaults(certificates, kindsNotHeld, texts, day),
     ),
-    ...points("should", `${content}/knowledge/statements.ts`, "read the sources again", aged),
-    ...points(
-      "should",
-      catalogFile(defaultLocale),
-      "have a lawyer read the claims (Directive (EU) 2024/825)",
-      claims,
-    ),
+    ...list("must", ".env.local: set it (.env.example)", settings.must),
+    ...list("should", ".env.local: set it (.env.example)", settings.should),
+    ...list("must", `${law}/identity.ts: set the fact`, facts),
+    ...list("must", `${law}/privacy.ts: correct the row`, contacted),
+    ...list("must", `${law}/terms.ts: correct the term`, termFaults(terms)),
+    ...list("should", `${content}/products.ts: ${sign}`, declarations),
+    ...list("should", `${content}/knowledge/statements.ts: read the sources again`, aged),
+    ...list("should", `${catalogFile(defaultLocale)}: ${askLawyer}`, claims),
   ];
 }
-
-const points = (
-  level: OpenPoint["level"],
-  file: string,
-  remedy: string,
-  texts: readonly string[],
-): OpenPoint[] => texts.map((text) => ({ level, file, text, remedy }));
 
 const mark =
   /^ *\/\/ Unconfirmed \((must|should)\): (.*\n(?: *\/\/ .*\n)*) *(?:(?:export|const|type|readonly) )*(\w+)/gm;
@@ -85,12 +79,10 @@ export function unconfirmed(file: string, source: string): OpenPoint[] {
   const found = [...source.matchAll(mark)];
   if (found.length !== source.split("Unconfirmed").length - 1)
     throw new Error(`${file}: write "// Unconfirmed (must): why" above a fact, or with (should).`);
-  const remedy = "write the right value, or confirm the one there; then remove the comment above it";
   return found.map(({ index, 1: level, 2: why = "", 3: name }) => ({
     level: level as OpenPoint["level"],
-    file,
+    task: `${file}: ${confirm}`,
     text: `${name} (line ${source.slice(0, index).split("\n").length}): ${why.replace(/\s*\/\/ |\s+/g, " ").trim()}`,
-    remedy,
   }));
 }
 
@@ -99,16 +91,19 @@ const reserved =
   /(^|[./@])((example|test|invalid|localhost)|example\.(com|net|org))(?=[:/]|$)|\/\/(127\.|\[)/;
 
 /** Lists facts of the company that cannot be real, even if they count as confirmed. */
-export function wrongFacts(facts: object): OpenPoint[] {
+export function wrongFacts(facts: object): string[] {
   const { forest, ...texts } = facts as Partial<typeof company>;
+  const isWrong = (text: string) =>
+    reserved.test(text.slice(1, -1)) || /0{5}|00-000/.test(text.replaceAll(" ", ""));
   const faults = Object.entries(texts).flatMap(([name, value]) => {
-    const values = JSON.stringify(value ?? "").match(/"[^"]*"/g) ?? [];
-    return values
-      .filter((text) => reserved.test(text.slice(1, -1)) || /0{5}|00-000/.test(text.replaceAll(" ", "")))
-      .map((text) => `${name}: ${text} leads nowhere`);
+    const wrong =
+      JSON.stringify(value ?? "")
+        .match(/"[^"]*"/g)
+        ?.filter(isWrong) ?? [];
+    return wrong.map((text) => `${name}: ${text} leads nowhere`);
   });
   if (forest && !isForestCode(forest)) faults.push(`forest: "${forest.code}" is no code of ${forest.scheme}`);
-  return points("must", `${law}/company.ts`, "write the right value", faults);
+  return faults;
 }
 
 /** Polish texts that promise what only a document of a kind allows. */
@@ -123,15 +118,15 @@ const promises = {
  * Lists the kinds of documents without a valid one. For a kind that the company does not have: its rows, and the
  * texts that mention it.
  */
-export function documentPoints(
-  documents: readonly Certificate[],
+export function documentFaults(
+  rowsOfAll: readonly Certificate[],
   notHeld: readonly Certificate["kind"][],
   texts: ReadonlyMap<string, string>,
   day: Day,
-): OpenPoint[] {
-  const kinds = [...new Set([...documents.map(({ kind }) => kind), ...notHeld])];
-  const faults = kinds.flatMap((kind) => {
-    const rows = documents.filter((document) => document.kind === kind);
+): string[] {
+  const kinds = [...new Set([...rowsOfAll.map(({ kind }) => kind), ...notHeld])];
+  return kinds.flatMap((kind) => {
+    const rows = rowsOfAll.filter((row) => row.kind === kind);
     if (!notHeld.includes(kind))
       return rows.some((row) => isValid(row, day)) ? [] : [`no document of the kind ${kind} is valid today`];
     const keys = [...texts]
@@ -140,59 +135,44 @@ export function documentPoints(
     const shown = [...rows.map(({ key }) => key), ...keys].join(", ");
     return shown ? [`the company has no ${kind}, but these mention one: ${shown}`] : [];
   });
-  const remedy = "add the document with its last day (`until`), or name the kind in `kindsNotHeld`";
-  return points("must", `${law}/certificates.ts`, remedy, faults);
 }
 
 /** Hosts that pages contact without the visitor's request. */
 const hostsOf = ({ mail, flagOrigin }: ReturnType<typeof readSettings>) =>
   [mail.origin, flagOrigin].flatMap((each) => (URL.canParse(each) ? [new URL(each).hostname] : []));
 
-/** Lists the settings with which no site can go live. */
-export function settingPoints(environment: NodeJS.Dict<string>): OpenPoint[] {
+/** Lists the settings with which no site can go live, or should not. */
+export function settingFaults(environment: NodeJS.Dict<string>) {
   const { siteUrl, mapUrl, videoUrl } = readSettings(environment);
-  const ids = variables.filter((name) => /EMAILJS_\w+_ID$/.test(name));
-  const list = (level: OpenPoint["level"], faults: readonly (string | false)[]) =>
-    points(
-      level,
-      ".env.local",
-      "set it (.env.example)",
-      faults.flatMap((each) => each || []),
-    );
-  return [
-    ...list("must", [
-      reserved.test(siteUrl) && `NEXT_PUBLIC_SITE_URL: ${siteUrl} leads nowhere`,
-      ...ids.map((name) => {
-        const id = environment[name];
-        return (!id || /(^|_)preview(_|$)/.test(id)) && `${name}: no form can send without it`;
-      }),
-    ]),
-    ...list("should", [
-      mapUrl === placeholders.mapUrl && "NEXT_PUBLIC_MAP_URL: the map shown is a sample",
-      videoUrl === placeholders.videoUrl && "NEXT_PUBLIC_VIDEO_URL: the film shown is a sample",
-    ]),
-  ];
+  const isMissing = (id = "") => !id || /(^|_)preview(_|$)/.test(id);
+  const ids = variables.filter((name) => /EMAILJS_\w+_ID$/.test(name) && isMissing(environment[name]));
+  return {
+    must: [
+      ...(reserved.test(siteUrl) ? [`NEXT_PUBLIC_SITE_URL: ${siteUrl} leads nowhere`] : []),
+      ...ids.map((name) => `${name}: no form can send without it`),
+    ],
+    should: [
+      ...(mapUrl === placeholders.mapUrl ? ["NEXT_PUBLIC_MAP_URL: the map shown is a sample"] : []),
+      ...(videoUrl === placeholders.videoUrl ? ["NEXT_PUBLIC_VIDEO_URL: the film shown is a sample"] : []),
+    ],
+  };
 }
 
-/** Returns the list as text, grouped by file and remedy; within a group, what is a must comes first. */
+/** Returns the list as text, grouped by task; within a group, what is a must comes first. */
 export function listed(open: readonly OpenPoint[]): string {
-  const headOf = ({ file, remedy }: OpenPoint) => `${file}: ${remedy}`;
-  return [...new Set(open.map(headOf))]
-    .sort()
-    .map((head) => {
-      const group = open.filter((each) => headOf(each) === head);
-      const lines = (["must", "should"] as const).flatMap((level) =>
-        group.filter((each) => each.level === level).map(({ text }) => `  ${level.padEnd(6)} ${text}`),
-      );
-      return [head, ...lines].join("\n");
-    })
-    .join("\n\n");
+  const groups = [...new Set(open.map(({ task }) => task))].sort().map((task) => {
+    const lines = open
+      .filter((each) => each.task === task)
+      .map(({ level, text }) => `  ${level.padEnd(6)} ${text}`);
+    return [task, ...lines.sort()].join("\n");
+  });
+  return groups.join("\n\n");
 }
 
-/** Beside Next's export, outside the site: data and settings may have changed by the time of the deploy. */
+/** Beside Next's export, outside the site. */
 const noteIn = (exported: string) => `${exported}/must.txt`;
 
-/** Saves what a build's site still must get. */
+/** Saves what a build's site still must get: data and settings may have changed by the time of the deploy. */
 export function noteOpen(exported: string, open: readonly OpenPoint[]): void {
   writeFileSync(noteIn(exported), listed(open.filter(({ level }) => level === "must")));
 }
