@@ -6,8 +6,7 @@ import { encode } from "./_quote/line/code";
 import { decode } from "./_quote/line/decode";
 import type { Line } from "./_quote/line/line";
 import { massLines } from "./_quote/line/line-masses";
-import { testQuoteFile } from "./_quote/line/test-lines";
-import { quoteTextsOf } from "./_quote/line/quote-texts";
+import { testQuoteTexts } from "./_quote/line/test-lines";
 import { randomNumbers } from "./_lib/test-random";
 import type { Texts } from "./_fields/field";
 import { readWith, usualTexts } from "./_fields/read-fields";
@@ -99,7 +98,7 @@ test("the size tool draws every pallet of the range, and adds the one that was t
 
 test("on the list and in the message a pallet of the size tool has the masses of its own calculation", () => {
   const seen = { pressed: 0, solid: 0, open: 0 };
-  const texts = quoteTextsOf(testQuoteFile("pl"));
+  const texts = testQuoteTexts("pl");
   const asking: Line = { kind: "document", document: "masses" };
   for (let run = 0; run < 200; run++) {
     const fields = typedSize(run);

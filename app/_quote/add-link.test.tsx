@@ -11,8 +11,7 @@ import { beforeStop, inPieces, shortly } from "./line/describe";
 import { mostLines } from "./line/line";
 import { idsOf } from "./line/quote";
 import { amountRanges } from "./line/fields";
-import { quoteTextsOf } from "./line/quote-texts";
-import { testQuoteFile } from "./line/test-lines";
+import { testQuoteTexts } from "./line/test-lines";
 import { storedQuote } from "./list/quote-store";
 import { listCode, storeLines } from "./list/test-quote";
 
@@ -21,7 +20,7 @@ const seven = { ...five, pieces: 7 };
 
 const full = Array.from({ length: mostLines }, (_, index) => ({ ...five, pieces: index + 10 }));
 
-const texts = quoteTextsOf(testQuoteFile("en"));
+const texts = testQuoteTexts("en");
 const { t } = texts;
 const quoteTexts = jest.fn();
 jest.mock("./list/texts-file", () => ({

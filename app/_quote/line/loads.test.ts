@@ -6,22 +6,15 @@ import { inPieces } from "./describe";
 import type { Line } from "./line";
 import { loadText, sumTexts } from "./loads";
 import { palletOf } from "./pallet-of";
-import { testQuoteFile } from "./test-lines";
-import { quoteTextsOf } from "./quote-texts";
+import { testQuoteTexts } from "./test-lines";
 
 const [first, second] = products;
 const full = 600;
-const file = testQuoteFile("pl");
-const texts = quoteTextsOf({
-  ...file,
-  products: Object.fromEntries(
-    Object.entries(file.products).map(([id, product]) => [
-      id,
-      { ...product, loads: { [usualVehicle.id]: full, ft40hc: 500 } },
-    ]),
-  ),
-  vehicles: { [usualVehicle.id]: "Naczepa 13,6 m", ft40hc: "40 HC" },
-});
+const texts = testQuoteTexts(
+  "pl",
+  { [usualVehicle.id]: "Naczepa 13,6 m", ft40hc: "40 HC" },
+  { [usualVehicle.id]: full, ft40hc: 500 },
+);
 const { t, region } = texts;
 
 const piecesOf = (pieces: number, product: number = first.id): Line => ({ kind: "product", product, pieces });

@@ -6,11 +6,10 @@ import { entryOf, lineOf } from "./entry";
 import { isGoods, type Line } from "./line";
 import * as mail from "./mail-text";
 import { excessText, type ListToSend, messageOf, typedValues } from "./message";
-import { quoteTextsOf } from "./quote-texts";
-import { testQuoteFile } from "./test-lines";
+import { testQuoteTexts } from "./test-lines";
 import { longestMessage } from "./pieces";
 
-const texts = quoteTextsOf(testQuoteFile("pl"));
+const texts = testQuoteTexts("pl");
 const [first, second] = products;
 const seven: Line = { kind: "product", product: first.id, pieces: 7 };
 const eight: Line = { kind: "product", product: second.id, pieces: 8 };

@@ -10,7 +10,7 @@ import { pickMessages } from "../../_i18n/island-messages";
 import type { Locale } from "../../_i18n/languages";
 import { compiledCatalog } from "../../_i18n/test-translator";
 import { quoteParts } from "./quote-parts";
-import type { QuoteFile, Known } from "./quote-texts";
+import { type QuoteFile, type Known, quoteTextsOf } from "./quote-texts";
 import { papers } from "./terms";
 
 /** Fragments of texts: letters, separators of codes and addresses, markers of the message, markup. */
@@ -79,18 +79,26 @@ export const quoteOf = (lines: readonly Line[], edits: readonly Edit[] = []): Qu
   edits,
 });
 
-/** For tests: texts with every product and paper, named by their keys, without vehicles and documents. */
-export function testQuoteFile(locale: Locale): QuoteFile {
+/**
+ * For tests: texts with every product and paper, named by their keys, without documents.
+ *
+ * @param loads pieces of any pallet that fill a vehicle
+ */
+export function testQuoteFile(
+  locale: Locale,
+  vehicles: QuoteFile["vehicles"] = {},
+  loads: Readonly<Record<string, number>> = {},
+): QuoteFile {
   return {
     locale,
     ...pickMessages(locale, compiledCatalog(locale), quoteParts),
     products: Object.fromEntries(
       products.map(
         ({ id, name, shortName, geometry }) =>
-          [id, { name, short: shortName, dimension: "1200 mm", geometry, loads: {} }] as const,
+          [id, { name, short: shortName, dimension: "1200 mm", geometry, loads }] as const,
       ),
     ),
-    vehicles: {},
+    vehicles,
     documents: {},
     papers: Object.fromEntries(papers.map((id) => [id, { label: id, short: id }])),
     sizePage: "",
@@ -99,3 +107,6 @@ export function testQuoteFile(locale: Locale): QuoteFile {
     phone: "",
   };
 }
+
+export const testQuoteTexts = (...file: Parameters<typeof testQuoteFile>) =>
+  quoteTextsOf(testQuoteFile(...file));

@@ -5,14 +5,13 @@ import { beforeStop, shortly } from "../line/describe";
 import { entryIn, newEdits } from "../line/edits";
 import { type GoodsLine, type Line, mostLines } from "../line/line";
 import { linesOf } from "../line/quote";
-import { quoteTextsOf } from "../line/quote-texts";
-import { quoteOf, testQuoteFile } from "../line/test-lines";
+import { quoteOf, testQuoteTexts } from "../line/test-lines";
 import { applyAddress } from "./arrival";
 import { withoutRequest } from "../line/request";
 import { isOwnLink } from "./linked-list";
 import { firstView, type QuoteState } from "./state";
 
-const texts = quoteTextsOf(testQuoteFile("de"));
+const texts = testQuoteTexts("de");
 const { t } = texts;
 const [first, second] = products;
 const own: GoodsLine = { kind: "product", product: first.id, pieces: 7 };

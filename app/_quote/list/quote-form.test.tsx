@@ -21,14 +21,7 @@ const own: readonly Line[] = [{ kind: "product", product: first.id, pieces: 7 }]
 const linked: readonly Line[] = [{ kind: "blocks", pieces: 9 }];
 
 const perLoad = 500;
-const plain = testQuoteFile("de");
-const file = {
-  ...plain,
-  vehicles: { semi: "Auflieger" },
-  products: Object.fromEntries(
-    Object.entries(plain.products).map(([id, each]) => [id, { ...each, loads: { semi: perLoad } }]),
-  ),
-};
+const file = testQuoteFile("de", { semi: "Auflieger" }, { semi: perLoad });
 const { t } = quoteTextsOf(file);
 
 const byId = (id: string) => document.getElementById(id) as HTMLInputElement;

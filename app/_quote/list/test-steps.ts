@@ -1,29 +1,19 @@
 import { addedTo } from "../line/added";
 import { encode } from "../line/code";
 import { withDelivery } from "../line/delivery";
-import { entryIn, newEdits } from "../line/edits";
+import { entryIn, goodsOf, newEdits } from "../line/edits";
 import { isGoods, type Line } from "../line/line";
 import * as mail from "../line/mail-text";
 import { messageOf } from "../line/message";
 import { type Deed, deedOf, undone } from "../line/undo";
 import { linesOf, type Quote } from "../line/quote";
-import { quoteTextsOf } from "../line/quote-texts";
-import { testQuoteFile } from "../line/test-lines";
+import { testQuoteTexts } from "../line/test-lines";
 import { applyAddress } from "./arrival";
 import { forgotten, toSend } from "./lines-to-send";
 import { type Action, reduce } from "./reducer";
 import type { QuoteState } from "./state";
 
-const file = testQuoteFile("pl");
-/** In the only vehicle. */
-const perLoad = 400;
-export const texts = quoteTextsOf({
-  ...file,
-  vehicles: { ft20: "20'" },
-  products: Object.fromEntries(
-    Object.entries(file.products).map(([id, each]) => [id, { ...each, loads: { ft20: perLoad } }]),
-  ),
-});
+export const texts = testQuoteTexts("pl", { ft20: "20'" }, { ft20: 400 });
 const [first = 1, second = 3, third = 4] = Object.keys(texts.products).map(Number);
 
 /** Links alone have the third product. */
@@ -59,9 +49,14 @@ export interface Step {
 /** No other press types it. */
 let count = 0;
 const word = () => `word${++count}x`;
+const noteIn = (state: QuoteState, id: number): Action => {
+  const note = `${entryIn(state, id).texts.note ?? ""} ${word()}`.trim();
+  return { type: "type", id, entry: { texts: { note } } };
+};
 
 const idAt = ({ items }: Quote, place: number) => items[place]?.id ?? -1;
 const all = ({ items }: Quote) => items.map(({ id }) => id);
+const documents = ({ items }: Quote) => items.flatMap(({ id, line }) => (isGoods(line) ? [] : [id]));
 const on = (
   name: string,
   action: (state: QuoteState) => Action | undefined,
@@ -114,20 +109,10 @@ const sending = (name: string, product: number | undefined): Step => ({
 const inLine = (place: number): readonly Step[] => {
   const id = (state: Quote) => idAt(state, place);
   const at = (state: Quote) => [id(state)];
-  const isGoodsAt = (state: Quote) =>
-    ["product", "load", "custom"].includes(state.items[place]?.line.kind ?? "");
   const n = `line ${place + 1}`;
   return [
     on(`change ${n}`, (state) => ({ type: "change", id: id(state) })),
-    on(`a note in ${n}`, (state) =>
-      isGoodsAt(state)
-        ? {
-            type: "type",
-            id: id(state),
-            entry: { texts: { note: `${entryIn(state, id(state)).texts.note ?? ""} ${word()}`.trim() } },
-          }
-        : undefined,
-    ),
+    on(`a note in ${n}`, (state) => (goodsOf(state, id(state)) ? noteIn(state, id(state)) : undefined)),
     on(`amount 12 in ${n}`, (state) => ({ type: "amount", id: id(state), text: "12" }), { drops: at }),
     on(`a refused amount in ${n}`, (state) => ({ type: "amount", id: id(state), text: `1.2${word()}` }), {
       drops: at,
@@ -142,15 +127,7 @@ const newId = (state: Quote) => newEdits(state)[0]?.id ?? -1;
 
 export const steps: readonly Step[] = [
   ...[0, 1].flatMap(inLine),
-  on("a note in a new line", (state) =>
-    newEdits(state).length
-      ? {
-          type: "type",
-          id: newId(state),
-          entry: { texts: { note: `${entryIn(state, newId(state)).texts.note ?? ""} ${word()}`.trim() } },
-        }
-      : undefined,
-  ),
+  on("a note in a new line", (state) => (newEdits(state).length ? noteIn(state, newId(state)) : undefined)),
   on("add a new line", (state) => ({ type: "submit", id: newId(state) })),
   on("cancel a new line", (state) => ({ type: "cancel", id: newId(state) }), {
     drops: (state) => [newId(state)],
@@ -168,11 +145,11 @@ export const steps: readonly Step[] = [
     "tick or untick the masses",
     () => ({ type: "document", line: { kind: "document", document: "masses" } }),
     {
-      touches: (state) => state.items.flatMap(({ id, line }) => (isGoods(line) ? [] : [id])),
+      touches: documents,
     },
   ),
   on("the papers in English", () => ({ type: "language", language: "en" }), {
-    touches: (state) => state.items.flatMap(({ id, line }) => (isGoods(line) ? [] : [id])),
+    touches: documents,
   }),
   on("a postcode", () => ({ type: "deliver", texts: { postcode: "62-800" } })),
   on("copy the link", () => ({ type: "say", text: "copied" })),

@@ -17,8 +17,7 @@ import { encode } from "../../_quote/line/code";
 import type { GoodsLine, Line } from "../../_quote/line/line";
 import { listText } from "../../_quote/line/mail-text";
 import { palletOf, sheetOf } from "../../_quote/line/pallet-of";
-import { quoteTextsOf } from "../../_quote/line/quote-texts";
-import { testQuoteFile } from "../../_quote/line/test-lines";
+import { testQuoteTexts } from "../../_quote/line/test-lines";
 import { islandOf } from "../kit/test-island";
 import { completedSize, lineOfSize, numberedSize, numberOfSize, textsOf } from "../size/size-pallet";
 import type { Texts } from "../../_fields/field";
@@ -116,7 +115,7 @@ test.each(pallets.map((texts, index) => [index, texts] as const))(
   },
 );
 
-const quoteTexts = quoteTextsOf(testQuoteFile("pl"));
+const quoteTexts = testQuoteTexts("pl");
 
 test.each(
   pallets.flatMap((texts) => [

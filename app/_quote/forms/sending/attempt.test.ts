@@ -1,15 +1,7 @@
 /** @jest-environment jsdom */
 import type { FormTranslator } from "../form/form-messages";
 import { attemptKey, tabStore } from "../../../_lib/tab-storage";
-import {
-  attemptFor,
-  attemptIn,
-  attemptText,
-  forgetAttempt,
-  isDoubtful,
-  keepAttempt,
-  quickest,
-} from "./attempt";
+import { attemptFor, attemptText, forgetAttempt, keepAttempt } from "./attempt";
 
 const values = { message: "typed" };
 
@@ -25,10 +17,6 @@ test("each form stores its own attempt until it has arrived", () => {
   expect([tabStore.get(attemptKey("contact")), last("order-1")]).toEqual([undefined, order]);
 });
 
-test.each([undefined, null, {}, "text"])("the stored value %j is no attempt", (stored) => {
-  expect(attemptIn(stored)).toBeUndefined();
-});
-
 test("an attempt is named by its day, its minute and its reference", () => {
   const t = Object.assign((...said: unknown[]) => JSON.stringify(said), {
     region: "de-DE",
@@ -38,14 +26,4 @@ test("an attempt is named by its day, its minute and its reference", () => {
     "messages.mayHaveArrived",
     { time: "24.12.31, 18:05", reference: "r" },
   ]);
-});
-
-test.each([
-  ["a person", 5000, 5000 + quickest, "", false],
-  ["a program that types", 5000, 4999 + quickest, "", true],
-  ["a program that sets values without input", 0, quickest - 1, "", true],
-  ["a visitor who returns and sends the draft", 0, 60_000, "", false],
-  ["a slow program that fills in every field", 5000, 60_000, "https://spam.example", true],
-])("a form is doubtful or not: %s", (_, begun, now, trap, expected) => {
-  expect(isDoubtful(begun, now, trap)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { compiledCatalog } from "../../../_i18n/test-translator";
 import { keptSent } from "../outcome/sent-message";
 import { listNow } from "../../list/lines-to-send";
 import type { RequestFormSpec } from "../form/request-form-spec";
-import { doubtMark } from "./attempt";
+import { doubtMark, quickest } from "./attempt";
 import { deliver } from "./delivery";
 import { responseLimit } from "./post";
 import { Submission } from "./submission";
@@ -22,20 +22,19 @@ jest.mock("./checks", () => ({
     isValid = mockCheck;
     list = () => listNow(spec("").quote, undefined);
     end = () => undefined;
+    correct = () => undefined;
   },
 }));
 jest.mock("../../list/focus", () => ({ leadToLine: () => mockLeads() }));
 
 const delivering = jest.mocked(deliver);
 const told = jest.spyOn(window, "alert").mockImplementation();
-
 const log = jest.spyOn(console, "error").mockImplementation();
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 let forms = 0;
 let submission: Submission;
 let unwatch: () => void;
-
 const step = () => submission.progress.now().sending.step;
 const input = () => document.querySelector("input") as HTMLInputElement;
 const spec = (draft: string) =>
@@ -72,7 +71,6 @@ async function request(): Promise<void> {
   await wait(0);
 }
 
-/** @param trap text of the field that no person sees */
 function open(draft = `test ${(forms += 1)}`, trap = "") {
   document.body.innerHTML = `<form name="${draft}"><input name="message" value="" />
     <input id="website" value="${trap}" /></form>`;
@@ -95,18 +93,25 @@ beforeEach(() => {
 
 // All submissions listen at the window.
 afterEach(() => submission.dismiss());
-
 const signed = /^typed\n\n.*(\w{3}-\w{3}(?:-X0)?)$/;
 
-test.each(["", "https://spam.example"])(
-  "posts the checked values alone, with a reference that marks a doubtful message (%j)",
-  async (trap) => {
+test.each([
+  ["a person", 5000, 5000 + quickest, "", false],
+  ["a program that types", 5000, 4999 + quickest, "", true],
+  ["a program that sets values without input", 0, quickest - 1, "", true],
+  ["a visitor who returns and sends the draft", 0, 60_000, "", false],
+  ["a slow program that fills in every field", 5000, 60_000, "https://spam.example", true],
+])(
+  "posts the checked values alone, with a reference that marks a doubtful message: %s",
+  async (_, begun, now, trap, isDoubtful) => {
     open(undefined, trap);
+    if (begun) submission.input(input(), begun);
+    jest.spyOn(performance, "now").mockReturnValue(now);
     const { arrive, posted } = await send();
     expect(step()).toBe("sending");
     const data = posted("consent");
     const [, reference = ""] = signed.exec(String(data.get("message"))) ?? [];
-    expect(reference).toMatch(new RegExp(`^\\w{3}-\\w{3}${trap ? doubtMark : ""}$`));
+    expect(reference).toMatch(new RegExp(`^\\w{3}-\\w{3}${isDoubtful ? doubtMark : ""}$`));
     expect([[...data.keys()], data.get("consent")]).toEqual([["message", "consent"], "on"]);
     await arrive();
     expect(submission.progress.now().sending).toMatchObject({
@@ -118,11 +123,8 @@ test.each(["", "https://spam.example"])(
   },
 );
 
-test.each([
-  ["a line must be finished first", () => mockLeads.mockReturnValueOnce(true)],
-  ["a field is wrong", () => mockCheck.mockResolvedValueOnce(false)],
-])("nothing is sent while %s", async (_, obstruct) => {
-  obstruct();
+test("nothing is sent while a line must be finished first", async () => {
+  mockLeads.mockReturnValueOnce(true);
   await request();
   expect([step(), delivering.mock.calls.length]).toEqual(["idle", 0]);
   await (await send()).arrive();
