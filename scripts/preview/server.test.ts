@@ -23,22 +23,23 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 
 test.each([
-  ["/folder/", 200, "index.html"],
-  ["/folder/?a=1", 200, "index.html"],
-  ["/folder/landing/", 200, "landing/index.html"],
-  ["/folder/landing?a=%20", 200, "landing/index.html"],
-  ["/folder/a%20b/%C3%A4.txt", 200, "a b/ä.txt"],
-  ["/", 404, "404.html"],
-  ["/folders/", 404, "404.html"],
-  ["/folder/nothing", 404, "404.html"],
-  ["/folder/empty/", 404, "404.html"],
-  ["/folder/../secret", 404, "404.html"],
-  ["/folder/%2e%2e/secret", 404, "404.html"],
-  ["/folder/..%5Csecret", 404, "404.html"],
-])("%s is answered with %d %s and the security headers", async (path, status, text) => {
+  ["/folder/", 200, "html", "index.html"],
+  ["/folder/?a=1", 200, "html", "index.html"],
+  ["/folder/landing/", 200, "html", "landing/index.html"],
+  ["/folder/landing?a=%20", 200, "html", "landing/index.html"],
+  ["/folder/a%20b/%C3%A4.txt", 200, "plain", "a b/ä.txt"],
+  ["/", 404, "html", "404.html"],
+  ["/folders/", 404, "html", "404.html"],
+  ["/folder/nothing", 404, "html", "404.html"],
+  ["/folder/empty/", 404, "html", "404.html"],
+  ["/folder/../secret", 404, "html", "404.html"],
+  ["/folder/%2e%2e/secret", 404, "html", "404.html"],
+  ["/folder/..%5Csecret", 404, "html", "404.html"],
+])("%s is answered with %d, %s of %s and the security headers", async (path, status, type, text) => {
   const headers = {
+    "content-type": `text/${type}; charset=utf-8`,
     "content-security-policy": "frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
+    "cache-control": status === 200 ? "no-cache" : "no-store",
   };
   expect(await get(path)).toMatchObject({ status, text, headers });
 });

@@ -57,10 +57,13 @@ export async function startPreview(folder: string, wanted: number, base = "") {
   const messages: KeptMessage[] = [];
   const files = sirv(folder, {
     dev: true,
+    // Without it, responses have `no-store`, which keeps pages out of the back/forward cache.
+    etag: true,
     extensions: ["html"],
     setHeaders(response, pathname) {
+      const file = /\.\w+$/.test(pathname) ? pathname : "index.html";
       // Browsers download files of this default type.
-      response.setHeader("content-type", contentType(pathname) ?? "application/octet-stream");
+      response.setHeader("content-type", contentType(file) ?? "application/octet-stream");
       if (hashedFolders.some((hashed) => pathname.startsWith(`/${hashed}/`)))
         response.setHeader("cache-control", lifetimes.hashed);
     },
