@@ -66,10 +66,16 @@ function tablesOf(locale: Locale) {
   const sizes = offeredBlocks.map(({ size: [, cut] }) => inMillimetres(cut));
   const lengths = offeredBlocks.map(({ size }) => size.join());
 
-  /** Returns a table from message keys, in which `*` stands for the row's id. */
-  const worded = (ids: readonly string[], head: string, columns: Readonly<Record<string, string>>): Table => [
-    Object.keys(columns).map((column) => say(column)),
-    ...ids.map((id) => [head, ...Object.values(columns)].map((key) => say(key.replace("*", id)))),
+  /** Returns a table from messages: the keys of its heads, the ids of its rows, and the keys of their cells. */
+  const worded = (
+    prefix: string,
+    heads: readonly string[],
+    ids: readonly string[],
+    cells: readonly string[],
+    name = (id: string) => say(`${prefix}.${id}.name`),
+  ): Table => [
+    heads.map((head) => say(`${prefix}.${head}`)),
+    ...ids.map((id) => [name(id), ...cells.map((cell) => say(`${prefix}.${id}.${cell}`))]),
   ];
 
   const blocksIn = ({ blockRows, blockColumns, blockHeight, ...geometry }: Product["geometry"]) => {
@@ -163,18 +169,18 @@ function tablesOf(locale: Locale) {
     [1000, figure(locale, 1000)],
   ];
   const blockFacts = (...more: readonly string[]): Table => [
-    ...worded(["material", "ispm", "storage", "batch", ...more], "blocks.data.*", {
-      "blocks.data.value": "blocks.data.*Value",
-    }),
+    [say("blocks.data.value")],
     [say("blocks.data.section"), times(blockProfile.width, blockProfile.height)],
+    ...["material", "ispm", "storage", "batch", ...more].map((id) => [
+      say(`blocks.data.${id}`),
+      say(`blocks.data.${id}Value`),
+    ]),
   ];
   const metres = (value: number) =>
     figure(locale, value, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-  const ispm = "knowledge.ispm.treatments";
   const rules = "knowledge.ispm.destinations";
   const tests = "accessibilityStatement.tests";
   const purposes = "privacy.purposes";
-  const device = "privacy.device";
   const { enquiryMonths: months = 0 } = retention;
   const names = { language: [], draft: storedNames.draft, arrival: storedNames.arrival };
 
@@ -213,20 +219,16 @@ function tablesOf(locale: Locale) {
         }),
       ],
     ],
-    [
-      "knowledge",
-      worded(["fill", "import", "resell", "export"], "roles.*.name", { "roles.head.yours": "roles.*.p1" }),
-    ],
+    ["knowledge", worded("roles", ["head.yours"], ["fill", "import", "resell", "export"], ["p1"])],
     [
       "ispm",
-      [
-        [say(`${ispm}.treatment`), say(`${ispm}.condition`)],
-        ...["ht", "dh", "mb", "sf"].map((code) => [
-          code.toUpperCase(),
-          say(`${ispm}.${code}.name`),
-          say(`${ispm}.${code}.condition`),
-        ]),
-      ],
+      worded(
+        "knowledge.ispm.treatments",
+        ["columnTreatment", "columnCondition"],
+        ["ht", "dh", "mb", "sf"],
+        ["name", "condition"],
+        (code) => code.toUpperCase(),
+      ),
       [
         [say(`${rules}.columnRule`), say(`${rules}.columnSource`)],
         ...destinations.map(({ key, checked }) => [
@@ -297,14 +299,16 @@ function tablesOf(locale: Locale) {
           return [say(`${purposes}.${id}.purpose`), say(`${purposes}.${id}.basis`), keep];
         }),
       ],
-      [
-        ["purpose", "keep"].map((column) => say(`${device}.head.${column}`)),
-        ...Object.entries(names).map(([id, stored]) => [
-          say(`${device}.${id}.name`) + stored.map((name) => name.replace(/:$/, ":…")).join(", "),
-          say(`${device}.${id}.purpose`),
-          say(`${device}.${id}.keep`),
-        ]),
-      ],
+      worded(
+        "privacy.device",
+        ["head.purpose", "head.keep"],
+        Object.keys(names),
+        ["purpose", "keep"],
+        (id) => {
+          const stored = names[id as keyof typeof names].map((name) => name.replace(/:$/, ":…"));
+          return say(`privacy.device.${id}.name`) + stored.join(", ");
+        },
+      ),
     ],
   ];
 
