@@ -97,10 +97,12 @@ function parsed(text: string): Message {
     parts.add(element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`);
     if (element.type === TYPE.tag) element.children.forEach(shown);
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return "…";
-    const forms = Object.entries(element.options)
-      .map(([name, { value }]) => [name, value.map(shown).join("")] as const)
-      .filter(([name]) => !name.startsWith("="));
-    if (element.type === TYPE.plural && forms.length > 1) plurals.push(Object.fromEntries(forms));
+    const all = Object.entries(element.options).map(
+      ([name, { value }]) => [name, value.map(shown).join("")] as const,
+    );
+    const forms = all.filter(([name]) => !name.startsWith("="));
+    const isNoun = forms.length > 1 || forms.length === all.length;
+    if (element.type === TYPE.plural && isNoun) plurals.push(Object.fromEntries(forms));
     return "…";
   };
   try {

@@ -63,9 +63,11 @@ export function findingsIn(catalogs: Catalogs): Finding[] {
     };
     const faults = [...own].flatMap(([key, text]) => faultsOf(key, text).map((says) => ({ key, says })));
     const missing = [...source.keys()].filter((key) => !own.has(key));
-    return [...missing.map((key) => ({ key, says: "is missing" })), ...faults, ...pluralFaults(own)].flatMap(
-      ({ key, says }) => (says ? [{ locale, key, says }] : []),
-    );
+    return [
+      ...missing.map((key) => ({ key, says: "is missing" })),
+      ...faults,
+      ...pluralFaults(locale, own),
+    ].flatMap(({ key, says }) => (says ? [{ locale, key, says }] : []));
   });
 }
 
@@ -98,8 +100,8 @@ export function wordingFault(locale: Locale, key: string, text: string): string 
   return wrong && `says "${wrong.exec(plain)?.[0]}": ${why}`;
 }
 
-/** Finds plurals with other forms than the same noun has in another text, or with its forms in another order. */
-function pluralFaults(catalog: Catalog): Omit<Finding, "locale">[] {
+/** Finds plurals that lack a form, and those with other forms than the same noun has in another text, or with its forms in another order. */
+function pluralFaults(locale: Locale, catalog: Catalog): Omit<Finding, "locale">[] {
   const plurals = [...catalog].flatMap(([key, text]) =>
     readMessage(text).plurals.map((forms) => ({
       key,
@@ -109,7 +111,12 @@ function pluralFaults(catalog: Catalog): Omit<Finding, "locale">[] {
     })),
   );
   const usesOf = (wanted: string) => plurals.filter(({ id }) => id === wanted).length;
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   return plurals.flatMap(({ key, forms, id, words }) => {
+    // Of a Polish noun in some cases, all forms but one are alike.
+    const wanted = Object.keys(forms).length > 2 ? pluralCategories : ["one", "other"];
+    const missing = wanted.filter((name) => !(name in forms));
+    if (missing.length) return [{ key, says: `has the plural ${id} without ${missing.join(", ")}` }];
     const other = plurals.find(
       (each) =>
         (forms.one === each.forms.one || words === each.words) &&
