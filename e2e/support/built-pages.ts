@@ -42,7 +42,7 @@ export interface BuiltPage {
   readonly document: CheerioAPI;
 }
 
-export function pageOf(address: Pick<BuiltPage, "url" | "path">, html: string): BuiltPage {
+function pageOf(address: Pick<BuiltPage, "url" | "path">, html: string): BuiltPage {
   let parsed: CheerioAPI | undefined;
   return {
     ...address,

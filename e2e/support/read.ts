@@ -48,7 +48,7 @@ export function named($: CheerioAPI, selector: string, name: string): Elements {
 export type Cells = ReadonlyMap<string, string>;
 
 /** Removes soft hyphens, too, which PDF files do not have. */
-export const flat = (text: string) => plain(text.replaceAll("\u00ad", ""));
+const flat = (text: string) => plain(text.replaceAll("\u00ad", ""));
 
 /** Returns the cells of a table's rows: the first has the heads of the columns, each other one begins with its head. */
 export function cellsOf([heads = [], ...rows]: readonly (readonly string[])[]): Cells {
