@@ -116,19 +116,8 @@ export function cartonsOn(
   return loads.reduce((best, load) => (load.pieces > best.pieces ? load : best));
 }
 
-export interface CartonTrip {
-  readonly places: number;
-  /** Per vehicle, limited by places or payload. */
-  readonly pallets: number;
-  readonly isByPayload: boolean;
-}
-
 /** Loads pallets with cartons on a vehicle, unstacked. Ignores the payload if the mass is unknown. */
-export function tripOf(
-  vehicle: Vehicle,
-  pallet: PalletGeometry | CartonPallet,
-  load: CartonLoad,
-): CartonTrip {
+export function tripOf(vehicle: Vehicle, pallet: PalletGeometry | CartonPallet, load: CartonLoad) {
   const loaded = { ...pallet, height: load.totalHeight, mass: load.mass ?? pallet.mass };
   const { stacks, perTrip } = fullLoad(vehicle, loaded, unstacked);
   const pallets = load.mass === undefined ? stacks : perTrip;

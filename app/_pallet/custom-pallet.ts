@@ -1,6 +1,6 @@
 import { type PalletGeometry, type Product, products } from "../_content/products";
 import { gapBetween } from "./pallet-geometry";
-import { type Estimate, estimate } from "./pallet-parts";
+import { estimate } from "./pallet-parts";
 
 const bearerWidth = 100;
 
@@ -21,15 +21,7 @@ export interface Construction {
 
 export type WholeConstruction = { readonly [Name in keyof Construction]-?: NonNullable<Construction[Name]> };
 
-export interface CustomPallet {
-  readonly geometry: PalletGeometry;
-  /** Mass, kg; with any blocks, the span of both kinds. */
-  readonly mass: Estimate;
-  /** Between deck boards, mm. */
-  readonly gap: number;
-  /** Width of the requested boards beyond the pallet's, mm; 0 if they fit. */
-  readonly excess: number;
-}
+export type CustomPallet = ReturnType<typeof customPallet>;
 
 export function constructionOf({
   length,
@@ -71,8 +63,11 @@ export function customGeometry(build: Construction, start: Product) {
   } as const satisfies PalletGeometry;
 }
 
-/** With its masses, see `customGeometry`. */
-export function customPallet(build: Construction, start: Product = products[0]): CustomPallet {
+/**
+ * Adds to `customGeometry` the mass (kg; with any blocks, the span of both kinds), the gap between deck boards and the
+ * width of requested boards beyond the pallet, 0 if they fit; mm.
+ */
+export function customPallet(build: Construction, start: Product = products[0]) {
   const construction = customGeometry(build, start);
   const { deckBoards, depth, bearers, blocks } = construction;
   const mass = estimate(construction, build.blocks === "any" && !bearers ? ["pressed", "solid"] : [blocks]);

@@ -78,12 +78,6 @@ export const densities = {
   nails: [0.5, 0.75, 1],
 } as const;
 
-export interface Estimate {
-  readonly least: number;
-  readonly usual: number;
-  readonly most: number;
-}
-
 /**
  * From the volumes, for dry to wet wood. Several possible kinds of blocks give the span from the lightest
  * to the heaviest.
@@ -91,7 +85,7 @@ export interface Estimate {
 export function estimate(
   geometry: PalletGeometry,
   kinds: readonly PalletGeometry["blocks"][] = [geometry.blocks],
-): Estimate {
+) {
   const { blocks, wood } = volumes(geometry);
   const { softwood, pressed, nails } = densities;
   const masses = (state: 0 | 1 | 2) =>

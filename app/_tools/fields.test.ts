@@ -53,19 +53,23 @@ describe.each(computing)("the tool $route", ({ tool }) => {
     }
   });
 
-  test.each(numbers)("passes both ends of $name to the quote list unchanged, or says why not", (field) => {
-    const [, ...limits] = field.range;
-    for (const figure of limits.slice(0, 2)) {
-      const { answer } = answerTo({ ...allAsked, [field.name]: String(figure) });
-      const { lines, partly } = decode(encode(answer.lines), known);
-      expect([lines, partly]).toEqual([answer.lines, false]);
-      // Nothing that was typed goes without a word.
-      if (answer.lines.length) expect(answer.lines).toHaveLength(answerTo(allAsked).answer.lines.length);
-      // No field is to be corrected, unless the tool names one.
-      if (!answer.lines.length && !Object.keys(answer.faults ?? {}).length)
-        expect(answer.faulty).not.toBe(en("load.faulty"));
-    }
-  });
+  test.each(numbers)(
+    "passes both ends of $name to the quote list unchanged, or says why not, and nothing that is refused",
+    (field) => {
+      const [, ...limits] = field.range;
+      expect(answerTo({ ...allAsked, [field.name]: "<b>" }).answer.lines).toEqual([]);
+      for (const figure of limits.slice(0, 2)) {
+        const { answer } = answerTo({ ...allAsked, [field.name]: String(figure) });
+        const { lines, partly } = decode(encode(answer.lines), known);
+        expect([lines, partly]).toEqual([answer.lines, false]);
+        // Nothing that was typed goes without a word.
+        if (answer.lines.length) expect(answer.lines).toHaveLength(answerTo(allAsked).answer.lines.length);
+        // No field is to be corrected, unless the tool names one.
+        if (!answer.lines.length && !Object.keys(answer.faults ?? {}).length)
+          expect(answer.faulty).not.toBe(en("load.faulty"));
+      }
+    },
+  );
 
   /** Returns another good text of a field. */
   const otherText = ({ kind }: (typeof tool.fields)[string], than = "") => {

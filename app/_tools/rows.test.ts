@@ -110,3 +110,87 @@ test.each(expected)(
     }
   },
 );
+
+const product = { kind: "product", product: products[0].id };
+const sides = { length: "1300", depth: "1100", height: "150" };
+const size = [1300, 1100, 150];
+const others: Texts = { pallet2: "own", length2: "1300", depth2: "1100", pieces2: "17" };
+
+/** What each tool adds to the quote list: every line, with its pallet, its amount, and what was said of it. */
+const added: readonly (readonly [tool: string, texts: Texts, lines: readonly object[]])[] = [
+  ["plan", {}, [{ kind: "load", product: products[0].id, vehicle: usualVehicle.id, loads: 1 }]],
+  ["plan", { pieces: "78" }, [{ ...product, pieces: 78 }]],
+  ["plan", { stackLimit: "10" }, [{ ...product, pieces: 10 * load.stacks }]],
+  ["plan", { play: "30" }, [{ ...product, pieces: fullLoad(usualVehicle, geometry, { play: 30 }).pieces }]],
+  ["plan", { pallet: "own", mass: "100" }, [{ kind: "custom", size, pieces: Math.floor(payload / 100) }]],
+  ["plan", { pallet: "own", length: "4000", depth: "3000" }, []],
+  [
+    "plan",
+    { pieces: "34", ...others, height2: "150" },
+    [
+      { ...product, pieces: 34 },
+      { kind: "custom", size, pieces: 17 },
+    ],
+  ],
+  ["plan", { pallet2: "own" }, []],
+  [
+    "metre",
+    { ...others, deck2: "150", mass2: "400", height2: "900" },
+    [
+      { ...product, pieces: 10, note: en("metres.result.note", { height: 1200 }) },
+      { kind: "custom", size, pieces: 17, note: en("metres.result.noteMass", { height: 900, mass: 400 }) },
+    ],
+  ],
+  [
+    "carton",
+    { pallet: "own", palletLength: "1300", palletDepth: "1100", palletHeight: "150", pieces: "97" },
+    [{ kind: "custom", size, pieces: 2 }],
+  ],
+  ["size", sides, []],
+  [
+    "size",
+    {
+      load: "900",
+      support: "r",
+      span: "1100",
+      heatTreated: "1",
+      country: "GB",
+      pieces: "200",
+      entries: "2",
+      onPoints: "1",
+    },
+    [
+      {
+        pieces: 200,
+        entries: 2,
+        load: 900,
+        onPoints: true,
+        support: ["rack", 1100],
+        destination: "GB",
+        ht: true,
+      },
+    ],
+  ],
+  ["size", { support: "r", pieces: "1" }, [{ support: ["rack"] }]],
+  // Boards that do not fit are added as typed.
+  [
+    "size",
+    { depth: "500", boards: "3", edgeWidth: "300", innerWidth: "100", pieces: "1" },
+    [{ deck: [3, 100, 300, geometry.boardThickness], support: ["floor"] }],
+  ],
+  [
+    "cut",
+    { offer: "o", length: "200", pieces: "7" },
+    [{ kind: "blocks", pieces: 7, size: [blockProfile.width, 200, blockProfile.height] }],
+  ],
+  ["cut", { offer: "o", length: "200" }, []],
+];
+
+test.each(added)("the tool %s with %j adds its lines, each whole", (id, texts, lines) => {
+  const [{ tool }] = computing.filter((each) => each.tool.id === id) as [(typeof computing)[number]];
+  const found = answersOf(tool, "en")(texts).answer.lines;
+  // The list stores a note with plain spaces.
+  const plain = JSON.parse(JSON.stringify(lines).replaceAll("\u00a0", " ")) as object[];
+  expect(found).toMatchObject(plain);
+  expect(found).toHaveLength(lines.length);
+});

@@ -2,17 +2,6 @@ import type { Vehicle } from "../../_content/vehicles";
 import { pathData, rectangle } from "../../_pallet/path-data";
 import { betweenBodies } from "./stacks";
 
-/** Path data in mm from the front corner of the load floor. */
-interface RunningGear {
-  /** Floor, chassis rail and underride bar. */
-  readonly solid: string;
-  /** Supports and mudguards: lines without a fill. */
-  readonly lines: string;
-  /** Wheels, which hide the parts behind them. */
-  readonly wheels: string;
-  readonly depth: number;
-}
-
 const floorThickness = 150;
 /** Lower edge of the chassis rail, which is 120 mm high. */
 const railEnd = floorThickness + 120;
@@ -54,7 +43,7 @@ function onWheels(length: number, railStart: number, axles: readonly number[]) {
 }
 
 /** A scheme: only the inside and the load are to scale. */
-export function runningGear({ kind, length, bodies }: Vehicle): RunningGear {
+export function runningGear({ kind, length, bodies }: Vehicle) {
   switch (kind) {
     case "container": {
       const corner = (x: number) => rectangle(x, 0, 180, floorThickness);

@@ -22,19 +22,7 @@ export interface CartonRow {
   readonly vehicles: number | undefined;
 }
 
-export interface CartonPlan {
-  readonly limit: number;
-  readonly vehicle: Vehicle;
-  /** Undefined with a side that is missing or refused. */
-  readonly carton: Carton | undefined;
-  readonly rows: readonly CartonRow[];
-  /** Undefined while the chosen pallet or the carton lacks a figure. */
-  readonly chosen: CartonRow | undefined;
-  /** The row with fewest vehicles, then fewest pallets; without a quantity, with most cartons in a vehicle. */
-  readonly best: CartonRow | undefined;
-  /** It exceeds the limit of the chosen pallet. */
-  readonly misfit: CartonName | undefined;
-}
+export type CartonPlan = ReturnType<typeof cartonPlanOf>;
 
 /** Returns 0 if none fit. */
 export function cartonsIn({ found }: CartonRow): number {
@@ -59,7 +47,7 @@ export function metresOf({ id, pallet, pallets, found }: CartonRow, vehicle: Veh
 }
 
 /** Stacks the cartons of the fields on every pallet of the catalogue, and on one with other sides. */
-export function cartonPlanOf({ values, texts }: CartonReading): CartonPlan {
+export function cartonPlanOf({ values, texts }: CartonReading) {
   const { length, depth, height, mass, limit, upright, pieces, pallet: chosenId } = values;
   const vehicle = vehicleById(values.vehicle);
   const settings = { limit, anySide: !upright };
@@ -104,8 +92,11 @@ export function cartonPlanOf({ values, texts }: CartonReading): CartonPlan {
     vehicle,
     carton,
     rows,
+    /** Undefined while the chosen pallet or the carton lacks a figure. */
     chosen,
+    /** With fewest vehicles, then fewest pallets; without a quantity, with most cartons in a vehicle. */
     best: leading,
+    /** Exceeds the limit of the chosen pallet. */
     misfit:
       chosen && carton && typeof chosen.found === "string"
         ? misfitField(chosen.found, chosen.pallet, carton, settings.anySide)

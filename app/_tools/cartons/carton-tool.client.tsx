@@ -1,8 +1,8 @@
 "use client";
-import { figure, inMillimetres, withinSentence } from "../../_i18n/figures";
+import { figure, inMillimetres } from "../../_i18n/figures";
 import { bondOf, LayerDrawing, LoadedPallet } from "../../_load/drawing/carton-drawing";
 import { DataTable, NarrowName } from "../../_ui/data-table";
-import { vehicleName } from "../kit/goods";
+import { vehicleAfter } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
 import { ResultList, ToolActions } from "../kit/tool-answer";
 import { toolIsland } from "../kit/tool-island";
@@ -36,7 +36,7 @@ function CartonResult(view: PartProps<typeof cartonTool>) {
             caption={t("cartons.compare.caption", {
               size: inMillimetres(carton.length, carton.depth, carton.height),
               limit,
-              vehicle: withinSentence(t.region, vehicleName(props, vehicle)),
+              vehicle: vehicleAfter(props, vehicle),
             })}
             hidesCaption
             columns={[

@@ -1,7 +1,7 @@
-import { figure, inMillimetres, times, withinSentence } from "../../_i18n/figures";
+import { figure, inMillimetres, times } from "../../_i18n/figures";
 import type { CartonLoad } from "../../_load/cartons";
 import type { Line } from "../../_quote/line/line";
-import { lineOfPallets, vehicleName } from "../kit/goods";
+import { lineOfPallets, vehicleAfter } from "../kit/goods";
 import type { Answer, Definition } from "../kit/tool";
 import {
   cartonFields,
@@ -101,12 +101,12 @@ function lineOfCartons(
     cartons: cartons ?? 0,
     pieces: figure(t.region, cartonsIn(row)),
   });
-  return lineOfPallets(product, [pallet.length, pallet.depth, pallet.height], pallets, note);
+  return lineOfPallets(product, pallet, pallets, note);
 }
 
 /** For the summary of the settings: "1800 mm, 13.6 m trailer". */
 export function settingsText(props: CartonProps, { limit, vehicle }: CartonPlan): string {
-  return `${inMillimetres(limit)}, ${withinSentence(props.t.region, vehicleName(props, vehicle))}`;
+  return `${inMillimetres(limit)}, ${vehicleAfter(props, vehicle)}`;
 }
 
 export const cartonTool = {

@@ -1,4 +1,3 @@
-import { dimensionsOf } from "../../_content/products";
 import { figure, inMillimetres, tonnes } from "../../_i18n/figures";
 import type { CartonLoad } from "../../_load/cartons";
 import { inLoads } from "../../_load/full-load";
@@ -22,7 +21,7 @@ export function stackTexts(
   const { t } = props;
   const number = (count: number, digits = 0) => figure(t.region, count, { maximumFractionDigits: digits });
   const size = carton ? inMillimetres(carton.length, carton.depth, carton.height) : "";
-  const name = palletName(props, id) ?? `${t("load.ownLabel")}, ${dimensionsOf(pallet)}`;
+  const name = palletName(props, id, pallet);
   const named = vehicleName(props, vehicle);
   const layers = t("cartons.result.layers", { perLayer: number(load.perLayer), layers: load.layers });
   const { full, rest } = inLoads(cartons ?? 0, load.pieces);

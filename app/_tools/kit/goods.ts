@@ -1,7 +1,7 @@
-import { type PalletGeometry, type Product, productById } from "../../_content/products";
+import { dimensionsOf, type PalletGeometry, type Product, productById } from "../../_content/products";
 import type { Vehicle } from "../../_content/vehicles";
 import { lineText, longest } from "../../_fields/read-text";
-import { figure } from "../../_i18n/figures";
+import { figure, withinSentence } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
 import { assumedPallet } from "../../_pallet/custom-pallet";
 import { inLoads } from "../../_load/full-load";
@@ -23,25 +23,37 @@ export function palletOf(pallet: string, figures: OwnFigures): PalletGeometry | 
   return length && depth && height && mass ? assumedPallet({ length, depth, height, mass }) : undefined;
 }
 
-/** Returns the line of pallets with a note; the size of a pallet of one's own in mm. */
+/** Returns the line of pallets; undefined as a product are those of one's own. */
 export function lineOfPallets(
   product: Product | undefined,
-  size: readonly [number, number, number],
+  { length, depth, height }: Pick<PalletGeometry, "length" | "depth" | "height">,
   pieces: number,
-  note: string,
+  note?: string,
 ): Line {
   // Plain spaces, because the list stores a note as if it had been typed.
-  const terms = { pieces, note: lineText(note, longest.note) ?? "" };
-  return product ? { kind: "product", product: product.id, ...terms } : { kind: "custom", size, ...terms };
+  const terms = { pieces, ...(note && { note: lineText(note, longest.note) ?? "" }) };
+  return product
+    ? { kind: "product", product: product.id, ...terms }
+    : { kind: "custom", size: [length, depth, height], ...terms };
 }
 
 export function vehicleName(props: Pick<ToolProps, "vehicles">, { id }: Vehicle): string {
   return props.vehicles.find(({ value }) => value === id)?.name ?? "";
 }
 
-/** Returns a pallet's name; undefined for one that is not in the catalogue. */
-export function palletName(props: Pick<ToolProps, "pallets">, p: string): string | undefined {
-  return props.pallets.find(({ value }) => value === p)?.name;
+/** Names a vehicle after other words. */
+export function vehicleAfter(props: Pick<ToolProps, "vehicles" | "t">, vehicle: Vehicle): string {
+  return withinSentence(props.t.region, vehicleName(props, vehicle));
+}
+
+/** Names a pallet; one of one's own with its dimensions, if they are known. */
+export function palletName(
+  { t, pallets }: Pick<ToolProps<"load.ownLabel">, "pallets" | "t">,
+  id: string,
+  pallet?: PalletGeometry,
+): string {
+  const name = pallets.find(({ value }) => value === id)?.name;
+  return name ?? [t("load.ownLabel"), pallet && dimensionsOf(pallet)].filter(Boolean).join(", ");
 }
 
 export const loadsParts = [

@@ -2,9 +2,9 @@
 import { toolIsland } from "../kit/tool-island";
 import { loadTool } from "./load-tool";
 import { PlannerForm, PlannerSettings } from "./planner-form";
-import { tonnes, withinSentence } from "../../_i18n/figures";
+import { tonnes } from "../../_i18n/figures";
 import { MixedPlan as MixedDrawing } from "../../_load/drawing/mixed-plan";
-import { vehicleName } from "../kit/goods";
+import { vehicleAfter } from "../kit/goods";
 import type { PartProps } from "../kit/tool";
 import { ResultList, ToolAnswer } from "../kit/tool-answer";
 import type { MixedPlan, SinglePlan } from "./plan";
@@ -60,7 +60,7 @@ function MixedResult({ props, plan, answer }: PlannerView & { plan: MixedPlan })
   const { kinds = [], lengths = [], verdict } = answer;
   const topAlt = t("load.mixed.topAlt", {
     stacks: load.placed.length,
-    vehicle: withinSentence(t.region, vehicleName(props, vehicle)),
+    vehicle: vehicleAfter(props, vehicle),
     kinds: kinds.map(({ amount }) => amount).join("; "),
   });
   return (

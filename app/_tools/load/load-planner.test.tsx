@@ -100,10 +100,6 @@ test("a mixed load is planned kind by kind, and waits for every amount", async (
   expect(text(".tool-answer__figure")).toContain(figure(region, 51));
   const mass = 34 * first.geometry.mass + 17 * second.geometry.mass;
   expect(text(".load-sum__tonnes")).toContain(tonnes(region, mass));
-  expect(addedLines()).toEqual([
-    { kind: "product", product: first.id, pieces: 34 },
-    { kind: "product", product: second.id, pieces: 17 },
-  ]);
   expect(text(".load-sum dl")).toContain(t("load.facts.metres"));
   type("vehicle", container.id);
   expect(text(".load-sum dl")).not.toContain(t("load.facts.metres"));
@@ -112,34 +108,6 @@ test("a mixed load is planned kind by kind, and waits for every amount", async (
   expect([addedLines(), field("pieces2").value]).toEqual([undefined, "1.000"]);
   type("pieces2", "9999");
   expect(text(".tool-answer")).toContain(t("load.mixed.over"));
-});
-
-const piecesOf = (pieces: number) => ({ kind: "product", product: first.id, pieces });
-const ownSize = { pallet: own, length: "1300", depth: "1100", height: "150", pieces: "5" };
-
-test.each<[string, Partial<Texts<PlanName>>, object | undefined]>([
-  ["the usual load", {}, { kind: "load", product: first.id, vehicle: usualVehicle.id, loads: 1 }],
-  ["a quantity", { pieces: "78" }, piecesOf(78)],
-  ["lower stacks", { stackLimit: "10" }, piecesOf(10 * usual.stacks)],
-  ["other play", { play: "30" }, piecesOf(fullLoad(usualVehicle, first.geometry, { play: 30 }).pieces)],
-  [
-    "a load that is too heavy for a full vehicle",
-    { pallet: own, mass: "100" },
-    { kind: "custom", pieces: Math.floor(usualVehicle.payload / 100) },
-  ],
-  ["a format of one's own", ownSize, { kind: "custom", pieces: 5, size: [1300, 1100, 150] }],
-  ["a quantity that is refused", { pieces: "0" }, undefined],
-  ["a side that is refused", { ...ownSize, length: "299" }, undefined],
-  ["a mass that is missing", { ...ownSize, mass: "" }, undefined],
-  [
-    "a pallet that does not go on the vehicle",
-    { ...ownSize, length: "4000", depth: "3000", pieces: "" },
-    undefined,
-  ],
-])("%s adds one trip's quantity to the list, or nothing", (_, texts, line) => {
-  const { lines } = answerTo(texts).answer;
-  expect(lines).toMatchObject(line ? [line] : []);
-  expect(lines).toHaveLength(line ? 1 : 0);
 });
 
 test("a quantity that is refused leaves the plan of a full load", () => {

@@ -1,8 +1,8 @@
-import { dimensionsOf } from "../../_content/products";
-import { figure, inMillimetres, tonnes, withinSentence } from "../../_i18n/figures";
+import type { PalletGeometry } from "../../_content/products";
+import { figure, inMillimetres, tonnes } from "../../_i18n/figures";
 import type { FullLoad } from "../../_load/full-load";
 import { loadingMetres, loadingWidth } from "../../_load/mixed-load";
-import { palletName, quantityInLoads, vehicleName } from "../kit/goods";
+import { palletName, quantityInLoads, vehicleAfter } from "../kit/goods";
 import { type Definition, noResult } from "../kit/tool";
 import { inSentences, massRow, metresRow, mixedAnswer, type PlanAnswer } from "./plan-answer";
 import {
@@ -102,12 +102,11 @@ function formulaOf(
 
 function planAnswer(props: PlannerProps, reading: PlanReading, plan: LoadPlan): PlanAnswer {
   const { t } = props;
-  const titled = (name: string) => `${name}, ${withinSentence(t.region, vehicleName(props, plan.vehicle))}`;
+  const titled = (name: string) => `${name}, ${vehicleAfter(props, plan.vehicle)}`;
   if (plan.kind === "mixed") return mixedAnswer(props, reading, plan, titled(t("load.mixed.heading")));
-  const name = palletName(props, reading.values.pallet);
-  if (plan.kind === "open") return openAnswer(props, reading, titled(name ?? t("load.ownLabel")));
-  const { pallet } = plan;
-  return singleAnswer(props, reading, plan, titled(name ?? `${t("load.ownLabel")}, ${dimensionsOf(pallet)}`));
+  const nameOf = (pallet?: PalletGeometry) => titled(palletName(props, reading.values.pallet, pallet));
+  if (plan.kind === "open") return openAnswer(props, reading, nameOf());
+  return singleAnswer(props, reading, plan, nameOf(plan.pallet));
 }
 
 export const loadTool = {

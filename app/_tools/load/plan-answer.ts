@@ -1,15 +1,8 @@
 import { decimals, figure, inMillimetres, tonnes } from "../../_i18n/figures";
 import type { MixedKind } from "../../_load/drawing/mixed-plan";
-import type { quantityInLoads } from "../kit/goods";
+import { lineOfPallets, type quantityInLoads } from "../kit/goods";
 import type { Answer, ResultRow } from "../kit/tool";
-import {
-  lineOfShare,
-  type MixedPlan,
-  type PlanName,
-  type PlannerProps,
-  type PlanReading,
-  type PlanShare,
-} from "./plan";
+import { type MixedPlan, type PlanName, type PlannerProps, type PlanReading, type PlanShare } from "./plan";
 
 export interface PlanAnswer extends Answer<PlanName> {
   /** Pieces per vehicle; of a mixed load, stacks and pieces. */
@@ -94,7 +87,10 @@ export function mixedAnswer(
       ? t("load.result.overPayload", { payload: tonnes(t.region, vehicle.payload) })
       : undefined,
     said: isRefused ? "" : inSentences([title, formula, verdict]),
-    lines: isRefused || missing ? [] : shares.map(lineOfShare),
+    lines:
+      isRefused || missing
+        ? []
+        : shares.map(({ product, pallet, quantity }) => lineOfPallets(product, pallet, quantity)),
     pieces: load.pieces,
     add: t("adding.mixed", { pieces: number(load.pieces), lines: shares.length }),
     missing: missing ?? "pieces",

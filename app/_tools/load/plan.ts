@@ -3,7 +3,7 @@ import { usualVehicle, type Vehicle, vehicleById } from "../../_content/vehicles
 import { type FullLoad, fullLoad } from "../../_load/full-load";
 import { type MixedLoad, mixedLoad } from "../../_load/mixed-load";
 import type { Line } from "../../_quote/line/line";
-import { palletOf, productOf } from "../kit/goods";
+import { lineOfPallets, palletOf, productOf } from "../kit/goods";
 import {
   furtherPalletRow,
   goodsParts,
@@ -127,9 +127,8 @@ export function lineOfPlan(
 ): Line | undefined {
   if (load.perTrip === 0 || refused.length > 0) return undefined;
   const pieces = values.pieces ?? load.perTrip;
-  const product = productOf(values.pallet)?.id;
-  if (product === undefined)
-    return { kind: "custom", pieces, size: [pallet.length, pallet.depth, pallet.height] };
+  const product = productOf(values.pallet);
+  if (!product) return lineOfPallets(product, pallet, pieces);
   const { stackLimit, play } = planFields;
   const isUsual =
     !values.pieces &&
@@ -137,11 +136,9 @@ export function lineOfPlan(
     values.play === play.usual &&
     values.stackLimit === stackLimit.usual;
   return isUsual
-    ? { kind: "load", product, vehicle: vehicle.id, loads: 1 }
-    : { kind: "product", product, pieces, ...(vehicle.id !== usualVehicle.id && { vehicle: vehicle.id }) };
-}
-
-export function lineOfShare({ product, pallet, quantity: pieces }: PlanShare): Line {
-  if (product) return { kind: "product", product: product.id, pieces };
-  return { kind: "custom", size: [pallet.length, pallet.depth, pallet.height], pieces };
+    ? { kind: "load", product: product.id, vehicle: vehicle.id, loads: 1 }
+    : {
+        ...lineOfPallets(product, pallet, pieces),
+        ...(vehicle.id !== usualVehicle.id && { vehicle: vehicle.id }),
+      };
 }

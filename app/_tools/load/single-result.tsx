@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-import { figure, inMillimetres, times, withinSentence } from "../../_i18n/figures";
+import { figure, inMillimetres, times } from "../../_i18n/figures";
 import { FloorPlan } from "../../_load/drawing/floor-plan";
 import { SideView } from "../../_load/drawing/side-view";
 import { inLoads } from "../../_load/full-load";
-import { vehicleName } from "../kit/goods";
+import { vehicleAfter } from "../kit/goods";
 import { QuietButton } from "../kit/passed-focus";
 import type { PartProps } from "../kit/tool";
 import type { loadTool } from "./load-tool";
@@ -31,7 +31,7 @@ export function SingleResult({ props, reading, plan, answer, write }: PlannerVie
   const stack = { perStack: number(load.perStack), stackHeight, usable, height: pallet.height };
   const topAlt = t("load.drawing.topAlt", {
     stacks,
-    vehicle: withinSentence(t.region, vehicleName(props, vehicle)),
+    vehicle: vehicleAfter(props, vehicle),
     along: number(along),
     across: number(stacks - along),
   });

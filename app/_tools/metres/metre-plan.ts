@@ -1,7 +1,7 @@
-import type { Product } from "../../_content/products";
+import type { PalletGeometry, Product } from "../../_content/products";
 import { type Vehicle, vehicleById } from "../../_content/vehicles";
 import { packOnce, usableHeight } from "../../_load/full-load";
-import { loadingMetres, loadingWidth, type MixedLoad, mixedLoad, type Share } from "../../_load/mixed-load";
+import { loadingMetres, loadingWidth, mixedLoad, type Share } from "../../_load/mixed-load";
 import { palletOf, productOf } from "../kit/goods";
 import { metreKinds, type MetreName, type MetreReading } from "./metre-fields";
 
@@ -9,23 +9,16 @@ import { metreKinds, type MetreName, type MetreReading } from "./metre-fields";
 interface Kind extends Required<Share> {
   readonly end: (typeof metreKinds.ends)[number];
   readonly product: Product | undefined;
-  /** Length, width and height of the pallet without goods. */
-  readonly size: readonly [number, number, number];
+  /** Without goods. */
+  readonly base: PalletGeometry;
 }
 
-export interface MetrePlan {
-  readonly vehicle: Vehicle;
-  readonly kinds: readonly Kind[];
-  /** Fields with a height or a stack that the pallet or the vehicle does not allow. */
-  readonly misfits: readonly (readonly [field: MetreName, fault: "low" | "high" | "stack", limit: number])[];
-  /** Undefined while a field is refused or a pallet is too high. */
-  readonly load: MixedLoad | undefined;
-  readonly metres: readonly number[];
-  /** Of the only kind, if the vehicle is proven to have no more. */
-  readonly places: number | undefined;
-}
+/** A height or a stack that the pallet or the vehicle does not allow. */
+type Misfit = readonly [field: MetreName, fault: "low" | "high" | "stack", limit: number];
 
-export function metrePlanOf({ values, refused }: MetreReading): MetrePlan {
+export type MetrePlan = ReturnType<typeof metrePlanOf>;
+
+export function metrePlanOf({ values, refused }: MetreReading) {
   const vehicle: Vehicle = vehicleById(values.vehicle);
   const { play } = values;
   const kinds = metreKinds.ends.flatMap((end): Kind[] => {
@@ -33,12 +26,12 @@ export function metrePlanOf({ values, refused }: MetreReading): MetrePlan {
     const { pieces, height: loaded, mass = 0, stackLimit, turns } = kind;
     const base = palletOf(kind.pallet, { ...kind, height: kind.deck, mass: 1 });
     if (refused.length || !base || !pieces || !loaded) return [];
-    const { length, depth, height } = base;
+    const { length, depth } = base;
     return [
       {
         end,
         product: productOf(kind.pallet),
-        size: [length, depth, height],
+        base,
         pallet: { length, depth, height: loaded, mass },
         quantity: pieces,
         stackLimit,
@@ -47,10 +40,10 @@ export function metrePlanOf({ values, refused }: MetreReading): MetrePlan {
     ];
   });
   const usable = usableHeight(vehicle);
-  const misfits = kinds.flatMap(({ end, size, pallet, stackLimit }): MetrePlan["misfits"] => {
+  const misfits = kinds.flatMap(({ end, base, pallet, stackLimit }): Misfit[] => {
     const most = Math.floor(usable / pallet.height);
     const height = metreKinds.nameOf("height", end);
-    if (pallet.height <= size[2]) return [[height, "low", size[2]]];
+    if (pallet.height <= base.height) return [[height, "low", base.height]];
     if (most === 0) return [[height, "high", usable]];
     return most < stackLimit ? [[metreKinds.nameOf("stackLimit", end), "stack", most]] : [];
   });
@@ -63,8 +56,10 @@ export function metrePlanOf({ values, refused }: MetreReading): MetrePlan {
     vehicle,
     kinds,
     misfits,
+    /** Undefined while a field is refused or a pallet is too high. */
     load,
     metres: kinds.map(({ pallet }, kind) => (load?.stacksByShare[kind] ?? 0) * loadingMetres(pallet, width)),
+    /** Of the only kind, if the vehicle is proven to have no more. */
     places: full?.isProven ? full.positions.length * vehicle.bodies : undefined,
   };
 }

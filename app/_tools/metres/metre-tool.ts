@@ -1,6 +1,6 @@
-import { figure, inMillimetres, tonnes, withinSentence } from "../../_i18n/figures";
+import { figure, inMillimetres, tonnes } from "../../_i18n/figures";
 import type { LoadedKind } from "../../_load/drawing/mixed-plan";
-import { lineOfPallets, vehicleName } from "../kit/goods";
+import { lineOfPallets, vehicleAfter, vehicleName } from "../kit/goods";
 import { type Answer, type Definition, noResult, type ResultRow } from "../kit/tool";
 import { metreFields, type MetreName, metreParts, type MetreProps, type MetreReading } from "./metre-fields";
 import { type MetrePlan, metrePlanOf } from "./metre-plan";
@@ -20,20 +20,20 @@ export function metresText(region: string, metres: number): string {
 function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePlan): MetreAnswer {
   const { t } = props;
   const { vehicle, load, metres, places } = plan;
-  const named = withinSentence(t.region, vehicleName(props, vehicle));
+  const named = vehicleAfter(props, vehicle);
   const misfits = plan.misfits.map(([name, fault, limit]) => [name, t(`metres.faults.${fault}`, { limit })]);
   const open = { missing: refused[0] ?? "pieces", faults: Object.fromEntries(misfits), vehicle: named };
   if (!load) {
     const title = vehicleName(props, vehicle);
     return { ...open, ...noResult, title, sum: "", verdict: "", kinds: [], faulty: t("load.faulty") };
   }
-  const names = plan.kinds.map(({ product, size: [length, depth], quantity }) =>
+  const names = plan.kinds.map(({ product, base: { length, depth }, quantity }) =>
     t("metres.result.kind", { pieces: quantity, pallet: product?.shortName ?? inMillimetres(length, depth) }),
   );
-  const kinds = plan.kinds.map(({ pallet, size }, kind) => {
+  const kinds = plan.kinds.map(({ pallet, base }, kind) => {
     const name = String.fromCharCode(65 + kind);
     const values = { name, kind: names[kind] ?? "", places: load.stacksByShare[kind] ?? 0 };
-    return { name, pallet, deck: size[2], amount: t("metres.result.amount", values) };
+    return { name, pallet, deck: base.height, amount: t("metres.result.amount", values) };
   });
   const total = metres.reduce((sum, each) => sum + each, 0);
   const left = load.left.reduce((sum, pieces) => sum + pieces, 0);
@@ -72,9 +72,9 @@ function metreAnswer(props: MetreProps, { refused }: MetreReading, plan: MetrePl
     kinds,
     verdict: verdict.filter(Boolean).join(" "),
     said: `${sum} ldm. ${verdict.filter(Boolean).join(" ")} ${title}.`,
-    lines: plan.kinds.map(({ product, size, pallet: { height, mass }, quantity }) => {
+    lines: plan.kinds.map(({ product, base, pallet: { height, mass }, quantity }) => {
       const note = t(`metres.result.${mass ? "noteMass" : "note"}`, { height, mass });
-      return lineOfPallets(product, size, quantity, note);
+      return lineOfPallets(product, base, quantity, note);
     }),
     pieces: load.pieces,
     rows: [

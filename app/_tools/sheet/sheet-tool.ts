@@ -4,9 +4,9 @@ import { read, type Reading } from "../../_fields/read-fields";
 import { fieldText, longest } from "../../_fields/read-text";
 import type { Translator } from "../../_i18n/translator";
 import type { Definition, KitPart, PartProps } from "../kit/tool";
-import { sizeFields, sizeParts, type SizeProps, type SizeReading } from "../size/size-fields";
+import { sizeFields, sizeParts, type SizeProps } from "../size/size-fields";
 import { completedSize, numberedSize, numberOfSize } from "../size/size-pallet";
-import { type SizeResult, sizeResultOf, sizeTool } from "../size/size-tool";
+import { sizeResultOf, sizeTool } from "../size/size-tool";
 
 const sheetParts = [...sizeParts, "sheet"] as const;
 
@@ -33,18 +33,11 @@ export const titleNames = ["day", "revision", "customer", "drawing"] as const;
 
 type SheetReading = Reading<typeof sheetFields>;
 
-export interface SheetResult {
-  /** As the size tool reads it. */
-  readonly reading: SizeReading;
-  readonly size: SizeResult;
-  /** Undefined while a figure is refused. */
-  readonly number: string | undefined;
-}
-
-function sheetOf({ texts }: SheetReading): SheetResult {
+function sheetOf({ texts }: SheetReading) {
   const reading = read(sizeFields, texts);
   const size = sizeResultOf(reading);
   const isNumbered = !reading.refused.includes("number");
+  // No number while a figure is refused.
   return { reading, size, number: size.isDrawn && isNumbered ? numberOfSize(reading) : undefined };
 }
 
@@ -61,7 +54,7 @@ export const sheetTool = {
 } as const satisfies Definition<
   typeof sheetFields,
   SheetProps,
-  SheetResult,
+  ReturnType<typeof sheetOf>,
   ReturnType<typeof sizeTool.answer>
 >;
 

@@ -2,7 +2,7 @@ import { dimensionsOf } from "../../_content/products";
 import { usualVehicle } from "../../_content/vehicles";
 import { decimals, figure, millimetres, times } from "../../_i18n/figures";
 import { fullLoad } from "../../_load/full-load";
-import { type CustomPallet, customPallet } from "../../_pallet/custom-pallet";
+import { customPallet } from "../../_pallet/custom-pallet";
 import { timberVolume } from "../../_pallet/pallet-parts";
 import { quantityInLoads } from "../kit/goods";
 import type { Answer, Definition, PartProps } from "../kit/tool";
@@ -20,20 +20,14 @@ const drawnFields: readonly SizeName[] = [
   "blockHeight",
 ];
 
-export interface SizeResult {
-  readonly custom: CustomPallet;
-  readonly perTrip: number;
-  /** The vehicle may hold more than the search has found. */
-  readonly isAtLeast: boolean;
-  /** All its figures are there. Otherwise it has usual ones, and there are no warnings. */
-  readonly isDrawn: boolean;
-  readonly warnings: readonly Warning[];
-}
+export type SizeResult = ReturnType<typeof sizeResultOf>;
 
-export function sizeResultOf(reading: SizeReading): SizeResult {
+export function sizeResultOf(reading: SizeReading) {
   const custom = customPallet(buildOf(reading), startOf(reading));
   const { perTrip, pieces, isProven } = fullLoad(usualVehicle, custom.geometry);
+  // The vehicle may hold more than the search has found.
   const isAtLeast = perTrip === pieces && pieces > 0 && !isProven;
+  // Otherwise the drawing has usual figures.
   const isDrawn = drawnFields.every((name) => !reading.refused.includes(name));
   const warnings = isDrawn ? warningsOf(reading, custom) : [];
   return { custom, perTrip, isAtLeast, isDrawn, warnings };
