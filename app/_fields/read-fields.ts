@@ -2,7 +2,6 @@ import type { Field, Fields, NameOf, Row, Texts } from "./field";
 import type { ChoiceKind, TextKind } from "./kinds";
 import { type FigureKind, readers, readSides } from "./read-figures";
 import { isBlank, longest } from "./read-text";
-import type { Option } from "../_ui/control";
 import { figure } from "../_i18n/figures";
 import type { Translator } from "../_i18n/translator";
 import type { Range } from "../_content/pallet-ranges";
@@ -88,16 +87,6 @@ export function readWith<Table extends Fields>(
   texts: Partial<Texts<NameOf<Table>>>,
 ): Reading<Table> {
   return read(table, { ...usualTexts(table), ...texts });
-}
-
-export function optionsOf<Words>(
-  { kind, options, say }: Row<unknown, Words>,
-  words: Words,
-): readonly Option[] {
-  const { choices } = kind as ChoiceKind<unknown>;
-  return (
-    options?.(words) ?? choices.map(([text, value]) => ({ value: text, label: say?.(value, words) ?? text }))
-  );
 }
 
 interface FaultWords {

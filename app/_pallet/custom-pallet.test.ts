@@ -1,6 +1,6 @@
 import { products } from "../_content/products";
 import { type Construction, constructionOf, customPallet } from "./custom-pallet";
-import { estimate } from "./pallet-parts";
+import { estimate } from "./pallet-mass";
 import { eur } from "./test-pallets";
 
 const custom = (changes: Partial<Construction> = {}) =>

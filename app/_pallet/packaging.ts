@@ -1,7 +1,8 @@
 import type { Nails, PalletGeometry } from "../_content/products";
 import { decimals, tonnes } from "../_i18n/figures";
 import type { Translator } from "../_i18n/translator";
-import { densities, timberVolume, volumes } from "./pallet-parts";
+import { timberVolume, volumes } from "./pallet-parts";
+import { densities } from "./pallet-mass";
 
 /**
  * Values for masses. Sawn softwood: kg/m³ at its moisture. Pressed blocks: kg/m³ at their moisture, and the

@@ -1,8 +1,9 @@
 import { palletRanges } from "../../_content/pallet-ranges";
 import { type PalletGeometry, productById, products } from "../../_content/products";
 import type { Sides } from "../../_fields/read-figures";
-import { assumedPallet, customPallet } from "../../_pallet/custom-pallet";
-import { estimate } from "../../_pallet/pallet-parts";
+import { assumedPallet } from "../../_pallet/assumed-pallet";
+import { customPallet } from "../../_pallet/custom-pallet";
+import { estimate } from "../../_pallet/pallet-mass";
 import { type NumberedPallet, numberOf, sheetLetters } from "../../_pallet/pallet-number";
 import { blocksDrawing, outlineDrawing, palletDrawing, type SmallDrawing } from "../../_pallet/small-drawing";
 import { type GoodsLine, isGoods, type Line } from "./line";

@@ -3,7 +3,7 @@ import type { Vehicle } from "../../_content/vehicles";
 import { lineText, longest } from "../../_fields/read-text";
 import { figure, withinSentence } from "../../_i18n/figures";
 import type { Translator } from "../../_i18n/translator";
-import { assumedPallet } from "../../_pallet/custom-pallet";
+import { assumedPallet } from "../../_pallet/assumed-pallet";
 import { inLoads } from "../../_load/full-load";
 import type { Line } from "../../_quote/line/line";
 import { own, type ownRows } from "./goods-rows";

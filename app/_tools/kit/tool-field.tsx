@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 
-import { FieldControl } from "../../_fields/control";
-import { faultOf, optionsOf, usualText } from "../../_fields/read-fields";
+import { FieldControl, optionsOf } from "../../_fields/control";
+import { faultOf, usualText } from "../../_fields/read-fields";
 import type { Field, Fields, NameOf, Texts } from "../../_fields/field";
 import type { Sides } from "../../_fields/read-figures";
 import { isBlank } from "../../_fields/read-text";

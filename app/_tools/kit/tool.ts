@@ -130,17 +130,7 @@ export interface Look<Tool extends ToolShape> {
   View(part: PartProps<Tool>): ReactNode;
 }
 
-interface Action {
-  /** Undefined while there are no lines. */
-  readonly href: string | undefined;
-  /** The quote form without lines. */
-  readonly form: string;
-  readonly text: string;
-  /** For bars and the page frame. */
-  readonly short: string;
-}
-
-export function actionOf({ t, quote }: ToolProps, answer: Answer): Action {
+export function actionOf({ t, quote }: ToolProps, answer: Answer) {
   const { lines, add, pieces = 0, subject, faulty } = answer;
   const form = subject ? `${quote}?p=${subject}` : quote;
   // Without a fault, only the amount is missing.

@@ -1,7 +1,7 @@
 "use client";
 import { useMemo, useState } from "react";
 
-import { densities } from "../../_pallet/pallet-parts";
+import { densities } from "../../_pallet/pallet-mass";
 import { DrawingSheet } from "../../_pallet/drawings";
 import { searchOf } from "../../_fields/address";
 import { TextLink } from "../../_ui/text-link";

@@ -1,11 +1,10 @@
 import { figure, inMillimetres, millimetres } from "../../_i18n/figures";
 import { entryHeight } from "../../_pallet/pallet-geometry";
 import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";
-import { optionsOf } from "../../_fields/read-fields";
+import { optionsOf } from "../../_fields/control";
 import { custom, sizeFields, type SizeName } from "./size-fields";
 import { isCustom } from "./size-pallet";
-import { type SizePart, warningText } from "./size-tool";
-import type { SizeGroup } from "./warnings";
+import { type SizeGroup, type SizePart, warningText } from "./size-tool";
 import "./size.css";
 
 /** Names the sides by length where their heights differ. */

@@ -5,7 +5,7 @@ import { type Recommendation, recommendations } from "../../../_content/company/
 import { inHeading, type PalletGeometry, productById } from "../../../_content/products";
 import { vehicleById } from "../../../_content/vehicles";
 import { PalletDrawing, PalletView } from "../../../_pallet/pallet-drawing";
-import { assumedPallet } from "../../../_pallet/custom-pallet";
+import { assumedPallet } from "../../../_pallet/assumed-pallet";
 import { productFacts } from "../../../_load/product-facts";
 import { fullLoad } from "../../../_load/full-load";
 import { Island } from "../../../../islands/island";

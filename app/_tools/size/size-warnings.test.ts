@@ -7,7 +7,7 @@ import { testCatalog, testTranslator } from "../../_i18n/test-translator";
 import { customPallet } from "../../_pallet/custom-pallet";
 import { sizeFields, type SizeName } from "./size-fields";
 import { buildOf, startOf, textsOf } from "./size-pallet";
-import { type Warning, warningsOf } from "./warnings";
+import { type Warning, warningsOf } from "./size-tool";
 
 type Changes = Partial<Texts<SizeName>>;
 
