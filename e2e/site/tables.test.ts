@@ -224,7 +224,7 @@ function tablesOf(locale: Locale) {
       "ispm",
       worded(
         "knowledge.ispm.treatments",
-        ["columnTreatment", "columnCondition"],
+        ["treatment", "condition"],
         ["ht", "dh", "mb", "sf"],
         ["name", "condition"],
         (code) => code.toUpperCase(),
