@@ -29,12 +29,7 @@ export default async function build(): Promise<void> {
   await step("the site from the export", makeSite);
 }
 
-/**
- * Moves Next's export from out/ to .export/ and writes the finished site to out/.
- *
- * The site has the first view's styles inside each page, a policy in each page, and the other styles,
- * pictures and code of the islands as files. Unknown scripts, links or files in the export are errors.
- */
+/** Moves Next's export from out/ to .export/ and writes the finished site to out/. */
 async function makeSite(): Promise<void> {
   const { settings } = await import("../app/_settings/settings");
   const { warsawDay } = await import("../app/_content/validity/day");

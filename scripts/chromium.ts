@@ -8,7 +8,7 @@ import { CommandError } from "./command/command.mjs";
 
 const { CHROMIUM_PATH } = process.env;
 
-/** Returns the program of the first name that is installed; undefined if none is. */
+/** Returns the path of the first of these programs that is installed. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names
@@ -16,13 +16,13 @@ export function findProgram(...names: readonly string[]): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Returns the path of Chromium: CHROMIUM_PATH, else the system's, else Playwright's; undefined if there is none. */
+/** Returns the path of Chromium: CHROMIUM_PATH, else the system's, else Playwright's. */
 export const findChromium = (): string | undefined =>
   CHROMIUM_PATH ||
   findProgram("chromium", "google-chrome-stable", "google-chrome") ||
   [chromium.executablePath()].find((file) => existsSync(file));
 
-/** Returns the path of Debian's headless shell, which needs only two thirds of the time; undefined without one. */
+/** Returns the path of Debian's headless shell, which needs only two thirds of the time. */
 export const findHeadlessShell = () => (CHROMIUM_PATH ? undefined : findProgram("chromium-headless-shell"));
 
 /**

@@ -25,7 +25,7 @@ const [, program = "", command = "", ...args] = process.argv;
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const script = path.resolve("scripts", `${command}.ts`);
 
-/** Returns the first comment of a command, which names its purpose and its options. */
+/** Returns the first comment of a command. */
 function help() {
   const file = readFileSync(existsSync(script) ? script : program, "utf8");
   const [, comment = ""] = /\/\*\*([^]*?)\*\//.exec(file) ?? [];
@@ -35,8 +35,7 @@ function help() {
 /**
  * Installs the packages, unless they are newer than package-lock.json.
  *
- * @param {boolean} all also those that only tests and tools need: without them a new machine starts in half the time
- * @throws CommandError without a message if npm fails: npm has printed the reason
+ * @param {boolean} all also those of tests and tools: without them a new machine starts in half the time
  */
 function install(all) {
   const installed = "node_modules/.package-lock.json";
@@ -50,6 +49,7 @@ function install(all) {
       stdio: "inherit",
     });
   } catch {
+    // npm has printed the reason.
     throw new CommandError("");
   }
   utimesSync(installed, new Date(), new Date());

@@ -79,10 +79,9 @@ export default async function test({ full, only }: { full?: boolean; only?: stri
 }
 
 /**
- * Runs one step.
+ * Returns whether a step passes.
  *
  * @param isAlone otherwise its output is printed at its end, because another step runs in parallel
- * @returns whether it exited with 0
  */
 async function runStep(name: string, env: NodeJS.Dict<string>, isAlone: boolean): Promise<boolean> {
   const start = performance.now();

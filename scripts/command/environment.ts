@@ -1,10 +1,9 @@
 import { variables } from "../../app/_settings/read-settings";
 import { CommandError } from "./command.mjs";
 
-/** Environment variables; undefined ones are left out. */
 type Environment = NodeJS.Dict<string>;
 
-/** Whether a command checks everything instead of a sample: FULL=1, set by `npm run test:all`. */
+/** Whether a command checks everything: `npm run test:all` sets FULL=1. */
 export const isFull = process.env.FULL === "1";
 
 /** The port of `npm start` and `npm run preview`. */
@@ -16,19 +15,13 @@ export const TEST_PORT = 4174;
 /** The port on which the browser tests serve Next's unprocessed export. */
 export const exportPort = (port: number) => (port > 65_000 ? port - 100 : port + 100);
 
-/**
- * Reads the port from PORT.
- *
- * @param usual the default
- * @throws CommandError if it is no port number
- */
+/** Reads the port from PORT. @throws CommandError if it is no port number */
 export function readPort(usual: number, text = process.env.PORT): number {
   const port = Number(text || usual);
   if (/^\d*$/.test(text ?? "") && port >= 1 && port <= 65535) return port;
   throw new CommandError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
 }
 
-/** The address of a local preview. */
 export const previewOrigin = (port: number) => `http://localhost:${port}`;
 
 /** An inherited NODE_ENV breaks builds ("development") and component tests ("production"): each tool sets its own. */
@@ -47,16 +40,13 @@ const settings = (port: number): Environment => ({
   BASE_PATH: "",
 });
 
-/** The environment in which `npm start` builds: preview settings, overridden by the caller's. */
+/** The environment in which `npm start` builds: the caller's variables override preview settings. */
 export const previewEnvironment = (port: number, caller: Environment = process.env): Environment => ({
   ...settings(port),
   ...withoutMode(caller),
 });
 
-/**
- * The environment in which the browser tests build and run. Preview settings override the caller's: results
- * do not depend on the caller, and no test sends a message through a real account.
- */
+/** The environment of tests of the site. Nothing depends on the caller, and no message reaches a real account. */
 export function testEnvironment(port: number, caller: Environment = process.env): Environment {
   const empty = Object.fromEntries(variables.map((name) => [name, ""]));
   return { ...withoutMode(caller), ...empty, ...settings(port), PORT: String(port) };

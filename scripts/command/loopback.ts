@@ -7,10 +7,9 @@ import { CommandError } from "./command.mjs";
 const HOST = "127.0.0.1";
 
 /**
- * Lets a server listen on this machine only.
+ * Lets a server listen on this machine only, and returns its port.
  *
  * @param port 0 chooses a free one
- * @returns the port
  * @throws CommandError if the port is taken or not allowed
  */
 export async function listenOnLoopback(port: number, server: Server): Promise<number> {
@@ -33,7 +32,6 @@ export async function listenOnLoopback(port: number, server: Server): Promise<nu
   return (server.address() as AddressInfo).port;
 }
 
-/** Returns whether a server accepts connections at an address. */
 async function answers(host: string, port: number): Promise<boolean> {
   const socket = connect({ host, port });
   const isOpen = await once(socket, "connect").then(Boolean, () => false);
@@ -41,7 +39,7 @@ async function answers(host: string, port: number): Promise<boolean> {
   return isOpen;
 }
 
-/** Returns a port after checking that it is free, for example before a long build. The rest as `listenOnLoopback`. */
+/** Checks a port, for example before a long build; otherwise like `listenOnLoopback`. */
 export async function ensurePortIsFree(port: number): Promise<number> {
   const server = createServer();
   const free = await listenOnLoopback(port, server);

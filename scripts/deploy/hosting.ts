@@ -46,9 +46,8 @@ export function contentType(file: string): string | undefined {
 }
 
 /**
- * Returns how long a file is kept, and its content type.
+ * Returns how long a file is kept, and its content type. Its path is relative to the site.
  *
- * @param file path relative to the site, with slashes
  * @throws CommandError for an unknown ending, and for a file without a hash in a folder of hashed files
  */
 export function fileType(file: string): { readonly kind: Kind; readonly type: string } {

@@ -29,7 +29,7 @@ const keptFor = "30d";
  * @param folder of the finished site. All its files get today's time: rclone keeps it and deletes by age, and
  *   the files of an older build count as new when it is deployed again.
  * @param target a bucket of any service that rclone supports, or a local folder
- * @param flags of every call, such as `--dry-run`
+ * @param flags of every call of rclone
  * @throws CommandError for a file of unknown type, or if rclone is not installed or fails
  */
 export async function upload(

@@ -14,13 +14,11 @@ interface Tree {
   [key: string]: string | Tree;
 }
 
-/** Returns an object with a value for every language. */
 export const byLanguage = <Value>(valueOf: (locale: Locale) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, valueOf(locale)])) as Record<Locale, Value>;
 
 export const catalogFile = (locale: string): string => `messages/${locale}.json`;
 
-/** Reads the catalog of a language. @throws CommandError as `readCatalog` */
 export const catalogOf = (locale: Locale): Catalog =>
   readCatalog(catalogFile(locale), readUtf8(catalogFile(locale)));
 

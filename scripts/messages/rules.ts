@@ -16,7 +16,6 @@ import lists from "./words.json" with { type: "json" };
  */
 export const { forbidden, right, fixedClaims, opposites } = lists;
 
-/** Returns a pattern that finds phrases. */
 function find(phrases: readonly string[], flags = "iu"): RegExp {
   const escaped = phrases.map((each) => each.replace(/[.({]/g, "\\$&"));
   const pattern = escaped.join("|").replaceAll("*", "\\p{L}*").replaceAll(" ", "[\\s-]+");
@@ -45,7 +44,7 @@ export function checkCatalogs(): Catalogs {
   return catalogs;
 }
 
-/** Lists everything that is wrong with the catalogs, except unused keys. */
+/** Lists everything that is wrong with catalogs, except unused keys. */
 export function findingsIn(catalogs: Catalogs): Finding[] {
   const source = catalogs[defaultLocale];
   return locales.flatMap((locale) => {

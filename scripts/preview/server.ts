@@ -16,14 +16,12 @@ import { contentType, hashedFolders, lifetimes, securityHeaders } from "../deplo
 /** The e-mail service's path for forms. */
 export const MAIL_PATH = "/api/v1.0/email/send-form";
 
-/** A message with all fields in the order of the request. */
 export interface KeptMessage {
   /** ISO 8601, UTC */
   readonly received: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Reads a form, which the service would send. */
 async function readForm(request: IncomingMessage): Promise<KeptMessage> {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
