@@ -124,6 +124,12 @@ test("a page names the terms, without the mark of a line that came by a link", (
   expect(
     described({ kind: "custom", pieces: 5, entries: 2, ht: false }, keyTexts).terms.map(plainText),
   ).toEqual(["htNo", "entries entries=entries2"]);
+  const counted = (["custom", "blocks"] as const).map(
+    (kind) => described({ kind, pieces: 5 }, keyTexts).amount,
+  );
+  expect(counted.map(plainText)).toEqual(
+    ["custom", "blocks"].map((kind) => `quantityPieces kind=${kind} pieces=5`),
+  );
   const paper: Line = { kind: "document", document: "eudr", language: "de", linked: true };
   expect(described(paper, keyTexts)).toMatchObject({
     name: "paper title=EUDR",

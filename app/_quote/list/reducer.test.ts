@@ -42,6 +42,13 @@ function lostBy(step: Step, before: QuoteState, after: QuoteState): unknown[] {
     ...before.items.filter(
       (item) => !touched.includes(item.id) && !isSame(withId(after.items, item.id), item),
     ),
+    // An undo brings back what its action has removed.
+    ...after.items.filter(
+      ({ id }) =>
+        step.name === "undo" &&
+        !withId(before.items, id) &&
+        !before.back?.deed.items.some((each) => each.id === id && !each.to),
+    ),
     // A typed word stays on the page, or is in the posted message, or comes back by an undo.
     ...wordsIn(partsOf(before)).filter((each) => !kept.includes(each)),
   ];
@@ -111,6 +118,9 @@ const begins: readonly (readonly string[])[] = [
   [],
   ["change line 2", "a note in line 2", "a refused amount in line 1", "a link about a custom pallet"],
   ["change line 1", "a note in line 1", "a list by link"],
+  // Something to undo that a later action can change.
+  ["change line 1", "a note in line 1", "save line 1", "amount 12 in line 1"],
+  ["change line 1", "a note in line 1", "a link about the first product"],
 ];
 
 test.each(begins.map((names) => [names.join(", ") || "nothing", names] as const))(

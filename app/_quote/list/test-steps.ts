@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { addedTo } from "../line/added";
 import { encode } from "../line/code";
 import { withDelivery } from "../line/delivery";
@@ -123,6 +125,16 @@ const inLine = (place: number): readonly Step[] => {
     on(`remove ${n}`, (state) => ({ type: "remove", id: id(state) }), { touches: at }),
   ];
 };
+/** An undo changes only lines that are still as its action left them. */
+const leftBy = (items: Quote["items"], deed?: Deed) =>
+  (deed?.items ?? []).flatMap(({ id, to }) =>
+    isDeepStrictEqual(
+      to,
+      items.find((item) => item.id === id),
+    )
+      ? [id]
+      : [],
+  );
 const newId = (state: Quote) => newEdits(state)[0]?.id ?? -1;
 
 export const steps: readonly Step[] = [
@@ -136,7 +148,7 @@ export const steps: readonly Step[] = [
   on("hide the pictures", () => ({ type: "close" })),
   on("clear", () => ({ type: "clear" }), { touches: all }),
   on("undo", () => ({ type: "undo" }), {
-    touches: all,
+    touches: ({ items, back }) => leftBy(items, back?.deed),
     // What the undone action brought may leave.
     posts: ({ back }) => JSON.stringify([back?.deed.items, back?.deed.edits].flat().map((step) => step?.to)),
   }),
@@ -172,6 +184,6 @@ export const steps: readonly Step[] = [
   {
     name: "its undo there",
     run: ({ state, press }) => ({ state: press ? undone(state, press) : state }),
-    touches: (state) => state.items.flatMap(({ id, line }) => (isPressed(line) ? [id] : [])),
+    touches: ({ items }) => items.flatMap(({ id, line }) => (isPressed(line) ? [id] : [])),
   },
 ];
