@@ -8,10 +8,19 @@ import { usualVehicle, vehicles } from "../../_content/vehicles";
 import { BlockViews } from "../../_pallet/block-views";
 import { fullLoad } from "../full-load";
 import { mixedLoad } from "../mixed-load";
-import { covered } from "../test-loads";
+import { covered, trailer } from "../test-loads";
 import { FloorPlan } from "./floor-plan";
 import { MixedPlan, MixedSide } from "./mixed-plan";
 import { SideView } from "./side-view";
+import {
+  bodyStarts,
+  drawnLength,
+  piecesByPosition,
+  shareOfWidth,
+  stacksFromAbove,
+  stacksFromSide,
+} from "./stacks";
+import { runningGear, towBar } from "./running-gear";
 
 const htmlOf = (drawing: ReactNode) => read(renderToStaticMarkup(drawing));
 
@@ -126,3 +135,85 @@ test.each(offeredBlocks)(
     expect([Number(left?.x) < 0, Number(left?.y) > height + width / 2]).toEqual([true, true]);
   },
 );
+
+const pallet = { length: 1200, depth: 800 };
+const train = { ...trailer, bodies: 2, length: 7700 };
+const at = (x: number, y: number, turned = false) => ({ x, y, turned });
+
+test("bodies stand one behind the other", () => {
+  expect(bodyStarts(train)).toEqual([0, 8400]);
+  expect(drawnLength(train)).toBe(16_100);
+});
+
+test("a shorter vehicle is drawn at the same scale, and none wider than the sheet", () => {
+  expect(shareOfWidth(usualVehicle)).toBe("100%");
+  expect(shareOfWidth(train)).toBe("100%");
+  expect(parseInt(shareOfWidth({ ...train, bodies: 1 }))).toBeLessThan(70);
+});
+
+test("a turned stack is drawn across", () => {
+  expect(stacksFromAbove([at(0, 0), at(1210, 0, true)], pallet)).toBe(
+    "M0 0h1200v800h-1200zm1210 0h800v1200h-800z",
+  );
+  expect(stacksFromAbove([], pallet)).toBe("");
+});
+
+test("pieces fill stack by stack", () => {
+  const places = [at(0, 0), at(0, 810), at(1210, 0)];
+  expect(piecesByPosition(places, 17, 44)).toEqual([17, 17, 10]);
+  expect(piecesByPosition(places, 17, 100)).toEqual([17, 17, 17]);
+  expect(piecesByPosition(places, 17, 0)).toEqual([0, 0, 0]);
+});
+
+test("the side view shows the highest of stacks behind one another, the nearest drawn last", () => {
+  const places = [at(0, 0), at(0, 810), at(1210, 0, true)];
+  expect(
+    stacksFromSide(places, [10, 17, 17]).map(({ position, pieces }) => [position.x, position.y, pieces]),
+  ).toEqual([
+    [1210, 0, 17],
+    [0, 810, 17],
+  ]);
+  expect(stacksFromSide(places, [0, 0, 0])).toEqual([]);
+});
+
+/** Axles of a body by the kind of its vehicle. */
+const axles = { trailer: 3, lorry: 2, roadTrain: 2, swapBody: 0, container: 0 } as const;
+
+test.each(vehicles)(
+  "below $id, wheels stand on the ground within the body, as many as its kind has",
+  (vehicle) => {
+    const { kind, length } = vehicle;
+    const { solid, lines, wheels, depth } = runningGear(vehicle);
+    // A wheel, its rim and its hub are circles of two arcs around one centre.
+    const circles = [...wheels.matchAll(/M(\S+) (\S+)a(\S+) /g)].map(([, x, y, radius]) => ({
+      x: Number(x) + Number(radius),
+      lowest: Number(y) + Number(radius),
+    }));
+    const standing = circles.filter(({ lowest }) => lowest === depth);
+    expect([standing.length, circles.length]).toEqual([axles[kind], 3 * axles[kind]]);
+    for (const { x } of circles) expect(x > 0 && x < length).toBe(true);
+    expect(new Set(circles.map(({ x }) => x)).size).toBe(axles[kind]);
+    expect(lines.match(/A/g)?.length ?? 0).toBe(axles[kind]);
+    // The floor of a container are its corners; others have one from front to end.
+    const floors = [...solid.matchAll(/M(\d+) 0h(\d+)v150/g)].map(([, x, width]) => [
+      Number(x),
+      Number(width),
+    ]);
+    expect(floors).toEqual(
+      kind === "container"
+        ? [
+            [0, 180],
+            [length - 180, 180],
+          ]
+        : [[0, length]],
+    );
+  },
+);
+
+test("only a road train has a tow bar, from its lorry into the next body", () => {
+  for (const vehicle of vehicles)
+    expect([vehicle.id, towBar(vehicle)]).toEqual([
+      vehicle.id,
+      vehicle.kind === "roadTrain" ? "M-120 210h1020" : "",
+    ]);
+});

@@ -7,14 +7,15 @@ import { fullLoad } from "../../_load/full-load";
 import { customPallet } from "../../_pallet/custom-pallet";
 import { timberVolume } from "../../_pallet/pallet-parts";
 import { decimals, figure } from "../../_i18n/figures";
-import { defaultLocale, languages } from "../../_i18n/languages";
-import { testTranslator } from "../../_i18n/test-translator";
+import { defaultLocale, languages, locales } from "../../_i18n/languages";
+import { testCatalog, testTranslator } from "../../_i18n/test-translator";
 import { addedLines, answersOf, islandOf } from "../kit/test-island";
-import { sizeTool } from "./size-tool";
+import { sizeTool, type Warning, warningsOf } from "./size-tool";
 import { SizeTool } from "./size-tool.client";
 import { readWith } from "../../_fields/read-fields";
 import { sizeFields, type SizeName } from "./size-fields";
-import { buildOf } from "./size-pallet";
+import { buildOf, startOf, textsOf } from "./size-pallet";
+import type { Texts } from "../../_fields/field";
 
 const t = testTranslator(defaultLocale);
 const { region } = languages[defaultLocale];
@@ -148,4 +149,53 @@ test("three sides in a length set the blocks below three boards", async () => {
     "1100",
     String(150 - 3 * first.geometry.boardThickness),
   ]);
+});
+
+type Changes = Partial<Texts<SizeName>>;
+
+const warningsFor = (changes: Changes) => {
+  const reading = readWith(sizeFields, changes);
+  return warningsOf(reading, customPallet(buildOf(reading), startOf(reading)));
+};
+
+const even = { boards: "8", edgeWidth: "100", innerWidth: "100" };
+const { width } = usualVehicle;
+
+/** Both sides of every limit: a warning with its values, and the fields nearest to it that have none. */
+const cases: readonly [Warning["key"], without: Changes, fields: Changes, Warning["values"]][] = [
+  [
+    "sideLarge",
+    { length: "2700", depth: `${width}` },
+    { length: "2700", depth: `${width + 1}` },
+    { side: width + 1 },
+  ],
+  ["boardsTooMany", { ...even, depth: "800" }, { ...even, depth: "799" }, { excess: 1 }],
+  [
+    "rackSpanWide",
+    { support: "r", span: "1200" },
+    { support: "r", span: "1201" },
+    { span: 1201, length: 1200 },
+  ],
+  ["rackSpanWide", { span: "1201" }, { support: "r", span: "1201" }, { span: 1201, length: 1200 }],
+  ["htNeeded", { country: "GB", heatTreated: "1" }, { country: "GB" }, { country: "GB" }],
+  ["htNeeded", { country: "DE" }, { country: "USA" }, { country: "USA" }],
+];
+
+test.each(cases)("%s: not %j, but %j", (key, without, fields, values) => {
+  expect(warningsFor(without)).toEqual([]);
+  expect(warningsFor(fields)).toMatchObject([{ key, values }]);
+});
+
+test.each(products)("product $id has no warnings", (product) => {
+  expect(warningsFor(textsOf(product))).toEqual([]);
+});
+
+test.each(locales)("in %s every warning says all its values", (locale) => {
+  const said = cases.map(([key, , , values]) => {
+    const text = testTranslator(locale)(`size.warnings.${key}`, values);
+    for (const value of Object.values(values))
+      expect(text.replace(/\D?(?=\d{3}\b)/g, "")).toContain(String(value));
+    return key;
+  });
+  expect(new Set(said)).toEqual(new Set(Object.keys(testCatalog(locale).size.warnings)));
 });

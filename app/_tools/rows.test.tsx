@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
 import { blockProfile } from "../_content/blocks";
 import { products } from "../_content/products";
 import { usualVehicle } from "../_content/vehicles";
@@ -8,6 +10,9 @@ import { fullLoad } from "../_load/full-load";
 import { timberVolume } from "../_pallet/pallet-parts";
 import { answersOf } from "./kit/test-island";
 import { computing } from "./test-ranges";
+import { inLanguage } from "../_i18n/test-page";
+import { linesToAdd } from "../_quote/line/code";
+import { FrameQuoteLink } from "./frame-quote";
 
 const en = testTranslator("en");
 const [{ geometry }] = products;
@@ -193,4 +198,10 @@ test.each(added)("the tool %s with %j adds its lines, each whole", (id, texts, l
   const plain = JSON.parse(JSON.stringify(lines).replaceAll("\u00a0", " ")) as object[];
   expect(found).toMatchObject(plain);
   expect(found).toHaveLength(lines.length);
+});
+
+test("the frame's link on the page about ISPM 15 adds a treated load", () => {
+  const html = renderToStaticMarkup(inLanguage("en", <FrameQuoteLink page={{ route: "ispm" }} />));
+  const [, href = ""] = /href="([^"]*)"/.exec(html) ?? [];
+  expect(linesToAdd(href)).toMatchObject([{ kind: "product", ht: true }]);
 });
