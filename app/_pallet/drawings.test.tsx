@@ -10,6 +10,7 @@ import { DimensionDrawing, DrawingSheet, ScaledViews } from "./drawings";
 import { eur, heavyDuty, industrial, studioCamera } from "./test-pallets";
 import { pictureSources } from "../_content/pictures";
 import { PhotoDimensions, photoMeasures } from "./photo-dimensions";
+import { PalletCardDrawing } from "./pallet-drawing";
 
 const sides = ["top", "right", "bottom", "left"] as const;
 type Size = readonly [width: number, height: number];
@@ -202,4 +203,25 @@ test("a camera copied from a pallet of another size is detected", () => {
   const [short, long] = [studioCamera(119), studioCamera(128)];
   expect([fits(eur, long), fits(industrial, short)]).toEqual([true, true]);
   expect([fits(eur, short), fits(industrial, long)]).toEqual([false, false]);
+});
+
+test("cards have one sheet and one ground line, and each number beside its own view", () => {
+  const cards = [eur, industrial, heavyDuty];
+  const sheets = cards.map((geometry) => {
+    const { length, depth, height } = geometry;
+    const $ = load(renderToStaticMarkup(<PalletCardDrawing geometry={geometry} />));
+    const texts = $("text").toArray();
+    const at = texts.map((text) =>
+      onSvg($(text), Number(text.attribs["x"] ?? 0), Number(text.attribs["y"] ?? 0)),
+    );
+    const right = length + 119;
+    // Plans end at 1000 and sides at 1324, with the length between them.
+    expect(texts.map((text, index) => [Number($(text).text()), at[index]])).toEqual([
+      [depth, [right, 1000 - depth / 2]],
+      [height, [right, 1324 - height / 2]],
+      [length, [length / 2, 1108]],
+    ]);
+    return $("svg").attr("viewBox");
+  });
+  expect(new Set(sheets).size).toBe(1);
 });
