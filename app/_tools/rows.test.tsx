@@ -20,6 +20,7 @@ const { length, depth, height, deckBoards, mass } = geometry;
 const { payload } = usualVehicle;
 const load = fullLoad(usualVehicle, geometry);
 const mixed: Texts = { pallet: "own", length: "1200", depth: "800", pieces: "33", mass: "400" };
+const others: Texts = { pallet2: "own", length2: "1300", depth2: "1100", pieces2: "17" };
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
 type Row = readonly [term: string, value: number | string, unit?: string];
@@ -36,6 +37,46 @@ const expected: readonly (readonly [tool: string, texts: Texts, rows: readonly R
       [en("load.facts.stackHeight"), load.perStack * height, "mm"],
       [en("load.facts.metres"), (load.stacks * length * depth) / 2.4e6],
       [en("load.facts.mass"), load.stacks * load.perStack * mass, "kg"],
+    ],
+  ],
+  [
+    "plan",
+    { pieces: "34", ...others },
+    [
+      [products[0].shortName, 34],
+      ["1300\u00a0×\u00a01100\u00a0mm", 17],
+      [en("load.facts.places"), 3],
+      [en("load.facts.pieces"), 51],
+      // A row of two takes 800 mm, the other stack across the trailer 1100 mm.
+      [en("load.facts.taken"), en("load.mixed.taken", { taken: "1.9", whole: "13.6" })],
+      [en("load.facts.metres"), (2 * length * depth + 1300 * 1100) / 2.4e6],
+      [en("load.facts.mass"), 34 * mass + 17 * 25, "kg"],
+    ],
+  ],
+  [
+    "metre",
+    { ...others, pieces: "10", pieces2: "10", mass: "300", mass2: "400" },
+    [
+      [
+        en("metres.result.kind", { pieces: 10, pallet: products[0].shortName }),
+        (10 * length * depth) / 2.4e6,
+        "ldm",
+      ],
+      [
+        en("metres.result.kind", { pieces: 10, pallet: "1300\u00a0×\u00a01100\u00a0mm" }),
+        (10 * 1300 * 1100) / 2.4e6,
+        "ldm",
+      ],
+      [en("metres.result.all"), (10 * length * depth + 10 * 1300 * 1100) / 2.4e6, "ldm"],
+      [en("metres.result.places"), 20],
+      [en("load.facts.mass"), 7000, "kg"],
+      [en("metres.result.payloadLeft"), payload - 7000, "kg"],
+      [
+        en("metres.result.massPerMetre"),
+        Math.round((7000 * 2.4e6) / (10 * length * depth + 10 * 1300 * 1100)),
+        "kg",
+      ],
+      [en("metres.result.payloadPerMetre"), Math.round((payload * 1000) / usualVehicle.length), "kg"],
     ],
   ],
   [
@@ -119,7 +160,6 @@ test.each(expected)(
 const product = { kind: "product", product: products[0].id };
 const sides = { length: "1300", depth: "1100", height: "150" };
 const size = [1300, 1100, 150];
-const others: Texts = { pallet2: "own", length2: "1300", depth2: "1100", pieces2: "17" };
 
 /** What each tool adds to the quote list: every line, with its pallet, its amount, and what was said of it. */
 const added: readonly (readonly [tool: string, texts: Texts, lines: readonly object[]])[] = [
