@@ -15,7 +15,6 @@ test.each([
   expect(isExpected()).toBe(isShown);
 });
 
-/** A row of three slides, each as wide as the row. */
 function renderRow(go: string, scrollLeft = 0) {
   document.body.innerHTML = `<section data-island-scope>
     <div class="slider"><ul class="slider__track"><li></li><li></li><li></li></ul></div>

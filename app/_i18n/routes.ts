@@ -21,7 +21,6 @@ interface Row {
   readonly languageMenu?: boolean;
   /** In the breadcrumb, whose text is `breadcrumb.{route}`; null without one. */
   readonly parent: string | null;
-  /** Key of its name as a parent, if different. */
   readonly nameAbove?: string;
   /** Share picture with the heading (`title`); head with both texts. Null: those of its product or article. */
   readonly share: { readonly title: string; readonly text: string; readonly picture: string } | null;

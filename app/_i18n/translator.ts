@@ -13,7 +13,6 @@ type KeyIn<Part extends CatalogPart> = Extract<
   Part | `${Part}.${string}`
 >;
 
-/** Compiled, nested as in a catalog. */
 export interface MessageTree {
   readonly [name: string]: CompiledMessage | MessageTree;
 }

@@ -8,19 +8,16 @@ import { textsOf } from "./fields";
 import { piecesOf } from "./pieces";
 
 /** Texts of a line, with no-break spaces. */
-export interface Described {
-  /** With the size. */
+interface Described {
   readonly name: string;
   readonly short: string;
   /** Or a text for an open size; empty for documents. */
   readonly size: string;
-  /** Empty for documents. */
   readonly amount: string;
   /** With the construction of a custom pallet. */
   readonly terms: readonly string[];
 }
 
-/** Returns the texts of a line. */
 export function describe(line: Line, texts: QuoteTexts): Described {
   if (!isGoods(line)) {
     const { key, title } = documentOf(line, texts);

@@ -8,7 +8,6 @@ import type { QuoteTexts } from "./quote-texts";
 /** A missing one is empty. */
 export type EntryTexts = Readonly<Partial<Record<FieldName, string>>>;
 
-/** A line as it is typed. */
 export interface Entry {
   readonly kind: GoodsKind;
   readonly texts: EntryTexts;
@@ -17,7 +16,6 @@ export interface Entry {
 /** Returns the field for the amount. */
 export const amountName = (kind: GoodsKind): "loads" | "pieces" => (kind === "load" ? "loads" : "pieces");
 
-/** Whether a text is missing or refused. */
 function isProblem({ kind, texts }: Entry, name: FieldName): boolean {
   return isRefused({ ...rowOf(name, kind), isRequired: isNeeded(name, kind) }, texts[name] ?? "", {});
 }

@@ -12,11 +12,9 @@ export interface Item {
 /** What is typed for a line and not saved. A new line has the identity of no item. */
 export interface Edit {
   readonly id: number;
-  /** The line when the edit began. */
   readonly line?: GoodsLine | undefined;
   /** If another than that of the line; always for a new line. */
   readonly kind?: GoodsKind | undefined;
-  /** Only texts that differ from the line's. */
   readonly texts: EntryTexts;
   /** Whether all fields are shown, not only the amount. */
   readonly isOpen: boolean;

@@ -197,7 +197,6 @@ export interface Term<Value = unknown> extends Row<Value, QuoteTexts> {
   open?(texts: QuoteTexts): string;
   /** Label in the fields for the delivery of the whole list, which ask for this term, too. */
   ofList?(texts: QuoteTexts): string;
-  /** Kind of line that does not have this term. */
   readonly not?: "blocks";
 }
 
@@ -209,7 +208,6 @@ export function term<Kind extends { read(text: string): unknown }>(
   return { ...row, kind } as Term<ValueOf<Kind>> & { readonly kind: Kind };
 }
 
-/** Values by field, each optional. */
 export type Values<Table> = {
   readonly [Name in keyof Table]?: Table[Name] extends { readonly kind: infer Kind } ? ValueOf<Kind> : never;
 };

@@ -18,7 +18,6 @@ interface Step<Each> {
   readonly to?: Each | undefined;
 }
 
-/** Changes by one action. */
 export interface Deed {
   readonly items: readonly Step<Item>[];
   readonly edits: readonly Step<Edit>[];

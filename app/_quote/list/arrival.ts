@@ -8,7 +8,7 @@ import { begin, beginningIn } from "./beginning";
 import { type LinkedList, linkedList, withLinked } from "./linked-list";
 import type { Outcome, QuoteState } from "./state";
 
-export interface Arrival extends Outcome {
+interface Arrival extends Outcome {
   /** An unreadable address stays in the address bar for corrections. */
   readonly isUnreadable?: true;
 }

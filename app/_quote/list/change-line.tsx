@@ -65,7 +65,6 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
   act();
 }
 
-/** Renders the fields of a line that is being typed. */
 export function LineEditor({ id, form, texts }: QuoteFormProps & { id: number }) {
   const { t } = texts;
   const { state, act } = form;

@@ -31,7 +31,6 @@ const unit = term(word(["product", "load"]), {
 /** Beside the amount. The others are folded. */
 const common: readonly FieldName[] = ["monthly"];
 
-/** Renders the fields of a line. One of the list has its amount beside its name. */
 export function LineFields(props: LineFieldsProps) {
   const { id, entry, form, texts } = props;
   const { kind, texts: typed } = entry;

@@ -22,7 +22,6 @@ interface QuoteLineProps {
   children?: ReactNode;
 }
 
-/** Renders a line with its drawing and texts, and buttons to change and to remove it. */
 export function QuoteLine({ line, index, own, texts, amountField, children }: QuoteLineProps) {
   const { t } = texts;
   const { name, short, size, amount, terms } = describe(line, texts);

@@ -17,7 +17,6 @@ import type { QuoteFormProps } from "./use-quote-form";
 import "./quote-list.css";
 
 interface QuoteListProps extends QuoteFormProps {
-  /** Address of the page, for links to the list. */
   page: string;
 }
 
@@ -58,7 +57,6 @@ function ShareList({ form, texts: { t }, page }: QuoteListProps) {
   );
 }
 
-/** Renders the lines and totals of the list, and the last change with its undo. */
 export function QuoteList({ form, texts, page }: QuoteListProps) {
   const { state, act } = form;
   const { items } = filled(state);

@@ -12,7 +12,6 @@ import { isPaper } from "../line/terms";
 interface WayBack {
   readonly text: string;
   readonly deed: Deed;
-  /** Name of the removed line, if any. */
   readonly removed?: string | undefined;
   /** Whether the previous list may also be joined to today's. */
   readonly joins?: true;
@@ -21,7 +20,6 @@ interface WayBack {
 /** What the tab does not store. */
 export interface View {
   readonly notice: string;
-  /** Last action that can be undone. */
   readonly back?: WayBack | undefined;
   /** By the identity of their line. */
   readonly problems: Readonly<Record<number, readonly FieldName[]>>;
@@ -109,7 +107,6 @@ export function leavingAmount(state: QuoteState, id: number, texts: QuoteTexts):
   };
 }
 
-/** Adds a document, or removes it. */
 export function toggled(state: QuoteState, line: DocumentLine): QuoteState {
   const known = state.items.find(
     (item) => item.line.kind === "document" && item.line.document === line.document,

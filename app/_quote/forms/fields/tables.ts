@@ -101,7 +101,6 @@ export const contactFields = formFields("contactForm", {
   message: { kind: message, isRequired: true, look: "area", size: "beside" },
 });
 
-/** By the namespace of the form's texts. */
 export const formTables = { orderForm: orderFields, contactForm: contactFields } satisfies Record<
   string,
   FormFields

@@ -1,7 +1,6 @@
 import { useIslandMessages } from "../../../_i18n/island-messages";
 import type { TranslatorOf } from "../../../_i18n/translator";
 
-/** Namespace of a form's texts. */
 export type FormName = "orderForm" | "contactForm";
 
 export const resultKeys = {

@@ -21,7 +21,6 @@ interface OutcomeProps {
   sending: Sending;
   spec: RequestFormSpec;
   t: FormTranslator;
-  /** Label of the button that shows the sent message. */
   showSent: string | undefined;
   /** Called with whether the visitor chose to see the sent message, or to send again. */
   onClose: (isChosen: boolean) => void;

@@ -14,7 +14,6 @@ import { formBytes, isSiteReachable, mostBytes } from "./delivery";
 import { encode } from "../../line/code";
 import { receiptOf } from "../outcome/sent-message";
 
-/** React Hook Form. */
 export const formCheck = late(() => withinLimit(isSiteReachable().then(() => import("../form/form-check"))));
 
 const excess = "excess";

@@ -61,7 +61,7 @@ export type Sending =
       readonly typed: string;
     };
 
-export interface FormState {
+interface FormState {
   readonly sending: Sending;
   readonly faults: Faults;
 }
