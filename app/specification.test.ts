@@ -13,7 +13,7 @@ import { responseLimit } from "./_quote/forms/sending/post";
 import { defaultLocale, languages, locales, storageKeys } from "./_i18n/languages";
 import { type Route, routes, traitsOf } from "./_i18n/routes";
 import { path } from "./_i18n/paths";
-import { soon } from "./_content/validity/state";
+import { soon } from "./_content/validity";
 import { testCatalog } from "./_i18n/test-translator";
 import { producedPallets } from "./_content/company/production";
 import { specification } from "./_content/test-specification";

@@ -32,7 +32,7 @@ export default async function build(): Promise<void> {
 /** Moves Next's export from out/ to .export/ and writes the finished site to out/. */
 async function makeSite(): Promise<void> {
   const { settings } = await import("../app/_settings/settings");
-  const { warsawDay } = await import("../app/_content/validity/day");
+  const { warsawDay } = await import("../app/_content/validity");
   const { noteOpen, openPoints } = await import("./golive/open-points");
   const { datePages } = await import("./postbuild/page-dates");
   const { postbuildSite } = await import("./postbuild/site");

@@ -5,8 +5,7 @@ import { type Source, type Statement, tenseDays } from "../_content/knowledge/st
 import { languages } from "../_i18n/languages";
 import { longDate } from "../_i18n/dates";
 import { builtAt } from "../_content/built-at";
-import { type Tense, tenseOn, tensesOf } from "../_content/validity/calendar";
-import { type Day, warsawDay } from "../_content/validity/day";
+import { type Tense, tenseOn, tensesOf, type Day, warsawDay } from "../_content/validity";
 
 /** Renders the day on which a statement's sources were read, and links to its sources. */
 export function AsOf({ statement: { checked, sources, newest } }: { statement: Statement }) {

@@ -2,10 +2,8 @@
 
 import { useState } from "react";
 
-import { Button } from "../_ui/button";
-import { Icon } from "../_ui/icon";
-import { external, pin, play } from "../_ui/icon-shapes";
-import { TextLink } from "../_ui/text-link";
+import { Button, TextLink } from "../_ui/button";
+import { Icon, external, pin, play } from "../_ui/icon";
 
 const icons = { play, pin };
 

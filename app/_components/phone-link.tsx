@@ -1,10 +1,8 @@
 import { useTranslations } from "next-intl";
 
 import { company, phoneLink, shownPhone } from "../_content/company/company";
-import { ButtonLink } from "../_ui/button";
-import { Icon } from "../_ui/icon";
-import { phone } from "../_ui/icon-shapes";
-import { TextLink } from "../_ui/text-link";
+import { ButtonLink, TextLink } from "../_ui/button";
+import { Icon, phone } from "../_ui/icon";
 
 interface PhoneLinkProps {
   button?: boolean;

@@ -13,7 +13,7 @@ interface QuestionsProps {
 /** Renders common search questions with answers, side by side. */
 export function Questions({ questions }: QuestionsProps) {
   return (
-    <div className="questions wrap">
+    <div className="questions columns page-end wrap">
       {questions.map(({ id, heading, text, source }) => (
         <section key={id} id={id}>
           <h2>{heading}</h2>

@@ -7,7 +7,7 @@ import { DatedText } from "./as-of";
 import { TermsInBrief } from "./terms-in-brief";
 import { ConsentFrame } from "./consent-frame.client";
 import { tenseDays } from "../_content/knowledge/statements";
-import { type Day, dayAfter } from "../_content/validity/day";
+import { type Day, dayAfter } from "../_content/validity";
 import { locales } from "../_i18n/languages";
 import { showToday } from "../_lib/show-today";
 

@@ -1,5 +1,5 @@
 import { company } from "./company/company";
-import type { Day } from "./validity/day";
+import type { Day } from "./validity";
 
 /** Known barriers: keys of `accessibilityStatement.limits`, in the order of docs/accessibility.md. */
 export const accessibilityLimits = [

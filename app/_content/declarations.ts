@@ -1,5 +1,5 @@
 import type { Identity } from "./company/identity";
-import { isDay } from "./validity/day";
+import { isDay } from "./validity";
 
 /**
  * Signature of a type's declaration of conformity (Regulation (EU) 2025/40, article 39 and annex VIII), which

@@ -7,7 +7,7 @@ import { articleById, news } from "./news";
 import manifest from "./page-dates.manifest.json" with { type: "json" };
 import type { PictureName } from "./pictures";
 import { productById, products } from "./products";
-import { type Day, warsawDay } from "./validity/day";
+import { type Day, warsawDay } from "./validity";
 
 /** Hash of each page's text and pictures, and the day of their last change, by address; from the build of a live site. */
 export const pageDates = manifest as unknown as Readonly<

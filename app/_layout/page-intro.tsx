@@ -6,7 +6,6 @@ import { isListedTool } from "../_content/tools";
 import { Breadcrumb } from "../_components/breadcrumb";
 import { routes } from "../_i18n/routes";
 import type { TrailPage } from "../_i18n/paths";
-import "./page-intro.css";
 
 interface PageIntroProps {
   page: Exclude<TrailPage, "product" | "article">;

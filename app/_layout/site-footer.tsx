@@ -31,7 +31,7 @@ export function SiteFooter({ page }: { page: Page }) {
               />
               <p>{t("description")}</p>
             </div>
-            <dl className="site-footer__contact">
+            <dl className="site-footer__contact columns">
               <div>
                 <dt>{t("addressLabel")}</dt>
                 {company.addresses.map((address) => (
@@ -53,7 +53,7 @@ export function SiteFooter({ page }: { page: Page }) {
                 </dd>
               </div>
             </dl>
-            <nav className="site-footer__nav" aria-label={t("menuLabel")}>
+            <nav className="site-footer__nav columns" aria-label={t("menuLabel")}>
               {footerMenu.map(({ heading, links }) => (
                 <Fold className="fold--phone" key={heading}>
                   <summary>

@@ -3,12 +3,10 @@ import type { ComponentProps } from "react";
 
 import { knowledgeLink, menu, type MenuLink, rangeMenu, toolsMenu } from "../_content/menu";
 import { asset, type Page, path } from "../_i18n/paths";
-import { Icon } from "../_ui/icon";
-import { close } from "../_ui/icon-shapes";
+import { Icon, close } from "../_ui/icon";
 import { PhoneLink } from "../_components/phone-link";
 import { FrameQuoteLink } from "../_tools/frame-quote";
 import { dimensionsOf, featured } from "../_content/products";
-import "./site-menu.css";
 
 /**
  * Renders the menu's company entry: pallets and tools in two columns, then the company section. Below 1200 px
@@ -66,7 +64,7 @@ export function SiteMenu({ page, marksPage, reloads }: { page: Page; marksPage: 
     marksPage && link.page === page.route && (!link.anchor || link.anchor === "home");
   return (
     <nav className="site-menu" id="menu" popover="auto" aria-label={t("mainMenu")}>
-      <div className="site-menu__bar">
+      <div className="site-menu__bar spread">
         <img src={asset("/icons/logo.svg")} width={152} height={31} alt="" />
         <button
           className="site-header__toggle"
@@ -94,7 +92,7 @@ export function SiteMenu({ page, marksPage, reloads }: { page: Page; marksPage: 
           </li>
         ))}
       </ul>
-      <div className="site-menu__actions">
+      <div className="site-menu__actions column">
         <FrameQuoteLink page={page} />
         <PhoneLink button />
       </div>

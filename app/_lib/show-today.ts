@@ -1,5 +1,4 @@
-import { calledOn, type Change } from "../_content/validity/calendar";
-import { warsawDay } from "../_content/validity/day";
+import { calledOn, type Change, warsawDay } from "../_content/validity";
 
 /**
  * Updates elements with a calendar (`data-calendar`) to the day of the visit: the state and label of a

@@ -4,8 +4,7 @@ import { flushSync } from "react-dom";
 import { isPlain } from "../../islands/browser/inline-loader";
 import { late, withinLimit } from "../_lib/late";
 import { ButtonLink } from "../_ui/button";
-import { Icon } from "../_ui/icon";
-import { arrowDown } from "../_ui/icon-shapes";
+import { Icon, arrowDown } from "../_ui/icon";
 import type { Presses } from "./press";
 import "./add-link.css";
 

@@ -13,7 +13,7 @@ export function CallToAction({ page }: { page: "home" | "landing" }) {
   return (
     <section className="call-to-action on-accent" aria-labelledby="call-to-action-heading">
       <div className="wrap deck">
-        <div className="call-to-action__text boards-1-3">
+        <div className="column boards-1-3">
           <h2 id="call-to-action-heading">{t(`${page}.callToAction.heading`)}</h2>
           <p>{t(`${page}.callToAction.lead`)}</p>
         </div>

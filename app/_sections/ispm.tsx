@@ -8,14 +8,13 @@ import { products } from "../_content/products";
 import { DataTable } from "../_ui/data-table";
 import { Section, SectionHead } from "../_ui/section";
 import { RuleList } from "../_ui/rule-list";
-import { TextLink } from "../_ui/text-link";
+import { TextLink } from "../_ui/button";
 import { figure } from "../_i18n/figures";
 import { path } from "../_i18n/paths";
 import { AddLine } from "../_quote/add-line";
 import { treatedLoad, useFrameQuoteOf } from "../_tools/frame-quote";
 import "./ispm.css";
 
-/** Treatment codes of the mark, also keys in the catalogs. */
 const codes = ["ht", "dh", "mb", "sf"] as const;
 
 /** Renders the treatments by code, and the requirement of heat treatment. */
@@ -23,12 +22,13 @@ export function Treatments() {
   const t = useTranslations("knowledge.ispm");
   return (
     <Section headingId="treatments-heading" ground="sunk" heading={t("treatments.heading")} lead={t("ours")}>
-      <div className="treatments column">
-        <p className="treatments__figure">
+      <div className="deck">
+        <p className="treatments__figure boards-1-2">
           <strong className="kerf">{t("treatments.figure")}</strong>
           <span>{t("treatments.figureText")}</span>
         </p>
         <DataTable
+          className="boards-3-5"
           caption={t("treatments.caption")}
           columns={(["code", "treatment", "condition"] as const).map((of) => t(`treatments.${of}`))}
           rows={codes.map((code) => ({

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 
 import { defaultLocale, languages, type Locale, locales } from "../_i18n/languages";
 import { path } from "../_i18n/paths";
-import { ButtonLink } from "../_ui/button";
+import { ButtonLink, TextLink } from "../_ui/button";
 import { PhoneLink } from "../_components/phone-link";
 import { QuoteLink } from "../_quote/quote-link";
 import { eurPallet } from "../_content/eur-pallet";
@@ -11,7 +11,6 @@ import { PalletDrawing } from "../_pallet/pallet-drawing";
 import { deckBoards, type Span, spread } from "../_pallet/pallet-geometry";
 import { pathData, rectangle } from "../_pallet/path-data";
 import { Flag } from "../_ui/flag";
-import { TextLink } from "../_ui/text-link";
 import "./not-found.css";
 
 /** The drawn part of the deck is as long as the pallet is deep. */

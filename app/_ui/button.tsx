@@ -43,3 +43,8 @@ export function ButtonLink({ tone, size, className, label, arrow, children, ...l
 export function Button({ tone, size, className, ...button }: ButtonLook & ComponentProps<"button">) {
   return <button className={look({ tone, size, className })} type="button" {...button} />;
 }
+
+/** Renders a link on its own line, tall enough for touch, with optional icons. */
+export function TextLink({ className, ...link }: ComponentProps<"a">) {
+  return <a className={className ? `text-link ${className}` : "text-link"} {...link} />;
+}

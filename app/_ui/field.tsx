@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Icon } from "./icon";
-import { warning } from "./icon-shapes";
+import { Icon, warning } from "./icon";
 
 /** Attributes of a control with a code or an address, which keyboards and spelling checkers must not change. */
 export const asIs = { autoCapitalize: "off", autoCorrect: "off", spellCheck: false } as const;

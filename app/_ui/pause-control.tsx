@@ -1,5 +1,4 @@
-import { Icon } from "./icon";
-import { pause as pauseShape, play as playShape } from "./icon-shapes";
+import { Icon, pause as pauseShape, play as playShape } from "./icon";
 
 interface PauseControlProps {
   paused: boolean;

@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import "./tick.css";
-
 interface TickProps extends ComponentProps<"input"> {
   id: string;
   label: ReactNode;

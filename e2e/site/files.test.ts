@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { company } from "../../app/_content/company/company";
-import { isDay } from "../../app/_content/validity/day";
+import { isDay } from "../../app/_content/validity";
 import { defaultLocale, languages, locales } from "../../app/_i18n/languages";
 import { path } from "../../app/_i18n/paths";
 import { filesBelow } from "../../islands/build/files";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 
 import { changedOn, pageDates, pages } from "../../app/_content/pages";
-import type { Day } from "../../app/_content/validity/day";
+import type { Day } from "../../app/_content/validity";
 import { locales } from "../../app/_i18n/languages";
 import { path as addressOf } from "../../app/_i18n/paths";
 import { withoutLineMarks } from "../../app/_i18n/plain-text";

@@ -1,4 +1,4 @@
-import type { Dates } from "../validity/state";
+import type { Dates } from "../validity";
 
 /** Purpose of a certificate. One valid certificate of each kind is expected. */
 export type Kind = "phytosanitary" | "licence" | "institute" | "general";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { locales, storageKeys } from "../../_i18n/languages";
 import { testCatalog } from "../../_i18n/test-translator";
-import { type Dates, daysOf } from "../validity/state";
+import { type Dates, daysOf } from "../validity";
 import { certificates } from "./certificates";
 import { company, phoneLink, rating } from "./company";
 import { readSettings } from "../../_settings/read-settings";

@@ -1,4 +1,4 @@
-import { isDay } from "../validity/day";
+import { isDay } from "../validity";
 import { company } from "./company";
 
 /** Legal forms under Polish law: keys of `companyData.legalForms`. */

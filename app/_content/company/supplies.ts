@@ -1,8 +1,7 @@
 import { builtAt } from "../built-at";
 import { isDeclared } from "../declarations";
 import { type Product, products as offered } from "../products";
-import { warsawDay } from "../validity/day";
-import { isValid } from "../validity/state";
+import { warsawDay, isValid } from "../validity";
 import { certificates } from "./certificates";
 import { identity } from "./identity";
 

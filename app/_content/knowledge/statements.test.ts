@@ -1,4 +1,4 @@
-import { isDay } from "../validity/day";
+import { isDay } from "../validity";
 import { agedStatements, allStatements, type Statement, tenseDays } from "./statements";
 import { catalogOf } from "../../../scripts/messages/catalog";
 import { plainText } from "../../_i18n/plain-text";

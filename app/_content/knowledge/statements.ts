@@ -1,4 +1,4 @@
-import { type Day, warsawDay } from "../validity/day";
+import { type Day, warsawDay } from "../validity";
 
 /** A page that was read for a statement. */
 export interface Source {

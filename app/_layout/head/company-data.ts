@@ -3,14 +3,13 @@ import type { ContactPoint, LocalBusiness, Organization, PostalAddress, Certific
 import { builtAt } from "../../_content/built-at";
 import { company } from "../../_content/company/company";
 import { identity, registers } from "../../_content/company/identity";
-import { warsawDay, type Day } from "../../_content/validity/day";
+import { warsawDay, type Day, isValid } from "../../_content/validity";
 import { defaultLocale, languages, locales } from "../../_i18n/languages";
 import { asset } from "../../_i18n/paths";
 import type { Language } from "../../_i18n/translator";
 import { absolute } from "../../_i18n/site-url";
 import { pageUrl, shareUrl } from "./addresses";
 import { type Certificate, certificates } from "../../_content/company/certificates";
-import { isValid } from "../../_content/validity/state";
 
 const home = pageUrl(defaultLocale, { route: "home" });
 

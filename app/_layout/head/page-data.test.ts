@@ -7,7 +7,7 @@ import { testTranslator } from "../../_i18n/test-translator";
 import { pageUrl } from "./addresses";
 import { pageData } from "./page-data";
 import type { Certificate } from "../../_content/company/certificates";
-import { type Day, dayAfter } from "../../_content/validity/day";
+import { type Day, dayAfter } from "../../_content/validity";
 import { certificationData } from "./company-data";
 
 const trail = { "@type": "BreadcrumbList" };

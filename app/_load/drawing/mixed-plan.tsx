@@ -7,7 +7,6 @@ import { type Footprint, rectangleOf } from "../packing/pack-floor";
 import { FloorSheet } from "./floor-plan";
 import { SideSheet } from "./side-view";
 import { bodyStarts, stacksFromAbove } from "./stacks";
-import "./mixed-plan.css";
 
 export interface MixedKind {
   /** A few letters for its stacks. */

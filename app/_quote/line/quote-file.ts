@@ -3,7 +3,7 @@ import { getMessages, getTranslations } from "next-intl/server";
 import { certificates } from "../../_content/company/certificates";
 import { company, type Forest, shownPhone } from "../../_content/company/company";
 import { dimensionsOf, type Product, products } from "../../_content/products";
-import { writtenDates } from "../../_content/validity/state";
+import { writtenDates } from "../../_content/validity";
 import { vehicles } from "../../_content/vehicles";
 import { pickMessages } from "../../_i18n/island-messages";
 import type { Locale } from "../../_i18n/languages";

@@ -1,5 +1,5 @@
 import type { DocumentLine, Line } from "./line";
-import { isDay } from "../../_content/validity/day";
+import { isDay } from "../../_content/validity";
 import { locales } from "../../_i18n/languages";
 import { choice, flag, number, text, tuple, word } from "../../_fields/kinds";
 import { namesOf } from "../../_fields/read-fields";

@@ -4,8 +4,7 @@ import { flushSync } from "react-dom";
 import { FieldControl } from "../../_fields/control";
 import { type Locale, locales } from "../../_i18n/languages";
 import { SelectControl } from "../../_ui/control";
-import { Icon } from "../../_ui/icon";
-import { chevronDown } from "../../_ui/icon-shapes";
+import { Icon, chevronDown } from "../../_ui/icon";
 import { Tick } from "../../_ui/tick";
 import { deliveryFault, deliveryNames } from "../line/delivery";
 import { indexOfDocument } from "../line/line";
@@ -13,7 +12,6 @@ import { linesOf } from "../line/quote";
 import { rowOf } from "../line/fields";
 import type { QuoteFormProps } from "./use-quote-form";
 import { isPaper, type Paper, papers } from "../line/terms";
-import "./quote-list.css";
 
 /** Renders the delivery of the whole list, and the papers. */
 export function DeliveryRow({ form, texts }: QuoteFormProps) {

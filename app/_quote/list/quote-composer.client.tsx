@@ -5,7 +5,6 @@ import { lazy, Suspense, useEffect } from "react";
 import { late, withinLimit } from "../../_lib/late";
 import { useLate } from "../../_lib/use-value";
 import { quoteTexts } from "./texts-file";
-import "./quote-list.css";
 
 const details = late(() => withinLimit(import("./quote-details")));
 

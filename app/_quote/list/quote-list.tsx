@@ -14,7 +14,6 @@ import { entryIn, filled, newEdits } from "../line/edits";
 import { canJoin, canUndo } from "../line/undo";
 import { linesOf, withId } from "../line/quote";
 import type { QuoteFormProps } from "./use-quote-form";
-import "./quote-list.css";
 
 interface QuoteListProps extends QuoteFormProps {
   page: string;

@@ -31,7 +31,7 @@ export function BlockSheet() {
       <div className="wrap">
         <Breadcrumb page={{ route: "blocks" }} />
       </div>
-      <div className="block-sheet wrap deck">
+      <div className="block-sheet page-end wrap deck">
         <figure className="block-sheet__picture boards-1-3">
           <Picture
             name="product-block"
@@ -62,7 +62,7 @@ export function BlockSizes() {
         {offeredBlocks.map(({ size, middle, count }) => {
           const written = inMillimetres(...size);
           return (
-            <figure key={written}>
+            <figure className="column" key={written}>
               <PalletDrawing
                 className="block-sizes__drawing"
                 viewBox={blockSheet}

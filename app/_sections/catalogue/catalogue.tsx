@@ -9,10 +9,9 @@ import { fullLoad } from "../../_load/full-load";
 import { productFacts } from "../../_load/product-facts";
 import { AddLine } from "../../_quote/add-line";
 import { addLoadAddress, quoteAddress } from "../../_quote/line/quote-address";
-import { ButtonLink } from "../../_ui/button";
+import { ButtonLink, TextLink } from "../../_ui/button";
 import { DataList } from "../../_ui/data-list";
 import { Picture } from "../../_ui/picture";
-import { TextLink } from "../../_ui/text-link";
 import "./catalogue.css";
 
 /** Renders a product card. The link of the name covers the card. */
@@ -104,8 +103,8 @@ export function Catalogue() {
   const t = useTranslations("catalogue");
   const tRoot = useTranslations();
   return (
-    <div className="catalogue column wrap">
-      <ul className="catalogue__grid" aria-label={t("gridLabel")}>
+    <div className="catalogue column page-end wrap">
+      <ul className="catalogue__grid columns" aria-label={t("gridLabel")}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}
@@ -114,7 +113,7 @@ export function Catalogue() {
         <TextLink href={path(locale, "comparison")}>{tRoot("comparison.link")}</TextLink>
         <TextLink href={path(locale, "blocks")}>{tRoot("home.offer.palletBlocks.title")}</TextLink>
       </p>
-      <div className="catalogue__aside">
+      <div className="catalogue__aside columns">
         <Featured />
         <OwnFormat />
       </div>

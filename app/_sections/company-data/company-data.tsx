@@ -7,7 +7,7 @@ import { identity, producerRegisters, registers } from "../../_content/company/i
 import { contactCard, download } from "../../_content/downloads";
 import { longDate } from "../../_i18n/dates";
 import { inZloty } from "../../_i18n/figures";
-import { TextLink } from "../../_ui/text-link";
+import { TextLink } from "../../_ui/button";
 import "./company-data.css";
 
 /** Facts shown in Polish in every language, as registered. */
@@ -97,7 +97,7 @@ export function CompanyData() {
   const groups = useGroups();
   const text = groups.flatMap(({ rows }) => rows.map(({ key, value }) => `${t(`rows.${key}`)}: ${value}`));
   return (
-    <div className="company-data wrap">
+    <div className="company-data column wrap">
       {groups.map(({ name, rows }) => (
         <section key={name} aria-labelledby={`company-data-${name}`}>
           <h2 id={`company-data-${name}`}>{t(`groups.${name}`)}</h2>

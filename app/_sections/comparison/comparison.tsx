@@ -7,9 +7,8 @@ import { counts } from "../../_content/counts";
 import { type Product, products } from "../../_content/products";
 import { path } from "../../_i18n/paths";
 import { PalletCardDrawing } from "../../_pallet/pallet-drawing";
-import { ButtonLink } from "../../_ui/button";
+import { ButtonLink, TextLink } from "../../_ui/button";
 import { NarrowName } from "../../_ui/data-table";
-import { TextLink } from "../../_ui/text-link";
 import { changeFrom, comparisonGroups } from "./comparison-groups";
 import "./comparison.css";
 
@@ -87,7 +86,7 @@ export function Comparison() {
   const t = useTranslations("comparison");
   const tRoot = useTranslations();
   return (
-    <div className="comparison wrap">
+    <div className="comparison page-end wrap">
       <label className="comparison__only row target">
         <input type="checkbox" defaultChecked />
         {t("onlyDifferences")}

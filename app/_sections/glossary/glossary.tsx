@@ -7,7 +7,7 @@ import { counts } from "../../_content/counts";
 import { glossary, type Term, termId, termTools } from "../../_content/knowledge/glossary";
 import { languages, type Locale, locales } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
-import { TextLink } from "../../_ui/text-link";
+import { TextLink } from "../../_ui/button";
 import "./glossary.css";
 
 interface TermRowsProps {

@@ -47,7 +47,7 @@ function ContactDetails() {
 function ContactMap() {
   const t = useTranslations("home.contact.map");
   return (
-    <div className="contact__map boards-3-5">
+    <div className="contact__map column boards-3-5">
       <h3>{t("heading")}</h3>
       <ConsentCover beside address={settings.mapUrl} icon="pin" content="home.contact.map">
         <img src={asset("/covers/map.svg")} width={1200} height={675} alt="" loading="lazy" />
@@ -62,7 +62,7 @@ export function Contact() {
   return (
     <Section id="contact" className="contact" heading={t("heading")} lead={t("lead")}>
       <div className="deck">
-        <div className="contact__details boards-1-2">
+        <div className="contact__details column boards-1-2">
           <ContactDetails />
           <TermsInBrief heading="h3" />
         </div>

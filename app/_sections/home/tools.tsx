@@ -55,7 +55,7 @@ function FullTrailer() {
   const { stacks, perStack, pieces } = fullLoad(usualVehicle, eurPallet);
   const name = tRoot("products.1.name");
   return (
-    <p className="tools__load boards-4-5">
+    <p className="tools__load column boards-4-5">
       <strong className="tools__sum kerf" aria-hidden="true">
         {figure(locale, pieces)}
       </strong>

@@ -4,8 +4,7 @@ import { company } from "../../_content/company/company";
 import { products } from "../../_content/products";
 import { Picture } from "../../_ui/picture";
 import { PhoneFold, Section } from "../../_ui/section";
-import { Icon } from "../../_ui/icon";
-import { block, dimension, heat, waste } from "../../_ui/icon-shapes";
+import { Icon, block, dimension, heat, waste } from "../../_ui/icon";
 import { ButtonLink } from "../../_ui/button";
 import { path } from "../../_i18n/paths";
 import "./landing.css";
@@ -69,7 +68,7 @@ export function ImageFeature() {
       {/* Below 640 px the picture is cropped, so wider than the screen. */}
       <Picture name="hero-dock" alt={t("imageAlt")} sizes="(min-width: 40rem) 100vw, 32rem" />
       <div className="wrap">
-        <div className="image-feature__card on-strong">
+        <div className="image-feature__card column on-strong">
           <h2 id="image-feature-heading">{t("heading")}</h2>
           <p>{t("text")}</p>
           <ButtonLink href={path(locale, "home")} arrow>

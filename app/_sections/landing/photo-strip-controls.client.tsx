@@ -5,8 +5,7 @@ import type { SwiperOptions } from "swiper/types";
 
 import { announce } from "../../_lib/announce";
 import { Button } from "../../_ui/button";
-import { Icon } from "../../_ui/icon";
-import { arrowLeft, arrowRight } from "../../_ui/icon-shapes";
+import { Icon, arrowLeft, arrowRight } from "../../_ui/icon";
 import { useSlider } from "../../_ui/use-slider";
 
 export interface PhotoStripControlsProps {
@@ -60,8 +59,8 @@ export function PhotoStripControls({ previous, next, positions }: PhotoStripCont
   }, [slider]);
 
   return (
-    <div className="photo-strip__controls js-only" ref={controls}>
-      <p className="photo-strip__position fine-print">{current !== undefined && positions[current]}</p>
+    <div className="photo-strip__controls cluster js-only" ref={controls}>
+      <p className="fine-print">{current !== undefined && positions[current]}</p>
       {/* The value lets the loader scroll the strip before hydration. */}
       <Button size="icon" aria-label={previous} value="-1" onClick={() => move(-1)}>
         <Icon shape={arrowLeft} />

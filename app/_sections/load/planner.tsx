@@ -12,7 +12,7 @@ import { loadTool } from "../../_tools/load/load-tool";
 import { path } from "../../_i18n/paths";
 import { fullLoad, unstacked, usualPlay } from "../../_load/full-load";
 import { DataTable } from "../../_ui/data-table";
-import { TextLink } from "../../_ui/text-link";
+import { TextLink } from "../../_ui/button";
 
 /** Renders the load planner. */
 export function Planner() {

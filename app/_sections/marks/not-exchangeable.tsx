@@ -7,7 +7,7 @@ import { statements } from "../../_content/knowledge/statements";
 import { path } from "../../_i18n/paths";
 import { RuleList } from "../../_ui/rule-list";
 import { Section, SectionHead } from "../../_ui/section";
-import { TextLink } from "../../_ui/text-link";
+import { TextLink } from "../../_ui/button";
 
 const faults = ["board", "splitBoard", "block", "twisted", "signs", "rot", "dirt", "repair"] as const;
 

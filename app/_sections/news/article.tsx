@@ -10,7 +10,7 @@ import { longDate } from "../../_i18n/dates";
 import { path } from "../../_i18n/paths";
 import { routes } from "../../_i18n/routes";
 import { Picture } from "../../_ui/picture";
-import { TextLink } from "../../_ui/text-link";
+import { TextLink } from "../../_ui/button";
 import { QuoteLink } from "../../_quote/quote-link";
 import "./article.css";
 
@@ -69,7 +69,7 @@ export function ArticleText({ article, heading: Heading }: ArticleTextProps) {
     <section key={id} id={id}>
       <Heading>{t(heading)}</Heading>
       {items.length > 0 && (
-        <ul className="article-checks">
+        <ul className="article-checks column">
           {items.map((item) => (
             <li key={item}>{t(item)}</li>
           ))}

@@ -3,10 +3,9 @@ import { useLocale, useTranslations } from "next-intl";
 import { news, type NewsArticle as Article, newsPages } from "../../_content/news";
 import { longDate } from "../../_i18n/dates";
 import { path } from "../../_i18n/paths";
-import { Icon } from "../../_ui/icon";
-import { chevronDown } from "../../_ui/icon-shapes";
+import { Icon, chevronDown } from "../../_ui/icon";
 import { Picture } from "../../_ui/picture";
-import { TextLink } from "../../_ui/text-link";
+import { TextLink } from "../../_ui/button";
 import { ArticleText } from "./article";
 import "./news-list.css";
 
@@ -43,7 +42,7 @@ function NewsArticle({ article, isFirst }: { article: Article; isFirst: boolean 
         priority={isFirst}
         className="boards-1-2"
       />
-      <div className="news-article__text boards-3-5">
+      <div className="news-article__text column boards-3-5">
         <p className="fine-print">
           <span className="visually-hidden">{t("publishedLabel")}: </span>
           <time dateTime={day}>{longDate(locale, day)}</time>

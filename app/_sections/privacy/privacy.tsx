@@ -137,7 +137,7 @@ export function Privacy() {
         </p>
       </Section>
       <Rights />
-      <p className="privacy__day wrap fine-print">{t("asOf", { date: longDate(locale, privacyDay) })}</p>
+      <p className="page-end wrap fine-print">{t("asOf", { date: longDate(locale, privacyDay) })}</p>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import type { Product } from "../../_content/products";
 import { languages, type Locale, locales } from "../../_i18n/languages";
 import { path } from "../../_i18n/paths";
 import { sizeSearch } from "../../_tools/size/size-pallet";
-import { TextLink } from "../../_ui/text-link";
+import { TextLink } from "../../_ui/button";
 
 /** A document with one file, or one file per language. */
 interface Row {

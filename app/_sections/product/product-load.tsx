@@ -7,7 +7,7 @@ import { SideView } from "../../_load/drawing/side-view";
 import { fullLoad } from "../../_load/full-load";
 import { loadTexts } from "../../_load/product-facts";
 import { DataList } from "../../_ui/data-list";
-import { TextLink } from "../../_ui/text-link";
+import { TextLink } from "../../_ui/button";
 
 /** Vehicles on a product page. The load planner has all. */
 const named: readonly VehicleId[] = ["semi", "mega", "c745", "ft20", "ft40hc"];

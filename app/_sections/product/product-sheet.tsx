@@ -9,15 +9,14 @@ import { productFacts } from "../../_load/product-facts";
 import { rating } from "../../_content/company/company";
 import { usualVehicle } from "../../_content/vehicles";
 import { fullLoad } from "../../_load/full-load";
-import { Icon } from "../../_ui/icon";
-import { star, starOutline } from "../../_ui/icon-shapes";
+import { Icon, star, starOutline } from "../../_ui/icon";
 import { DataList } from "../../_ui/data-list";
 import { Summary } from "../../_ui/summary";
 import { AddLine } from "../../_quote/add-line";
 import { addLoadAddress } from "../../_quote/line/quote-address";
 import { decimals } from "../../_i18n/figures";
 import { path } from "../../_i18n/paths";
-import { TextLink } from "../../_ui/text-link";
+import { TextLink } from "../../_ui/button";
 import { sizeSearch } from "../../_tools/size/size-pallet";
 import "./product.css";
 

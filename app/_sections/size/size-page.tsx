@@ -6,8 +6,7 @@ import { Island } from "../../../islands/island";
 import { PhoneLink } from "../../_components/phone-link";
 import { company } from "../../_content/company/company";
 import { ButtonLink } from "../../_ui/button";
-import { Icon } from "../../_ui/icon";
-import { mail } from "../../_ui/icon-shapes";
+import { Icon, mail } from "../../_ui/icon";
 import { useToolProps } from "../../_tools/kit/offers";
 import { sizeQuestions } from "../../_tools/size/size-pallet";
 import { sizeTool } from "../../_tools/size/size-tool";
@@ -44,7 +43,7 @@ function SizeChecklist() {
 export function SizePage() {
   const locale = useLocale();
   return (
-    <div className="size-page wrap">
+    <div className="page-end wrap">
       <Island
         name="size-tool"
         ahead

@@ -9,7 +9,7 @@ import { setFrameAction } from "../../_quote/tab/frame-action";
 import type { MenuItemsProps } from "./menu-items";
 import { ResultMenu } from "./result-menu";
 import { ToolField, ToolFields } from "./tool-field";
-import "./tool-answer.css";
+import "./tool.css";
 
 interface ToolAnswerProps {
   heading: string;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { DataTable } from "../../_ui/data-table";
 import { Fold } from "../../_ui/fold";
-import "./tool-section.css";
+import "./tool.css";
 
 export function ToolSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (

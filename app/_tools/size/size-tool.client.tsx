@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { densities } from "../../_pallet/pallet-mass";
 import { DrawingSheet } from "../../_pallet/drawings";
 import { searchOf } from "../../_fields/address";
-import { TextLink } from "../../_ui/text-link";
+import { TextLink } from "../../_ui/button";
 import { QuietButton } from "../kit/passed-focus";
 import { ResultList, ToolActions } from "../kit/tool-answer";
 import { ToolFields } from "../kit/tool-field";
@@ -14,7 +14,6 @@ import { sizeFields } from "./size-fields";
 import { SizePapers } from "./size-papers";
 import { SizeDetails, SizeForm, SizeNotes } from "./size";
 import { type SizePart, sizeTool } from "./size-tool";
-import "./size-results.css";
 
 /**
  * While one of its figures is refused, the drawing is pale and shows the last pallet that was typed, or no

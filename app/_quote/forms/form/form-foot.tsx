@@ -9,8 +9,7 @@ import { formTables } from "../fields/tables";
 import type { Faults } from "./form-check";
 import { consentNote, type FormName, type FormTranslator, SignedText } from "./form-messages";
 import { Button } from "../../../_ui/button";
-import { Icon } from "../../../_ui/icon";
-import { send, warning } from "../../../_ui/icon-shapes";
+import { Icon, send, warning } from "../../../_ui/icon";
 import { FieldError } from "../../../_ui/field";
 import { Tick } from "../../../_ui/tick";
 

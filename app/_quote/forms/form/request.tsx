@@ -9,8 +9,7 @@ import { RequestForm } from "./request-form.client";
 import type { RequestFormSpec } from "./request-form-spec";
 import { consentNote, SignedText } from "./form-messages";
 import { ButtonLink } from "../../../_ui/button";
-import { Icon } from "../../../_ui/icon";
-import { mail } from "../../../_ui/icon-shapes";
+import { Icon, mail } from "../../../_ui/icon";
 import { Island } from "../../../../islands/island";
 import "./request.css";
 

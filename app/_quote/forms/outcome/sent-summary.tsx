@@ -10,10 +10,8 @@ import { sumTexts } from "../../line/loads";
 import { knownIn, type QuoteTexts } from "../../line/quote-texts";
 import { textsOf } from "../../line/fields";
 import { QuoteLine } from "../../list/quote-line";
-import { Button } from "../../../_ui/button";
-import { Icon } from "../../../_ui/icon";
-import { checkBox, mail, phone } from "../../../_ui/icon-shapes";
-import { TextLink } from "../../../_ui/text-link";
+import { Button, TextLink } from "../../../_ui/button";
+import { Icon, checkBox, mail, phone } from "../../../_ui/icon";
 import type { RequestFormSpec } from "../form/request-form-spec";
 import { keepSent, type SentMessage, inOneLine } from "./sent-message";
 

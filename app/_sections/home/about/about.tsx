@@ -25,7 +25,7 @@ export function About() {
           <LiveCounter />
           <Statistics />
         </div>
-        <section className="about__film boards-4-5" id="video" aria-labelledby="video-heading">
+        <section className="about__film column boards-4-5" id="video" aria-labelledby="video-heading">
           <h3 id="video-heading">{tFilm("heading")}</h3>
           <p>{tFilm("lead")}</p>
           <ConsentCover address={settings.videoUrl} icon="play" content="home.company.video">

@@ -88,7 +88,7 @@ const columns = blockColumns(eurPallet);
 /** Bottom board, blocks, stringers and deck of the EUR pallet in side view (mm), in nailing order. */
 const parts = [
   rectangle(0, top.bottom, length, boardThickness),
-  ...columns.map(({ start, width }) => rectangle(start, top.blocks, width, blockHeight)),
+  columns.map(({ start, width }) => rectangle(start, top.blocks, width, blockHeight)).join(""),
   columns.map(({ start, width }) => rectangle(start, top.stringers, width, boardThickness)).join(""),
   rectangle(0, top.deck, length, boardThickness),
 ];

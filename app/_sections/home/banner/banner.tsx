@@ -61,7 +61,7 @@ function BannerSlide({ slide, index }: { slide: (typeof bannerSlides)[number]; i
       role="group"
       aria-label={accessibility("slideOf", { n: index + 1, count: bannerSlides.length })}
     >
-      <div className="banner-slide__text wrap">
+      <div className="banner-slide__text column wrap">
         <Heading>{t("title")}</Heading>
         <p className="lead">{t("lead")}</p>
         <div className="cluster">

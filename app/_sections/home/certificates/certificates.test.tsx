@@ -3,14 +3,12 @@ import { IntlProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import { certificates } from "../../../_content/company/certificates";
-import { type Day, dayAfter, writtenDay } from "../../../_content/validity/day";
-import type { State } from "../../../_content/validity/state";
+import { type Day, dayAfter, writtenDay, type State } from "../../../_content/validity";
 import { languages, locales } from "../../../_i18n/languages";
 import { testCatalog } from "../../../_i18n/test-translator";
 import { showToday } from "../../../_lib/show-today";
-import type { Document } from "./certificate-texts";
 import { Ledger } from "./certificates";
-import { Lightbox } from "./lightbox";
+import { type Document, Lightbox } from "./lightbox";
 
 const [one, two, three] = ([0, 1, 2] as const).map((index): Document => ({
   key: certificates[index].key,

@@ -2,15 +2,13 @@ import { useLocale, useTranslations } from "next-intl";
 
 import { builtAt } from "../../../_content/built-at";
 import { certificates, confirms } from "../../../_content/company/certificates";
-import { type Day, warsawDay } from "../../../_content/validity/day";
+import { type Day, warsawDay } from "../../../_content/validity";
 import { asset, path } from "../../../_i18n/paths";
-import { ButtonLink } from "../../../_ui/button";
+import { ButtonLink, TextLink } from "../../../_ui/button";
 import { Fold } from "../../../_ui/fold";
 import { Section } from "../../../_ui/section";
-import { TextLink } from "../../../_ui/text-link";
 import { addAddress } from "../../../_quote/line/quote-address";
-import { type Document, type CertificateTexts, useDocumentRows } from "./certificate-texts";
-import { DocumentState, Lightbox } from "./lightbox";
+import { type CertificateTexts, type Document, DocumentState, Lightbox, useDocumentRows } from "./lightbox";
 import "./certificates.css";
 
 /** Renders the certificates, a link to request all, and a link to the guide on marks. */

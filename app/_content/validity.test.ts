@@ -1,6 +1,17 @@
-import { dayAfter, warsawDay, isDay, type Day } from "./day";
-import { daysOf, isValid, soon, stateOn, writtenDates, type Dates } from "./state";
-import { calendarOf, calledOn } from "./calendar";
+import {
+  dayAfter,
+  warsawDay,
+  isDay,
+  type Day,
+  daysOf,
+  isValid,
+  soon,
+  stateOn,
+  writtenDates,
+  type Dates,
+  calendarOf,
+  calledOn,
+} from "./validity";
 
 const from = "2031-02-01";
 const until = "2031-12-15";
