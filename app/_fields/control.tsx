@@ -3,10 +3,10 @@ import { type ReactNode, useRef } from "react";
 import { figure } from "../_i18n/figures";
 import { pageLanguage } from "../_lib/page-language";
 import { Choice } from "../_ui/choice";
-import { type Option, SelectControl, TextControl, type TextControlProps } from "../_ui/control";
+import { SelectControl, TextControl, type TextControlProps } from "../_ui/control";
 import { FieldError } from "../_ui/field";
 import type { Row } from "./field";
-import type { ChoiceKind } from "./kinds";
+import { optionsOf } from "./options";
 import { readers, readSides, type Sides } from "./read-figures";
 
 interface FieldControlProps<Words> {
@@ -93,15 +93,5 @@ function FigureControl({ kind, onSides, ...field }: FigureControlProps) {
         onSides(found, before.current);
       }}
     />
-  );
-}
-
-export function optionsOf<Words>(
-  { kind, options, say }: Row<unknown, Words>,
-  words: Words,
-): readonly Option[] {
-  const { choices } = kind as ChoiceKind<unknown>;
-  return (
-    options?.(words) ?? choices.map(([text, value]) => ({ value: text, label: say?.(value, words) ?? text }))
   );
 }

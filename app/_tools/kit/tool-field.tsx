@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 
-import { FieldControl, optionsOf } from "../../_fields/control";
+import { FieldControl } from "../../_fields/control";
+import { optionsOf } from "../../_fields/options";
 import { faultOf, usualText } from "../../_fields/read-fields";
 import type { Field, Fields, NameOf, Texts } from "../../_fields/field";
 import type { Sides } from "../../_fields/read-figures";

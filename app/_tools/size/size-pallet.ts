@@ -1,6 +1,6 @@
 import { type Product, productById, products } from "../../_content/products";
 import { searchOf } from "../../_fields/address";
-import { optionsOf } from "../../_fields/control";
+import { optionsOf } from "../../_fields/options";
 import type { Field, Texts } from "../../_fields/field";
 import type { SiteTranslator } from "../../_i18n/translator";
 import {

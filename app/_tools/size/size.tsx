@@ -1,7 +1,7 @@
 import { figure, inMillimetres, millimetres } from "../../_i18n/figures";
 import { entryHeight } from "../../_pallet/pallet-geometry";
 import { ToolField, ToolFields, ToolFold } from "../kit/tool-field";
-import { optionsOf } from "../../_fields/control";
+import { optionsOf } from "../../_fields/options";
 import { custom, sizeFields, type SizeName } from "./size-fields";
 import { isCustom } from "./size-pallet";
 import { type SizeGroup, type SizePart, warningText } from "./size-tool";

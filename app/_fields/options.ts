@@ -1,0 +1,13 @@
+import type { Option } from "../_ui/control";
+import type { Row } from "./field";
+import type { ChoiceKind } from "./kinds";
+
+export function optionsOf<Words>(
+  { kind, options, say }: Row<unknown, Words>,
+  words: Words,
+): readonly Option[] {
+  const { choices } = kind as ChoiceKind<unknown>;
+  return (
+    options?.(words) ?? choices.map(([text, value]) => ({ value: text, label: say?.(value, words) ?? text }))
+  );
+}
