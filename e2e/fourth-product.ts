@@ -1,7 +1,7 @@
 /**
- * A step of `npm run test:all`: adds a product by its recipe (docs/recipes.md) to a copy of the project, and builds and
- * tests that copy. Content is not code: every failure is a fault of the site or of a test. The fixture has the
- * properties that the products on sale lack: another footprint, six blocks, no rendered picture and long names.
+ * A step of `npm run test:all`: builds and tests a copy of the project with one more product by the recipe
+ * (docs/recipes.md). It has what the products on sale lack: another footprint, six blocks, no rendered picture and a long
+ * name. Every failure is a fault of the site or of a test.
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

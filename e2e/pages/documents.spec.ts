@@ -20,12 +20,7 @@ import { blurredPictures } from "../support/measures/pictures";
 
 const [phoneWidth, tabletWidth, desktopWidth] = widths;
 
-/**
- * Opens or closes every part of a page like its control: all notes and articles, the second tab instead of the first.
- * With `header`, the menu at this place in the header, too.
- *
- * @returns whether the page has the menu
- */
+/** Opens or closes every part of a page like its control, and the header's menu at a place, if there is one. */
 const openParts = (page: Page, isOpen: boolean, header?: number): Promise<boolean> =>
   page.evaluate(
     ([isOpen, header]) => {
@@ -39,11 +34,10 @@ const openParts = (page: Page, isOpen: boolean, header?: number): Promise<boolea
     [isOpen, header] as const,
   );
 
-/** Shows or hides the menu of a narrow window. */
 const showMenu = (page: Page, isShown: boolean) =>
   page.evaluate((force) => {
     const nav = document.querySelector<HTMLElement>("body > header nav[popover]");
-    // In a wide window the menu is a part of the header.
+    // In a wide window it is a part of the header.
     if (nav && getComputedStyle(nav).position !== "static") nav.togglePopover(force);
   }, isShown);
 
@@ -61,7 +55,6 @@ async function look(page: Page, { path }: Subject["phone"], width: number): Prom
     expect.soft(await walkFocus(page)).toEqual([]);
   });
   await test.step(`axe, targets and layout at ${width} px, with open and closed parts`, async () => {
-    // A control is dimmed while it waits for its island.
     await expect.soft(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page, { state: "opened", targets: true });
     await expectReadable(page, `${width} px, opened`);
@@ -125,8 +118,7 @@ for (const { phone, desktop } of subjects()) {
     await test.step("storage: the language only", () =>
       expectKeepsLittle(page, desktop.path === errorPath ? undefined : desktop.locale));
     await test.step("without JavaScript", async () => {
-      // In the same tab, which has the page's files. Narrower viewports hide some texts, with and without
-      // scripts.
+      // In the same tab, which has the page's files.
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setScriptExecutionDisabled", { value: true });
       await page.setViewportSize({ width: desktopWidth, height });

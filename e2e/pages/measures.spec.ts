@@ -8,7 +8,7 @@ import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 800, height: 600 } });
 
-/** HTML with at most one fault, and a part of its finding; undefined for sound HTML. */
+/** HTML, and a part of the finding of its fault. */
 type Planted = readonly [html: string, found?: string];
 
 const focusStyle =
@@ -18,7 +18,6 @@ const inOrder = (html: string) => `<main>${focusStyle}${three}${html}</main>`;
 const target = (size: number) => `<button style="width:${size}px;height:${size}px;padding:0"></button>`;
 
 const drawing = (text: string) => `<svg width="100" viewBox="0 0 200 200">${text}</svg>`;
-/** Radio buttons of one group, with a style for their focus. */
 const radios = (...each: string[]) =>
   `<style>input:focus { outline: 3px solid }</style>${each.map((more) => `<input type="radio" name="r" ${more}>`).join("")}`;
 

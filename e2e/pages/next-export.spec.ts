@@ -1,7 +1,4 @@
-/**
- * Compares each kind of page with Next's own export, which the postbuild converts. The project's origin is the
- * export's.
- */
+/** Compares each kind of page with Next's own export, at the project's origin. The postbuild converts it. */
 import { expect, type Page, test } from "@playwright/test";
 
 import { path } from "../../app/_i18n/paths";
@@ -28,7 +25,6 @@ test.describe("without scripts", () => {
 
   for (const [turn, each] of onePageOfEachRoute.entries()) {
     const address = path(locale, each);
-    // The commit chooses the screen.
     const width = turn % 2 ? 390 : 1440;
     test(`${address} looks as Next exported it at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
