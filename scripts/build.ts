@@ -11,6 +11,11 @@ import { CommandError } from "./command/command.mjs";
 import { runQuietly } from "./command/run-program";
 import { writeDownloads } from "./downloads/write-downloads";
 
+/**
+ * Construction and use of a custom pallet, as far as stated. Lengths in mm, load in kg. `deck`: number of
+ * boards, width of inner boards, width of the two edge boards, thickness. `onPoints`: the load is concentrated
+ * instead of spread. `support`: the surface under the pallet, for a rack also the beam spacing, if known.
+ */
 export default async function build(): Promise<void> {
   readSettings(process.env, { needsAddress: true });
   // React is loaded later: its development version would take three times as long.

@@ -6,6 +6,14 @@ import { ensurePortIsFree } from "./command/loopback";
 import { PREVIEW_PORT, previewEnvironment, readPort } from "./command/environment";
 import { runProgram } from "./command/run-program";
 
+/**
+ * Starts everything a page does in the browser. The inline loader passes on functions that the page already
+ * has.
+ *
+ * @param isPlain returns whether a click has the primary button and no modifier key
+ * @param isFile returns whether a response is the requested file
+ * @param onHeld shows the notices for an island that failed
+ */
 export default async function start(): Promise<void> {
   const port = readPort(PREVIEW_PORT);
   // Checked before the build, which takes half a minute.

@@ -13,6 +13,7 @@ export const parts = {
 /** Whether the page has each part: constants of the postbuild (`inlineFlags`), which removes other code. */
 declare const HAS: Readonly<Record<keyof typeof parts, boolean>>;
 
+/** Starts the parts that need no loader. */
 export function startParts(): void {
   const { dataset } = document.documentElement;
   // The browser restores the scroll position after a reload or history navigation, which needs the final layout.

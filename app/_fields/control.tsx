@@ -27,6 +27,7 @@ interface FieldControlProps<Words> {
   picture?: ReactNode;
 }
 
+/** Renders the control of a field, by its kind, with its label, hint and fault. */
 export function FieldControl<Words>(props: FieldControlProps<Words>) {
   const { row, words, id, name = id, className, fault, text, onText, onSides, picture } = props;
   const label = props.label ?? row.label?.(words) ?? "";

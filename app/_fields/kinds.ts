@@ -44,6 +44,7 @@ export function number(range: Range, figure: FigureKind = "count"): NumberKind {
   };
 }
 
+/** One of some values, each with its text. */
 export function choice<const Value extends string | number | boolean>(
   choices: readonly (readonly [string, Value])[],
 ): ChoiceKind<Value> {
@@ -56,6 +57,7 @@ export function choice<const Value extends string | number | boolean>(
   };
 }
 
+/** One of some words, which are their own texts. */
 export function word<const Word extends string>(words: readonly Word[]): ChoiceKind<Word> {
   return choice<Word>(words.map((each) => [each, each] as const));
 }

@@ -2,6 +2,7 @@ import type { Option } from "../_ui/control";
 import type { Row } from "./field";
 import type { ChoiceKind } from "./kinds";
 
+/** Returns the options of a choice: the row's own, or its values as it says them. */
 export function optionsOf<Words>(
   { kind, options, say }: Row<unknown, Words>,
   words: Words,

@@ -26,6 +26,7 @@ export interface Reading<Table> {
 
 export const namesOf = <Table extends object>(table: Table) => Object.keys(table) as NameOf<Table>[];
 
+/** Maps the rows of a table. */
 export function mapFields<Table extends Fields, Result>(
   table: Table,
   map: (row: Field, name: NameOf<Table>) => Result,
@@ -57,6 +58,7 @@ export function splitSides(table: Fields, texts: Texts): Partial<Texts> {
   ) as Partial<Texts>;
 }
 
+/** Returns whether a field's text is refused, or missing. */
 export function isRefused(
   row: Pick<Row, "kind" | "usual" | "isRequired" | "asked">,
   text: string,
@@ -67,6 +69,7 @@ export function isRefused(
   return row.kind.read(text) === undefined;
 }
 
+/** Reads the texts of a table's fields, which may come from any address. */
 export function read<Table extends Fields>(table: Table, texts: Texts<NameOf<Table>>): Reading<Table> {
   const values = mapFields(table, ({ kind, usual }, name) => {
     const value = kind.read(texts[name]);

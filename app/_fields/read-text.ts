@@ -87,6 +87,7 @@ export function readEmail(text: string): string {
   return address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
 }
 
+/** Returns the different e-mail addresses in a text. */
 export function emailsIn(text: string): string[] {
   const words = text.toLowerCase().split(/[\s<>,;:"()]+/);
   const bare = words.map((word) => word.replace(/(?<!\.)\.+$/, ""));

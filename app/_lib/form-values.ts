@@ -14,6 +14,7 @@ export function valueOf(control: Control): string | boolean {
   return isCheckbox(control) ? control.checked : control.value;
 }
 
+/** Returns the value that a control had before anybody typed. */
 export function defaultOf(control: Control): string | boolean {
   return isCheckbox(control) ? control.defaultChecked : control.defaultValue;
 }
@@ -32,6 +33,7 @@ export function formValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
 }
 
+/** Returns the values of a form that a visitor has changed. */
 export function changedValues(form: HTMLFormElement): FormValues {
   const changed = controlsOf(form).filter(
     (control) => control.type !== "hidden" && valueOf(control) !== defaultOf(control),

@@ -6,6 +6,7 @@ export interface Late<Value> {
   watch(onChange: () => void): () => void;
 }
 
+/** Returns a value that `load` requests once somebody needs it. */
 export function late<Value>(load: () => Promise<Value>): Late<Value> {
   let requested: Promise<Value> | undefined;
   let received: Value | null | undefined;

@@ -13,6 +13,7 @@ export function pageAddress(): URL {
   return new URL(pending?.address ?? location.href);
 }
 
+/** Returns the history state that belongs to `pageAddress`. */
 export function pageState(): unknown {
   return pending ? pending.state : history.state;
 }

@@ -16,10 +16,12 @@ export interface LinkedList {
 /** Without question mark, as this site writes it. */
 export const queryOf = ({ search }: Pick<URL, "search">) => restored(search.slice(1));
 
+/** Returns the parameters of an address, with its query as `queryOf` returns it. */
 export function parametersOf(address: Pick<URL, "search">): URLSearchParams {
   return new URLSearchParams(queryOf(address));
 }
 
+/** Returns the list in the hash of an address. */
 export function listInAddress({ hash }: Pick<URL, "hash">): LinkedList | undefined {
   const [, kind, code = ""] = /^([al])=(.*)/.exec(restored(hash.slice(1))) ?? [];
   return kind ? { kind: kind as LinkedList["kind"], code } : undefined;
@@ -50,6 +52,7 @@ export function withoutParameters(address: URL, names: readonly string[]): URL {
   return rest;
 }
 
+/** Returns an address without the list, otherwise unchanged. */
 export function withoutList(address: URL): URL {
   const rest = new URL(address);
   if (listInAddress(rest)) rest.hash = "";

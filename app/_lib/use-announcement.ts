@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 
 import { announce, announceSettled } from "./announce";
 
+/** Announces a text when it appears or changes. */
 export function useAnnouncement(text: string): void {
   useEffect(() => {
     if (text) announce(text);

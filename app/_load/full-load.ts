@@ -103,6 +103,7 @@ export function fullLoad(
   };
 }
 
+/** Divides a quantity into full loads and a rest. @param perTrip pallets in a full load */
 export function inLoads(quantity: number, perTrip: number): { readonly full: number; readonly rest: number } {
   return perTrip > 0
     ? { full: Math.floor(quantity / perTrip), rest: quantity % perTrip }

@@ -30,6 +30,7 @@ interface Kind {
   readonly turns?: boolean;
 }
 
+/** Groups stacks without a position by footprint. */
 export function footprints(shares: readonly Kind[], stacks: readonly number[]): OpenFootprint[] {
   const found = new Map<string, OpenFootprint>();
   for (const [share, { pallet, turns = true }] of shares.entries()) {

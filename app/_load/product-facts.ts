@@ -86,6 +86,7 @@ function valuesOf(locale: Locale, t: SiteTranslator, { geometry, maxLoad, timber
   } satisfies Record<string, Omit<Fact, "term" | "brief">>;
 }
 
+/** Returns the sums of a full load as texts for tables and lists. */
 export function loadTexts(locale: Locale, t: SiteTranslator, { stacks, perStack, pieces, mass }: FullLoad) {
   const sums = { stacks, perStack: figure(locale, perStack), pieces: figure(locale, pieces) };
   return {

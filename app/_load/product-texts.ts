@@ -6,6 +6,7 @@ import type { SiteTranslator } from "../_i18n/translator";
 import { longDate } from "../_i18n/dates";
 import { materialCodes, materials, packagingMasses } from "../_pallet/packaging";
 
+/** Returns the known loads on supports as facts. */
 export function supportFacts(locale: Locale, t: SiteTranslator, { supportLoads = {} }: Product) {
   return supports.flatMap((support) => {
     const kg = supportLoads[support];

@@ -23,6 +23,7 @@ export type WholeConstruction = { readonly [Name in keyof Construction]-?: NonNu
 
 export type CustomPallet = ReturnType<typeof customPallet>;
 
+/** Returns the construction of a catalogue pallet. */
 export function constructionOf({
   length,
   depth,

@@ -60,6 +60,7 @@ function dimensionedViews({ geometry, label, locale }: DrawingProps, options: Vi
   };
 }
 
+/** Draws a pallet of the catalogue. */
 export function DimensionDrawing(props: DrawingProps) {
   const { above, sides } = dimensionedViews(props, {
     plan: 1,
@@ -118,6 +119,7 @@ export function scaleOf({ length, depth, height }: PalletGeometry): number {
   return scales.find((n) => width / n <= space.width && tall / n <= space.height) ?? 100;
 }
 
+/** Draws a pallet in one scale, which is true on paper. */
 export function ScaledViews(props: DrawingProps) {
   const scale = scaleOf(props.geometry);
   const unit = (scale * figureHeight) / figureUnits;

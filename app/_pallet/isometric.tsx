@@ -63,6 +63,7 @@ function outline(corner: Point2, one: Point2, other: Point2): string {
   return `M${corner.join(" ")}l${edges}z`.replaceAll(" -", "-");
 }
 
+/** Returns the view box of an isometric drawing, in mm. */
 export function isometricSheet({ length, depth, height }: PalletGeometry): string {
   const [[cos, sin]] = isometric;
   const sheet = [

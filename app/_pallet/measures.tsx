@@ -43,6 +43,7 @@ interface MeasuresProps {
   shift?: string;
 }
 
+/** Draws dimension lines as a single path, and their figures. */
 export function Measures({ measures, scale = 1, shift }: MeasuresProps) {
   const drawn = (
     <>

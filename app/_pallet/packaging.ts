@@ -79,6 +79,7 @@ export function packagingMasses(
   };
 }
 
+/** Returns the masses of several pallets; undefined without a valid number. */
 export function massesOf(masses: PackagingMasses, pieces: number | undefined): PackagingMasses | undefined {
   if (!pieces || !Number.isInteger(pieces) || pieces < 1) return undefined;
   const all = Object.entries(masses).map(([name, mass]: [string, number | boolean | undefined]) => [

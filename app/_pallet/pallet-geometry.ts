@@ -23,6 +23,7 @@ export function spread(widths: readonly number[], total: number): Span[] {
   });
 }
 
+/** Returns the deck boards across the depth. */
 export function deckBoards({ deckBoards, depth }: PalletGeometry): Span[] {
   return spread(deckBoards, depth);
 }

@@ -79,6 +79,7 @@ export function views(geometry: PalletGeometry): Readonly<Record<ViewName, View>
   };
 }
 
+/** Returns the outlines of the parts of some kinds in a view. */
 export const shapesOf = ({ shapes }: View, ...kinds: readonly Part["kind"][]) =>
   kinds.flatMap((kind) => shapes.filter((shape) => shape.kind === kind));
 

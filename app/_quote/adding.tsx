@@ -15,6 +15,7 @@ import { quoteTexts } from "./list/texts-file";
 import { answerTo, type Presses, undoPress } from "./press";
 import { countOf } from "./line/pieces";
 
+/** Returns the code of the answer with its texts. */
 export async function withTexts() {
   const texts = await quoteTexts.get();
   const pressOn = (pressed: Element, asked: string, presses?: Presses) =>

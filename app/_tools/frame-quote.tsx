@@ -107,6 +107,7 @@ export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
   );
 }
 
+/** Renders a tool's result for the bar, if it has a short one. */
 export function FrameBrief({ page }: { page: Page }) {
   const { brief } = useFrameQuoteOf(page);
   return brief === undefined ? null : (

@@ -84,6 +84,7 @@ function readPages(): BuiltPage[] {
   });
 }
 
+/** Returns the built page at a path. @throws if no page has the path */
 export function builtPage(path: string): BuiltPage {
   const page = builtPages().find((each) => each.path === path);
   if (!page) throw new Error(`${path} is not a page of the site.`);

@@ -3,6 +3,7 @@ import type { Locale } from "../../app/_i18n/languages";
 import { testTranslator } from "../../app/_i18n/test-translator";
 import { byLanguage, catalogFile, catalogOf } from "../../scripts/messages/catalog";
 
+/** The texts of each language (`messages/`) by dotted key. */
 export const catalogs = byLanguage(catalogOf);
 
 /** Reads a text from the catalogs by its dotted key. @throws if there is none, or a value is missing */

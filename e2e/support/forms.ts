@@ -53,6 +53,7 @@ export const order = kindOf(
 );
 export const contact = kindOf("contact", company.emails.office, { route: "landing" }, contactFields);
 
+/** Returns the form of a page. */
 export function formOn(page: Page, kind: typeof order) {
   const form = page.locator("form[name]");
   const field = (name: string) => form.locator(`[name="${name}"]`);
@@ -126,6 +127,7 @@ function unsigned(message: string): string {
   return message.replace(signature, "");
 }
 
+/** Returns the references of the messages that contain a text, in order of arrival. */
 export async function referencesWith(request: APIRequestContext, text: string): Promise<string[]> {
   return (await keptWith(request, text)).map(({ message = "" }) => signature.exec(message)?.[1] ?? "");
 }
@@ -174,6 +176,7 @@ export function expectListed(
   expect(rows.filter((row) => !row.includes("#l=")).join("\n")).toBe(`${typed}\n\n${list}`);
 }
 
+/** Returns the quote list of a page, the composer of its lines, and the buttons that add to it. */
 export function quoteOn(page: Page) {
   const texts = quoteTexts(flowLocale);
   const main = page.getByRole("main");

@@ -15,6 +15,7 @@ function textOf(element: Elements): string {
   return plain(copy.text());
 }
 
+/** Returns the elements' texts with normalized spaces. */
 export function textsOf($: CheerioAPI, elements: string | Elements): string[] {
   return $(elements as string)
     .toArray()
@@ -30,6 +31,7 @@ function nameOf($: CheerioAPI, element: Elements): string {
   return plain([...pictures.map((image) => $(image).attr("alt")), textOf(element)].join(" "));
 }
 
+/** Returns the name and the unresolved address of each link in an element. */
 export function linksIn(
   $: CheerioAPI,
   within: string | Elements,
@@ -40,6 +42,7 @@ export function linksIn(
     .map((link) => [nameOf($, $(link)), $(link).attr("href")]);
 }
 
+/** Returns the matches of a selector that have this accessible name. */
 export function named($: CheerioAPI, selector: string, name: string): Elements {
   return $(selector).filter((_, element) => nameOf($, $(element)) === plain(name));
 }
@@ -105,6 +108,7 @@ export interface Address {
 const single = ["href", "src", "poster", "action", "formaction", "data", "cite", "data-file"];
 const sets = ["srcset", "imagesrcset"];
 
+/** Returns every address on a page: in attributes, metadata, structured data, island props and styles. */
 export function addressesOf($: CheerioAPI): Address[] {
   return $.root()
     .find("*")
@@ -117,6 +121,7 @@ export function addressesOf($: CheerioAPI): Address[] {
     ]);
 }
 
+/** Returns the addresses in a file of any type; none in binary files. */
 export function addressesIn(content: string, type: string): Address[] {
   if (type.startsWith("text/html")) return addressesOf(load(content));
   if (type.startsWith("text/css")) return placed("style", inStyle(content));

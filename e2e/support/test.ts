@@ -89,6 +89,7 @@ export function wakeIslands(): string[] {
   return waiting.map((island) => island.getAttribute("data-island") ?? "");
 }
 
+/** Hydrates every island of a page. */
 export async function hydrateIslands(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(wakeIslands), {
@@ -108,6 +109,7 @@ export async function settle(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
+/** Scrolls to the top, which hides elements that appear on scrolling, and waits for the next frame. */
 export async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -121,6 +123,7 @@ export async function scrollToTop(page: Page): Promise<void> {
   });
 }
 
+/** Opens a tool and hydrates it. @param search field values for the URL */
 export async function openTool(page: Page, tool: ToolRoute, search = "", locale = flowLocale): Promise<void> {
   await page.goto(path(locale, tool) + search);
   await hydrateIslands(page);

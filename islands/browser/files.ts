@@ -15,6 +15,7 @@ export const answerLimit = 8000;
 export const line = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 
+/** Returns the addresses of an island's modules, its own first. */
 export const modulesOf = ({ dataset }: HTMLElement) =>
   (ISLAND_MODULES[dataset.island as string] as string).split(" ").map((name) => `${SCRIPT_FOLDER}${name}.js`);
 

@@ -1,6 +1,7 @@
 /** The last press; resolves after the frame that follows its end. */
 let press: Promise<void> | undefined;
 
+/** Returns when the last press has ended and is shown. */
 export const pressEnd = () => press;
 
 /** Calls back at the first sign of interest, or at once if there has been one. @param already of another kind */

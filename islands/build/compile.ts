@@ -27,6 +27,7 @@ export function minifyFile(file: string, isHinted: boolean): void {
   writeFileSync(file, (isHinted ? compileHint : "") + minified(readFileSync(file, "utf8")));
 }
 
+/** Returns the esbuild options that all bundles share. */
 export function commonOptions(root: string, basePath: string) {
   return {
     absWorkingDir: root,

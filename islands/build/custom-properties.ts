@@ -32,6 +32,7 @@ export function written(
 /** A custom property or another dashed name, such as a timeline's; no part of a class name. */
 const dashedName = /(?<![\w-])--[\w-]+/g;
 
+/** Returns the custom properties and other dashed names in a style sheet or a script. */
 export const dashedNames = (text: string): ReadonlySet<string> => new Set(text.match(dashedName));
 
 /**
@@ -72,6 +73,7 @@ function constantProperties(css: string, shared: ReadonlySet<string>): Map<strin
   return found;
 }
 
+/** Shortens custom properties and other dashed names. */
 export function withShortNames(css: string, shared: ReadonlySet<string>): string {
   const names = [...dashedNames(css)].filter((name) => !shared.has(name));
   const short = new Map(names.map((name, index) => [name, `--${index.toString(36)}`]));

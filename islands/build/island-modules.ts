@@ -48,6 +48,7 @@ export function groupsOf(islands: readonly string[], pages: readonly (readonly s
   );
 }
 
+/** Returns a module with the component of an island as its default export, and `hydrate`. */
 export function islandExports(name: string, file: string): string {
   return `export { hydrate } from "react"; export { ${componentOf(name)} as default } from "./${file}";`;
 }

@@ -74,6 +74,7 @@ export function takeLongProps($: CheerioAPI, basePath: string): PageFile[] {
     });
 }
 
+/** Returns the part of a file name that follows from the content. */
 export function hashName(content: string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }

@@ -22,6 +22,7 @@ export function readPort(usual: number, text = process.env.PORT): number {
   throw new CommandError(`PORT must be a whole number from 1 to 65535, not "${text}".`);
 }
 
+/** The address of a local preview. */
 export const previewOrigin = (port: number) => `http://localhost:${port}`;
 
 /** An inherited NODE_ENV breaks builds ("development") and component tests ("production"): each tool sets its own. */

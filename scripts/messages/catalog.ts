@@ -19,6 +19,7 @@ export const byLanguage = <Value>(valueOf: (locale: Locale) => Value) =>
 
 export const catalogFile = (locale: string): string => `messages/${locale}.json`;
 
+/** Reads the catalog of a language. @throws CommandError as `readCatalog` */
 export const catalogOf = (locale: Locale): Catalog =>
   readCatalog(catalogFile(locale), readUtf8(catalogFile(locale)));
 

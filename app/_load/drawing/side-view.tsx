@@ -80,6 +80,7 @@ const kindOf = (stack: SeenStack) => `${sideOf(stack)}-${stack.pieces}`;
 const layersOf = ({ pieces }: SeenStack, length: number, height: number) =>
   Array.from({ length: pieces }, (_, layer) => `M0 ${-(layer + 1) * height}h${length}`).join("");
 
+/** Draws a vehicle with stacks of one pallet from its side. */
 export function SideView({ name, vehicle, pallet, load, pieces = load.pieces, label }: SideViewProps) {
   const { positions, perStack } = load;
   const bodies = bodyStarts(vehicle).map((_, body) => {

@@ -24,6 +24,7 @@ export function shareOfWidth(vehicle: Vehicle): string {
   return `${Math.min(100, Math.round(share * 100))}%`;
 }
 
+/** Returns the outlines of all stacks from above, as path data. */
 export function stacksFromAbove(positions: readonly Position[], pallet: Footprint): string {
   return rectangles(positions.map((position) => rectangleOf(position, pallet)));
 }

@@ -32,6 +32,7 @@ export function addedTo<Kept extends Quote>(
   return { quote: all, added, text: [text, ...unread].join(" ") };
 }
 
+/** Returns the announcement for an unreadable link, beside the unchanged list. */
 export function unreadable({ items }: Quote, { t }: QuoteTexts): string {
   return t("quote.share.unreadable", { count: items.length });
 }

@@ -18,6 +18,7 @@ interface Described {
   readonly terms: readonly string[];
 }
 
+/** Returns the texts of a line in the language of `texts`. */
 export function describe(line: Line, texts: QuoteTexts): Described {
   if (!isGoods(line)) {
     const { key, title } = documentOf(line, texts);

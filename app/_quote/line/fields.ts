@@ -107,6 +107,7 @@ export function fieldsOf(kind: LineKind): FieldName[] {
   return namesOf(fields).filter((name) => needs.includes(name) || may.includes(name));
 }
 
+/** Returns whether a kind of line can't be without a field. */
 export function isNeeded(name: FieldName, kind: LineKind): boolean {
   return kinds[kind].needs.some((each) => each === name);
 }

@@ -28,6 +28,7 @@ export function piecesIn(lines: readonly Line[], texts: QuoteTexts): number | un
     : undefined;
 }
 
+/** Returns the catalogue pallet of a line; undefined without one. */
 export function productOf(line: Line): number | undefined {
   return "product" in line ? line.product : undefined;
 }

@@ -69,6 +69,7 @@ export function linesBeside(items: readonly Item[], lines: readonly Line[]): Lin
   );
 }
 
+/** Appends the lines that a list does not have. */
 export function appended<Kept extends Quote>(quote: Kept, lines: readonly Line[]): Kept {
   const items = linesBeside(quote.items, lines).map((line, index) => ({ id: quote.next + index, line }));
   return { ...quote, next: quote.next + items.length, items: [...quote.items, ...items] };
@@ -94,6 +95,7 @@ export function replaced<Kept extends Quote>(quote: Kept, lines: readonly Line[]
   return settled({ ...quote, next, items });
 }
 
+/** Puts a line in the place of another one. */
 export function changed<Kept extends Quote>(quote: Kept, id: number, line: Line): Kept {
   return { ...quote, items: quote.items.map((item) => (item.id === id ? { id, line } : item)) };
 }

@@ -81,6 +81,7 @@ export function canJoin(quote: Quote, deed: Deed): boolean {
   return items.length > quote.items.length && goodsIn(items) <= mostLines;
 }
 
+/** Returns whether an action can still be undone. */
 export const canUndo = (quote: Quote, deed: Deed): boolean => !isEqual(undone(quote, deed), quote);
 
 const hasRoom = (items: readonly Item[], line: Line) =>

@@ -16,6 +16,7 @@ interface AmountFieldProps extends QuoteFormProps {
   item: Item;
 }
 
+/** Renders the amount of a line as a field. */
 export function AmountField({ item: { id, line }, form, texts }: AmountFieldProps) {
   const { t } = texts;
   const { state, act } = form;
@@ -65,6 +66,7 @@ function onEnter(event: KeyboardEvent, act: () => void): void {
   act();
 }
 
+/** Renders the fields of a line that is being typed, with buttons to save and to cancel. */
 export function LineEditor({ id, form, texts }: QuoteFormProps & { id: number }) {
   const { t } = texts;
   const { state, act } = form;

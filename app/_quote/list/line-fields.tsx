@@ -31,6 +31,7 @@ const unit = term(word(["product", "load"]), {
 /** Beside the amount. The others are folded. */
 const common: readonly FieldName[] = ["monthly"];
 
+/** Renders the fields of a line. A line of the list has its amount field beside its name instead. */
 export function LineFields(props: LineFieldsProps) {
   const { id, entry, form, texts } = props;
   const { kind, texts: typed } = entry;

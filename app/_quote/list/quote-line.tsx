@@ -21,6 +21,7 @@ interface QuoteLineProps {
   children?: ReactNode;
 }
 
+/** Renders a line: drawing, name, amount, size, loads, terms, and buttons to change and to remove it. */
 export function QuoteLine({ line, index, own, texts, amountField, children }: QuoteLineProps) {
   const { t } = texts;
   const { name, short, size, amount, terms } = describe(line, texts);

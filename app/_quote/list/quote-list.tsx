@@ -56,6 +56,7 @@ function ShareList({ form, texts: { t }, page }: QuoteListProps) {
   );
 }
 
+/** Renders the lines and totals of the list, links to share it, and the last change with an undo button. */
 export function QuoteList({ form, texts, page }: QuoteListProps) {
   const { state, act } = form;
   const { items } = filled(state);

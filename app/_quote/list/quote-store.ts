@@ -34,4 +34,5 @@ export function changeQuote<Result extends { readonly quote: Quote }>(
 /** The list as a code if storage refused it; empty otherwise. */
 export const listToCarry = () => (tabStore.isOnlyHere(quoteKey) ? encode(listedLines()) : "");
 
+/** Returns whether this tab's list has all these lines. */
 export const isListed = (lines: readonly Line[]) => linesBeside(storedQuote().items, lines).length === 0;

@@ -52,6 +52,7 @@ export interface Outcome {
   readonly focus?: Focus;
 }
 
+/** Returns whether the list takes no more goods. */
 export const isFull = ({ items }: Quote) => goodsIn(items) >= mostLines;
 
 /** Keeps those shown problems of a line that its texts still have. */
@@ -107,6 +108,7 @@ export function leavingAmount(state: QuoteState, id: number, texts: QuoteTexts):
   };
 }
 
+/** Adds a document, or removes it. */
 export function toggled(state: QuoteState, line: DocumentLine): QuoteState {
   const known = state.items.find(
     (item) => item.line.kind === "document" && item.line.document === line.document,
@@ -114,6 +116,7 @@ export function toggled(state: QuoteState, line: DocumentLine): QuoteState {
   return known ? without(state, [known.id]) : appended(state, [line]);
 }
 
+/** Returns the list with its documents in a language. */
 export const inLanguage = (state: QuoteState, language: Locale): QuoteState => ({
   ...state,
   items: state.items.map((item) =>

@@ -11,6 +11,7 @@ const changed = "frameaction";
 
 const holder = () => window as Window & { frameAction?: FrameAction };
 
+/** Returns the action that the page's tool has given the frame; undefined without one. */
 export const frameAction = (): FrameAction | undefined => holder().frameAction;
 
 /** Gives the frame's quote links the action of the page's tool. */

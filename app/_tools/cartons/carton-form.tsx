@@ -8,6 +8,7 @@ type Table = typeof cartonFields;
 
 const palletNames = ["palletLength", "palletDepth", "palletHeight", "palletMass"] as const;
 
+/** Renders the fields for carton and quantity. */
 export function CartonForm() {
   return (
     <div className="js-only">
@@ -17,6 +18,7 @@ export function CartonForm() {
   );
 }
 
+/** Renders the settings in a disclosure. */
 export function CartonSettings({ props, reading, result }: PartProps<typeof cartonTool>) {
   const { t } = props;
   return (

@@ -11,6 +11,7 @@ export function maxLoadText(t: CartonProps["t"], maxLoad = 0): string {
   return t("facts.maxKg.value", { brief, note: t("facts.maxKg.note") });
 }
 
+/** Formats a stack of cartons, also for screen readers. */
 export function stackTexts(
   props: CartonProps,
   { values: { pieces: cartons } }: CartonReading,

@@ -37,6 +37,7 @@ export function lineOfPallets(
     : { kind: "custom", size: [length, depth, height], ...terms };
 }
 
+/** Returns a vehicle's name in the page's language. */
 export function vehicleName(props: Pick<ToolProps, "vehicles">, { id }: Vehicle): string {
   return props.vehicles.find(({ value }) => value === id)?.name ?? "";
 }

@@ -68,6 +68,7 @@ export interface MenuItemsProps {
   onSaid: (text: string) => void;
 }
 
+/** Renders the items of a result's menu. */
 export function MenuItems({ t, title, rows, drawings, more, onLeave, onSaid }: MenuItemsProps) {
   /** Copies the page's address, which holds the tool's fields; shows it where the clipboard is not available. */
   const copyLink = (copied: string) => {

@@ -9,6 +9,7 @@ export const drawnText = 12;
 /** Share of a figure's width that its ground adds on each side: other programs take wider fonts. */
 const wider = 0.1;
 
+/** Sets attributes of an element, and returns it. */
 export function withAttributes<Any extends Element>(
   element: Any,
   attributes: Readonly<Record<string, string | number>>,
@@ -17,6 +18,7 @@ export function withAttributes<Any extends Element>(
   return element;
 }
 
+/** Creates an SVG element with attributes and a text. */
 export function create(name: string, attributes: Readonly<Record<string, string | number>>, text = "") {
   const element = document.createElementNS(svgNamespace, name);
   element.textContent = text;

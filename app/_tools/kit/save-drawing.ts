@@ -109,6 +109,7 @@ function drawingSheet(within: Element, title: string, unit: string): SVGElement 
   return sheet;
 }
 
+/** Saves the drawings in an element as an SVG file. */
 export function saveDrawing(within: Element, title: string, unit: string): void {
   const sheet = drawingSheet(within, title, unit);
   saveFile(new XMLSerializer().serializeToString(sheet), "image/svg+xml", `${title}.svg`);

@@ -24,6 +24,7 @@ interface Answered<Tool extends ToolShape> {
   readonly answer: ReturnType<Tool["answer"]>;
 }
 
+/** For tests: returns the props of a tool without names of pallets. */
 export function propsOf(tool: AnyTool, locale: Locale = defaultLocale): ToolProps {
   const parts = [...tool.parts, ...kitParts];
   const messages = pickMessages(locale, compiledCatalog(locale), parts) as IslandMessages<KitPart>;
@@ -35,6 +36,7 @@ export function answersOf<Tool extends ToolShape>(
   definition: Tool,
   locale?: Locale,
 ): (texts?: Partial<Texts<NameOf<Tool["fields"]>>>) => Answered<Tool>;
+/** For tests: returns a function that reads and answers some texts as a tool does, without names of pallets. */
 export function answersOf(tool: AnyTool, locale: Locale = defaultLocale) {
   const props = propsOf(tool, locale);
   return (texts: Partial<Texts> = {}) => {
@@ -43,6 +45,8 @@ export function answersOf(tool: AnyTool, locale: Locale = defaultLocale) {
   };
 }
 
+/** For tests: returns the link in a tool that adds lines to the quote list, or null. */
 export const addLink = () => document.querySelector<HTMLAnchorElement>(".adding > a");
 
+/** For tests: returns the quote lines in the address of `addLink`, or undefined without that link. */
 export const addedLines = () => linesToAdd(addLink()?.hash ?? "");

@@ -19,6 +19,7 @@ interface ToolAnswerProps {
   children?: ReactNode;
 }
 
+/** Renders the heading of a result, its figure beside the actions, and details below. */
 export function ToolAnswer({ heading, figure, hasDrawings, children }: ToolAnswerProps) {
   const { title } = useTool().answer;
   return (
@@ -35,6 +36,7 @@ export function ToolAnswer({ heading, figure, hasDrawings, children }: ToolAnswe
   );
 }
 
+/** Renders the rows of a result. */
 export function ResultList({ className }: { className?: string }) {
   const { props, answer } = useTool();
   const formatted = ({ value, digits = mostDigits }: ResultRow) =>

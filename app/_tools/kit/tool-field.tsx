@@ -88,6 +88,7 @@ interface ToolFieldsProps<Table> {
   children?: ReactNode;
 }
 
+/** Renders a row of fields, or of other children, in columns. */
 export function ToolFields<Table = Fields>(group: ToolFieldsProps<Table>) {
   const { names = [], className = "", label, children } = group;
   return (

@@ -33,6 +33,7 @@ interface ToolState {
 
 const StateOfTool = createContext<ToolState | undefined>(undefined);
 
+/** Returns the state of the tool around a part of the kit. @throws Error outside of a tool */
 export function useTool(): ToolState {
   const state = useContext(StateOfTool);
   if (!state) throw new Error("This part belongs in a tool.");

@@ -4,6 +4,7 @@ import { DataTable } from "../../_ui/data-table";
 import { Fold } from "../../_ui/fold";
 import "./tool.css";
 
+/** Renders the section of a tool. On paper it stands alone. `heading`: id of the result's heading. */
 export function ToolSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="tool-section on-sunk" aria-labelledby={heading}>

@@ -130,6 +130,7 @@ export interface Look<Tool extends ToolShape> {
   View(part: PartProps<Tool>): ReactNode;
 }
 
+/** Returns the main action for a result. */
 export function actionOf({ t, quote }: ToolProps, answer: Answer) {
   const { lines, add, pieces = 0, subject, faulty } = answer;
   const form = subject ? `${quote}?p=${subject}` : quote;

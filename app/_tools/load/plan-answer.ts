@@ -37,6 +37,7 @@ export function inSentences(texts: readonly (string | false | undefined)[]): str
 const shareName = ({ product, pallet }: PlanShare) =>
   product?.shortName ?? inMillimetres(pallet.length, pallet.depth);
 
+/** Formats a mixed load in the page's language. */
 export function mixedAnswer(
   { t }: PlannerProps,
   { refused }: PlanReading,

@@ -98,6 +98,7 @@ export interface MixedPlan {
 /** A plan; open without a pallet: a figure of another pallet is missing or refused. */
 export type LoadPlan = SinglePlan | MixedPlan | { readonly kind: "open"; readonly vehicle: Vehicle };
 
+/** Loads the vehicle of the fields. */
 export function planOf({ values }: PlanReading): LoadPlan {
   const vehicle: Vehicle = vehicleById(values.vehicle);
   const settings = { play: values.play, stackLimit: values.stackLimit || undefined };

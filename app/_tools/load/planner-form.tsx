@@ -9,6 +9,7 @@ import { planFields, planKinds } from "./plan";
 
 type Table = typeof planFields;
 
+/** Renders the planner's form: pallet, pieces and vehicle, and the sides of another pallet. */
 export function PlannerForm({ reading }: PartProps<typeof loadTool>) {
   const { pallet } = reading.values;
   return (
@@ -28,6 +29,7 @@ export function PlannerForm({ reading }: PartProps<typeof loadTool>) {
 
 const settings = ["stackLimit", "play"] as const;
 
+/** Renders what a plan seldom needs, below its button: settings in a disclosure, and further kinds of pallets. */
 export function PlannerSettings({ props: { t }, reading: { values } }: PartProps<typeof loadTool>) {
   return (
     <div className="planner__more js-only">

@@ -13,6 +13,7 @@ import { inSentences } from "./plan-answer";
 
 type PlannerView = PartProps<typeof loadTool>;
 
+/** Renders a drawing with its caption. */
 export function Figure({ children, caption }: { children: ReactNode; caption: string }) {
   return (
     <figure>
@@ -22,6 +23,7 @@ export function Figure({ children, caption }: { children: ReactNode; caption: st
   );
 }
 
+/** Renders the plan of one pallet: missing pieces, and drawings from above and from the side. */
 export function SingleResult({ props, reading, plan, answer, write }: PlannerView & { plan: SinglePlan }) {
   const { t } = props;
   const { vehicle, pallet, load } = plan;

@@ -102,6 +102,7 @@ export const metreFields = {
 export type MetreName = NameOf<typeof metreFields>;
 export type MetreReading = Reading<typeof metreFields>;
 
+/** Returns the query that counts the loading metres of some pallets. */
 export function metresSearch(texts: Partial<Texts<MetreName>>): string {
   return searchOf(texts, metreFields);
 }

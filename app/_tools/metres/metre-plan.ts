@@ -18,6 +18,7 @@ type Misfit = readonly [field: MetreName, fault: "low" | "high" | "stack", limit
 
 export type MetrePlan = ReturnType<typeof metrePlanOf>;
 
+/** Loads the vehicle of the fields with all kinds, from its front wall. */
 export function metrePlanOf({ values, refused }: MetreReading) {
   const vehicle: Vehicle = vehicleById(values.vehicle);
   const { play } = values;

@@ -13,6 +13,7 @@ export interface MetreAnswer extends Answer<MetreName> {
   readonly kinds: readonly LoadedKind[];
 }
 
+/** Formats metres with one or two decimals. */
 export function metresText(region: string, metres: number): string {
   return figure(region, metres, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 }

@@ -24,6 +24,7 @@ function textsOfBuild({ build, start }: NumberedPallet): Partial<Texts<SizeName>
   };
 }
 
+/** Texts of the fields that describe a catalogue pallet. */
 export const textsOf = (start: Product) => textsOfBuild({ build: constructionOf(start.geometry), start });
 
 /** Returns the catalogue pallet that the fields began with. */
@@ -31,6 +32,7 @@ export function startOf({ values }: Pick<SizeReading, "values">): Product {
   return productById(Number(values.start)) ?? products[0];
 }
 
+/** Returns the construction of the fields. */
 export function buildOf({ values }: Pick<SizeReading, "values">): Construction {
   const { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight, blocks, entries } = values;
   return { length, depth, boards, innerWidth, edgeWidth, thickness, blockHeight, blocks, entries };
@@ -41,6 +43,7 @@ export function numberOfSize(reading: SizeReading): string {
   return numberOf({ build: buildOf(reading) as WholeConstruction, start: startOf(reading) });
 }
 
+/** Returns whether the pallet differs from the catalogue pallet that the fields began with. */
 export function isCustom(reading: SizeReading): boolean {
   const begun = constructionOf(startOf(reading).geometry);
   return Object.entries(buildOf(reading)).some(
@@ -61,6 +64,7 @@ export function numberedSize({ number = "" }: Partial<Texts<SizeName>>): Partial
   return typeof numbered === "string" ? {} : { ...textsOfBuild(numbered), number: "" };
 }
 
+/** Returns the tool's query for a catalogue pallet. */
 export function sizeSearch(product: Product): string {
   return searchOf(textsOf(product), sizeFields);
 }

@@ -21,6 +21,7 @@ export function massesOf(reading: SizeReading, { geometry }: CustomPallet) {
   return packagingMasses(geometry, isCustom(reading) ? undefined : startOf(reading).nails);
 }
 
+/** Renders legal and reporting data in disclosures: masses, and the declaration of conformity. */
 export function SizePapers({ props: { t, roles }, reading, result: { custom } }: SizePapersProps) {
   const { geometry } = custom;
   const masses = massesOf(reading, custom);

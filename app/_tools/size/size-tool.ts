@@ -58,6 +58,7 @@ const drawnFields: readonly SizeName[] = [
 
 export type SizeResult = ReturnType<typeof sizeResultOf>;
 
+/** Builds and loads the pallet of the fields. */
 export function sizeResultOf(reading: SizeReading) {
   const custom = customPallet(buildOf(reading), startOf(reading));
   const { perTrip, pieces, isProven } = fullLoad(usualVehicle, custom.geometry);
@@ -127,6 +128,7 @@ function sizeAnswer({ t }: SizeProps, reading: SizeReading, result: SizeResult):
   };
 }
 
+/** Formats a warning as a sentence. */
 export function warningText(t: SizeProps["t"], { key, values }: Warning): string {
   return t(`size.warnings.${key}`, values);
 }

@@ -22,6 +22,7 @@ interface SizeNotesProps extends Pick<SizePart, "props"> {
   warnings: SizePart["result"]["warnings"];
 }
 
+/** Renders the warnings of a field group. */
 export function SizeNotes({ props: { t }, warnings }: SizeNotesProps) {
   if (warnings.length === 0) return null;
   return (

@@ -120,6 +120,7 @@ export const ownSheets = [
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
 ] as const;
 
+/** Finds content that cannot be read with a visitor's style sheet. */
 export async function misplacedWith(page: Page, css: string): Promise<string[]> {
   await page.evaluate((own) => {
     const sheet = new CSSStyleSheet();

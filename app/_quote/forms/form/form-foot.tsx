@@ -94,6 +94,7 @@ interface ConsentProps {
   problem?: string | undefined;
 }
 
+/** Renders the required consent to data processing. */
 export function Consent({ company, form, t, star, problem }: ConsentProps) {
   const problemId = `${consentName}-problem`;
   return (

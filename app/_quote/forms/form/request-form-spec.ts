@@ -30,6 +30,7 @@ interface OwnParts extends Pick<RequestFormSpec, "draft" | "emailSubject"> {
   quote: Omit<QuoteSpec, "page">;
 }
 
+/** Returns the texts and settings of a form in the language of the page. */
 export function useRequestFormSpec(
   form: FormName,
   { templateId, email, quote, ...own }: OwnParts,

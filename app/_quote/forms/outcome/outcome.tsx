@@ -93,6 +93,7 @@ export function Outcome({ sending, spec, t, showSent, onClose }: OutcomeProps) {
 /** Without its code, only the success message is shown. */
 const SentSummary = lazy(() => withinLimit(import("./sent-summary")).catch(() => ({ default: SentLine })));
 
+/** Renders the summary of a sent message once its code has loaded. */
 export function LateSummary(summary: SentSummaryProps) {
   return (
     <Suspense>

@@ -33,6 +33,7 @@ export function keepSent(message: SentMessage | undefined): void {
   writeAddress(pageAddress(), { ...(pageState() as object | null), sent: message });
 }
 
+/** Returns the sent message of the page's history entry. */
 export const keptSent = () => (pageState() as { sent?: SentMessage } | null)?.sent;
 
 /** Prevents line breaks at the hyphens of an address. */

@@ -60,6 +60,7 @@ export function forgetAttempt(draft: string): void {
   tabStore.set(attemptKey(draft), undefined);
 }
 
+/** Returns the warning that a message may have arrived. */
 export function attemptText({ at, reference }: Attempt, t: FormTranslator): string {
   const time = new Date(at).toLocaleString(t.region, { dateStyle: "short", timeStyle: "short" });
   return t("messages.mayHaveArrived", { time, reference });

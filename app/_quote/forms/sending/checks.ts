@@ -14,6 +14,7 @@ import { formBytes, isSiteReachable, mostBytes } from "./delivery";
 import { encode } from "../../line/code";
 import { receiptOf } from "../outcome/sent-message";
 
+/** React Hook Form: needed by the first check. */
 export const formCheck = late(() => withinLimit(isSiteReachable().then(() => import("../form/form-check"))));
 
 const excess = "excess";
