@@ -64,9 +64,7 @@ function SourceLink({ source: { name, address } }: { source: Source }) {
 }
 
 interface DatedTextProps {
-  /** Key of the text. */
   text: keyof typeof tenseDays;
-  /** Day of the build. */
   today?: Day;
 }
 

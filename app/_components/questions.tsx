@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 interface QuestionsProps {
   questions: readonly {
-    /** Anchor of the answer. */
     readonly id: string;
     readonly heading: string;
     readonly text: string;

@@ -4,7 +4,6 @@ import { terms } from "../_content/company/terms";
 import { languages } from "../_i18n/languages";
 import { DataList } from "../_ui/data-list";
 
-/** Returns the rows of the terms that the company has confirmed. */
 function useRows() {
   const { region } = languages[useLocale()];
   const t = useTranslations("sixFacts");

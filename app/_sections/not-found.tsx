@@ -61,7 +61,6 @@ const ways = [
   { label: "contactButton", page: "landing" },
 ] as const;
 
-/** Renders the message in another language, with its links (WCAG 2.2, 3.1.2: `lang`). */
 async function NotFoundNote({ locale, boards }: { locale: Locale; boards: string }) {
   const { code, tag } = languages[locale];
   const t = await getTranslations({ locale, namespace: "notFound" });

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
 interface ButtonLook {
-  /** Shows an arrow after the text. */
   arrow?: boolean | undefined;
   /** Emphasis: `accent` for the main action of a page, at most once; `strong` beside plain buttons. */
   tone?: "accent" | "strong";

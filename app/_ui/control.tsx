@@ -26,7 +26,6 @@ export interface Option {
 }
 
 export interface TextControlProps extends ControlProps {
-  /** Unit, shown in the field. */
   unit?: string | undefined;
   onFocus?: () => void;
   /** Called when the field loses the focus. */

@@ -6,7 +6,6 @@ interface DataTableProps {
   caption: string;
   /** Hides the caption visually where the heading above repeats it. */
   hidesCaption?: boolean;
-  /** Column headers. The first names the subject of the rows. */
   columns: readonly ReactNode[];
   rows: readonly {
     readonly id: string;
@@ -16,7 +15,6 @@ interface DataTableProps {
   }[];
   /** `stacks`: texts, which a narrow window stacks. `figures`: aligned to the end. `rows`: figures, below their row's name there. */
   kind?: "stacks" | "figures" | "rows";
-  /** Class of the box that scrolls. */
   className?: string;
 }
 

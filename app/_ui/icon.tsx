@@ -4,7 +4,6 @@
  */
 export interface IconShape {
   readonly d: string;
-  /** Fills the shape with the text colour. */
   readonly filled?: true;
 }
 

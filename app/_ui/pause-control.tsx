@@ -3,9 +3,7 @@ import { Icon, pause as pauseShape, play as playShape } from "./icon";
 interface PauseControlProps {
   paused: boolean;
   onToggle: () => void;
-  /** Label while the content moves. */
   pause: string;
-  /** Label while the content is paused. */
   play: string;
 }
 

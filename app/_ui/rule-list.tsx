@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 interface RuleListProps {
   rules: readonly {
-    /** Anchor of the rule. */
     readonly id: string;
     readonly name: ReactNode;
     readonly text: ReactNode;

@@ -4,7 +4,6 @@ import { Fold } from "./fold";
 
 interface SectionProps extends Omit<SectionHeadProps, "id"> {
   id?: string;
-  /** Derived from `id` by default. */
   headingId?: string;
   /** Background, where it differs from the page's. */
   ground?: "sunk" | "strong";

@@ -4,7 +4,6 @@ interface SummaryProps {
   heading: string;
   fact: ReactNode;
   strip?: ReactNode;
-  /** The main action. */
   action: ReactNode;
   /** The phone link, in view in every state of the action. */
   phone: ReactNode;

@@ -71,7 +71,6 @@ function watchPanels(ids: readonly string[], onChange: () => void): () => void {
 
 export interface TabListProps {
   label: string;
-  /** `id` is the id of the panel. */
   tabs: readonly { id: string; title: string }[];
 }
 

@@ -15,7 +15,6 @@ const common: SwiperOptions = {
 
 interface RunningSlider {
   slider?: Swiper;
-  /** Index of the front slide. */
   index?: number;
 }
 

@@ -81,7 +81,6 @@ function Featured() {
   );
 }
 
-/** Renders links for custom pallets: to the size tool, and to send a drawing. */
 function OwnFormat() {
   const locale = useLocale();
   const t = useTranslations("catalogue.ownFormat");

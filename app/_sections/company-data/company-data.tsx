@@ -17,7 +17,6 @@ interface RowData {
   readonly key: string;
   /** Text, also for the clipboard. A row without it is omitted. */
   readonly value: string | undefined;
-  /** Link to show instead of the text. */
   readonly shown?: ReactNode;
   readonly check?: keyof typeof registers | undefined;
 }
@@ -36,7 +35,6 @@ function withPolish(value: string | undefined): Pick<RowData, "value" | "shown">
   };
 }
 
-/** Returns the groups of rows, without facts that are not set. */
 function useGroups() {
   const locale = useLocale();
   const t = useTranslations("companyData");

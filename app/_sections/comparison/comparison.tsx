@@ -12,7 +12,6 @@ import { NarrowName } from "../../_ui/data-table";
 import { changeFrom, comparisonGroups } from "./comparison-groups";
 import "./comparison.css";
 
-/** Renders the link that adds a full load of a pallet to the quote list. */
 function AskLink({ product }: { product: Product }) {
   const { id, name } = product;
   const t = useTranslations();
@@ -44,7 +43,6 @@ function ComparisonHead({ product }: { product: Product }) {
   );
 }
 
-/** Renders the rows by group, with differences from the first value. */
 function ComparisonBody() {
   const locale = useLocale();
   const t = useTranslations();

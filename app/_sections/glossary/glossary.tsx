@@ -12,7 +12,6 @@ import "./glossary.css";
 
 interface TermRowsProps {
   terms: readonly Term[];
-  /** Languages besides the page's. */
   others: readonly Locale[];
 }
 

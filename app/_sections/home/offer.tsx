@@ -49,7 +49,6 @@ const offerItems = [
   { key: "export", page: "ispm" },
 ] as const;
 
-/** Renders a pallet of the offer: its page, its facts, and a link that adds a full load. */
 function PalletRow({ product }: { product: Product }) {
   const locale = useLocale();
   const t = useTranslations();

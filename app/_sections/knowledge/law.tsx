@@ -75,7 +75,6 @@ const roles = [
 
 type Duties = (typeof roles)[number]["duties"][number];
 
-/** Renders a duty, with its own source if it has one. */
 function Duty({ duty }: { duty: Duties }) {
   const t = useTranslations("roles");
   if (duty === "fill.p3") return <DatedText text="roles.fill.p3" />;

@@ -74,7 +74,6 @@ const slides = [
   { alt: "slide3Alt", picture: "service-transport" },
 ] as const;
 
-/** Renders three pictures in a scrollable strip with two buttons. */
 function PhotoStrip() {
   const t = useTranslations("landing.hero.slider");
   const accessibility = useTranslations("accessibility");

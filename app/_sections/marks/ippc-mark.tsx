@@ -11,7 +11,6 @@ import { PalletDrawing } from "../../_pallet/pallet-drawing";
 import { rectangle } from "../../_pallet/path-data";
 
 interface CentreBlockProps {
-  /** Width of the block, mm. */
   width: number;
   height: number;
   label: string;

@@ -27,7 +27,6 @@ export function PlaceList({ places, letters = false }: PlaceListProps) {
 }
 
 interface PlaceTagProps {
-  /** Number or letter in the list. */
   name: string;
   /** Centre, in units of the drawing. */
   x: number;

@@ -57,7 +57,6 @@ export function Article({ article }: { article: NewsArticle }) {
 
 interface ArticleTextProps {
   article: NewsArticle["key"];
-  /** Heading level below the article's. */
   heading: "h2" | "h3";
 }
 
@@ -82,7 +81,6 @@ export function ArticleText({ article, heading: Heading }: ArticleTextProps) {
   ));
 }
 
-/** Renders an article's links: product, subject, tools and quote form. */
 function ArticleWays({ article: { asks, product: id, subject, tools = [] } }: { article: NewsArticle }) {
   const locale = useLocale();
   const t = useTranslations("news");

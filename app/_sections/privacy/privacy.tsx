@@ -13,7 +13,6 @@ import "./privacy.css";
 
 const mailTo = (chunks: ReactNode) => <a href={`mailto:${company.emails.office}`}>{chunks}</a>;
 
-/** Visitors' rights in the order of the regulation. */
 const rights = ["access", "rectification", "erasure", "restriction", "portability"] as const;
 
 /** Renders purposes, legal bases and retention periods (article 13(1)(c) and (d), 13(2)(a)). */

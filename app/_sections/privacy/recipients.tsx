@@ -5,7 +5,6 @@ import { languages } from "../../_i18n/languages";
 import { Section } from "../../_ui/section";
 import { DataTable } from "../../_ui/data-table";
 
-/** Returns formatters of country names and country lists in the page's language. */
 function useCountries() {
   const { region } = languages[useLocale()];
   const names = new Intl.DisplayNames(region, { type: "region" });

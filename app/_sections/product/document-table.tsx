@@ -17,7 +17,6 @@ import { path } from "../../_i18n/paths";
 import { sizeSearch } from "../../_tools/size/size-pallet";
 import { TextLink } from "../../_ui/button";
 
-/** A document with one file, or one file per language. */
 interface Row {
   readonly kind: ProductFormat | "datasheet" | "catalogue";
   readonly files: readonly { readonly file: string; readonly language?: Locale }[];

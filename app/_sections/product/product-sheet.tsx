@@ -20,7 +20,6 @@ import { TextLink } from "../../_ui/button";
 import { sizeSearch } from "../../_tools/size/size-pallet";
 import "./product.css";
 
-/** Renders the four facts that buyers look for first. */
 function DecisionStrip({ facts }: { facts: ReturnType<typeof productFacts> }) {
   const t = useTranslations("decision");
   const { maxKg, mass, perTruck, ht } = facts;
@@ -53,7 +52,6 @@ function Rating() {
   );
 }
 
-/** Returns the links that add a full load of another product. */
 function useOtherLoads(product: Product) {
   const locale = useLocale();
   const t = useTranslations();

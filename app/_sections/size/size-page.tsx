@@ -13,7 +13,6 @@ import { sizeTool } from "../../_tools/size/size-tool";
 import { SizeTool } from "../../_tools/size/size-tool.client";
 import "./size-page.css";
 
-/** Renders the fields as a list and as an e-mail template, for visitors without scripts. */
 function SizeChecklist() {
   const t = useTranslations();
   const email = company.emails.office;

@@ -53,7 +53,6 @@ function Statistics() {
   );
 }
 
-/** Renders the live counter and its note. */
 function LiveCounter() {
   const locale = useLocale();
   const t = useTranslations("home.company");

@@ -19,7 +19,6 @@ export interface CounterProps {
   initial: number;
   locale: string;
   label: string;
-  /** Prefix of the accessible name. */
   valueLabel: string;
   pause: string;
   play: string;

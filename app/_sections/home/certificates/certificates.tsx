@@ -58,7 +58,6 @@ export function Ledger({ documents, today }: { documents: readonly Document[]; t
   );
 }
 
-/** Renders a certificate: name, confirmed facts, dates and state. */
 function LedgerRow({ document, texts }: { document: Document; texts: CertificateTexts }) {
   const t = useTranslations("home.certificates");
   const { key, file, kind, scope, register } = document;

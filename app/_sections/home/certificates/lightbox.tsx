@@ -35,7 +35,6 @@ export interface CertificateTexts {
   readonly calendar: readonly Change[];
 }
 
-/** Returns a function that formats the texts of a certificate. */
 function useCertificateTexts(today: Day): (document: Document) => CertificateTexts {
   const t = useTranslations("home.certificates");
   const { region } = languages[useLocale()];
