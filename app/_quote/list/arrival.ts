@@ -1,6 +1,6 @@
-import { addedTo, unreadable } from "../line/added";
+import { addedTo, unreadable, unreadTexts } from "../line/added";
 import type { Decoded } from "../line/decode";
-import { isGoods, mostLines } from "../line/line";
+import { isGoods } from "../line/line";
 import { canJoin, deedOf } from "../line/undo";
 import { idsOf, isEqual } from "../line/quote";
 import { knownIn, type QuoteTexts } from "../line/quote-texts";
@@ -58,16 +58,10 @@ function withLines(state: QuoteState, read: Decoded, texts: QuoteTexts): Arrival
 }
 
 function opening(state: QuoteState, read: LinkedList, texts: QuoteTexts): Arrival {
-  const { lines, partly, tooMany } = read;
-  const { t } = texts;
   const opened = withLinked(state, read);
   const deed = deedOf(state, opened);
   const isOther = state.items.length > 0 && !isEqual(state.items, opened.items);
-  const said = [
-    t("quote.share.opened", { count: lines.length }),
-    tooMany ? t("quote.composer.listFull", { max: mostLines }) : "",
-    partly ? t("quote.share.openedPartly") : "",
-  ].filter(Boolean);
+  const said = [texts.t("quote.share.opened", { count: read.lines.length }), ...unreadTexts(read, texts)];
   const text = said.join(" ");
   if (isOther) {
     const back = { text, deed, ...(canJoin(opened, deed) && { joins: true as const }) };
