@@ -50,10 +50,7 @@ const withBrowser = ["e2e", "product"];
 
 export const options = { full: { type: "boolean" }, only: { type: "string" } };
 
-/**
- * Playwright's `test` with a watch on every page: a console message, an uncaught error or a request to
- * another host fails the test that caused it.
- */
+/** Runs the steps in their order; stops after a phase with failures. */
 export default async function test({ full, only }: { full?: boolean; only?: string }): Promise<void> {
   const steps = only?.split(",") ?? Object.keys(commands).filter((name) => full || name !== "product");
   const unknown = steps.find((name) => !Object.hasOwn(commands, name));

@@ -12,8 +12,8 @@ interface ToolRow {
 }
 
 /**
- * All tools, in the order of lists. Everything that concerns every tool reads this table; `app/_tools/frame-quote.tsx`
- * has the definition of each.
+ * All tools, in the order of lists. Everything that concerns every tool reads this table; `app/_tools/tools.ts` has
+ * the definition of each.
  */
 export const tools = [
   {

@@ -9,32 +9,10 @@ import { translator } from "../_i18n/translator";
 import { fullLoad } from "../_load/full-load";
 import { addAddress, addLoadAddress, quoteAddress, subjectOf } from "../_quote/line/quote-address";
 import { ButtonLink } from "../_ui/button";
-import { actionOf, type AnyTool } from "./kit/tool";
+import { actionOf } from "./kit/tool";
 import { readWith } from "../_fields/read-fields";
 import { useToolProps } from "./kit/offers";
-import type { ToolRoute } from "../_content/tools";
-import type { Route } from "../_i18n/routes";
-import { blockTool } from "./blocks/block-fields";
-import { cartonTool } from "./cartons/carton-tool";
-import { loadTool } from "./load/load-tool";
-import { metreTool } from "./metres/metre-tool";
-import { sheetTool } from "./sheet/sheet-tool";
-import { sizeTool } from "./size/size-tool";
-
-/** The comparison has none: it is a table. */
-const definitions: Readonly<Partial<Record<Route, AnyTool>>> = {
-  load: loadTool,
-  cartons: cartonTool,
-  metres: metreTool,
-  size: sizeTool,
-  sheet: sheetTool,
-  blocks: blockTool,
-} satisfies Record<Exclude<ToolRoute, "comparison">, AnyTool>;
-
-/** The functions of a tool get only what it has itself returned. */
-export function toolAt(route: Route): AnyTool | undefined {
-  return definitions[route];
-}
+import { toolAt } from "./tools";
 
 interface FrameQuote {
   readonly href: string;
@@ -94,6 +72,7 @@ interface FrameQuoteLinkProps extends Pick<ComponentProps<typeof ButtonLink>, "c
   page: Page;
 }
 
+/** Renders the link of the page frame that requests a quote. */
 export function FrameQuoteLink({ page, className }: FrameQuoteLinkProps) {
   const { href, text, amount } = useFrameQuoteOf(page);
   return (

@@ -1,7 +1,7 @@
 import { tools } from "../_content/tools";
 import type { Texts } from "../_fields/field";
 import type { AnyTool } from "./kit/tool";
-import { toolAt } from "./frame-quote";
+import { toolAt } from "./tools";
 
 /** Tools with their definitions. */
 export const computing = tools.flatMap((row) => {
