@@ -37,6 +37,14 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
   const letterOf = (name: string) => tool.fields[name]?.letter ?? "";
   const control = (name: string) => document.getElementById(`${tool.id}-${name}`) as HTMLInputElement;
 
+  test("every field that is asked for has a control", async () => {
+    const query = Object.entries(allAsked).map(([name, text]) => [letterOf(name), text]);
+    const shown = await open(`?${new URLSearchParams(query).toString()}`);
+    // A sheet says nothing about the country that its link may name.
+    const names = Object.keys(tool.fields).filter((name) => !(tool.id === "sheet" && name === "country"));
+    expect(names.filter((name) => shown.querySelector(`[name="${tool.id}-${name}"]`))).toEqual(names);
+  });
+
   test("while nothing can be added, a press on the button asks for what is missing", async () => {
     const faults = Object.fromEntries(numbers.map(({ name }) => [name, "x"]));
     for (const texts of [{}, faults]) {

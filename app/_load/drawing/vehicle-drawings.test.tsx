@@ -4,11 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { offeredBlocks } from "../../_content/blocks";
 import { eurPallet } from "../../_content/eur-pallet";
+import { products } from "../../_content/products";
 import { usualVehicle, vehicles } from "../../_content/vehicles";
 import { BlockViews } from "../../_pallet/block-views";
+import { cartonsOn } from "../cartons";
 import { fullLoad } from "../full-load";
 import { mixedLoad } from "../mixed-load";
 import { covered, trailer } from "../test-loads";
+import { LayerDrawing, LoadedPallet } from "./carton-drawing";
 import { FloorPlan } from "./floor-plan";
 import { MixedPlan, MixedSide } from "./mixed-plan";
 import { SideView } from "./side-view";
@@ -135,6 +138,22 @@ test.each(offeredBlocks)(
     expect([Number(left?.x) < 0, Number(left?.y) > height + width / 2]).toEqual([true, true]);
   },
 );
+
+test.each(products)("the frame of a drawing with cartons is centred on pallet $id", ({ geometry }) => {
+  const load = cartonsOn(geometry, { length: 400, depth: 300, height: 250 }, { limit: 1800, anySide: false });
+  if (typeof load === "string") throw new Error(load);
+  const { length, depth } = geometry;
+  const drawn = { pallet: geometry, label: "", bond: undefined };
+  const frames = [
+    <LayerDrawing key="layer" {...drawn} footprint={load.footprint} positions={load.positions} />,
+    <LoadedPallet key="side" {...drawn} load={load} limit={1800} />,
+  ].map((drawing) => htmlOf(drawing)("svg").attr("viewBox")?.split(" ").map(Number) ?? []);
+  const [[left = 0, top = 0, width = 0, tall = 0] = [], [start = 0, high = 0, wide = 0, all = 0] = []] =
+    frames;
+  expect([left + width / 2, top + tall / 2, width - length]).toEqual([length / 2, depth / 2, tall - depth]);
+  // From the ground to the limit, with the same space as above.
+  expect([start + wide / 2, high + all / 2, wide - length]).toEqual([length / 2, -900, all - 1800]);
+});
 
 const pallet = { length: 1200, depth: 800 };
 const train = { ...trailer, bodies: 2, length: 7700 };

@@ -87,6 +87,14 @@ test("a load above the payload leaves none", async () => {
   expect(page()).not.toContain(t("metres.result.payloadLeft"));
 });
 
+test.each([1, 2, 3])("a stack of %i that just fits is not too high, one more is", (most) => {
+  const height = String(Math.floor(usableHeight(usualVehicle) / most));
+  const misfits = [most, most + 1].map(
+    (stackLimit) => planned({ height, stackLimit: String(stackLimit) }).misfits,
+  );
+  expect(misfits).toEqual([[], [["stackLimit", "stack", most]]]);
+});
+
 test("a height or a stack that does not fit is named with its limit", async () => {
   const usable = usableHeight(usualVehicle);
   await open(`?p=own&h=${usable + 1}`);

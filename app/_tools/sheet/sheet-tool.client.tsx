@@ -78,6 +78,7 @@ function Sheet(view: SheetPart) {
           <div className="column">
             <SizeForm {...view} reading={result.reading} result={result.size} />
             <SizeDetails {...view} reading={result.reading} result={result.size} />
+            <ToolFields<typeof sizeFields> names={["heatTreated"]} />
           </div>
         </ToolFold>
       </div>
