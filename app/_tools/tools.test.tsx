@@ -45,6 +45,15 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
     expect(names.filter((name) => shown.querySelector(`[name="${tool.id}-${name}"]`))).toEqual(names);
   });
 
+  test.each([{}, allAsked])("every row of a table has a cell for each head (%j)", async (texts) => {
+    const query = Object.entries(texts).map(([name, text]) => [letterOf(name), text]);
+    const shown = await open(`?${new URLSearchParams(query).toString()}`);
+    for (const table of shown.querySelectorAll("table")) {
+      const [heads, ...cells] = [...table.rows].map((row) => row.cells.length);
+      expect([table.textContent, cells]).toEqual([table.textContent, cells.map(() => heads)]);
+    }
+  });
+
   test("while nothing can be added, a press on the button asks for what is missing", async () => {
     const faults = Object.fromEntries(numbers.map(({ name }) => [name, "x"]));
     for (const texts of [{}, faults]) {

@@ -12,7 +12,7 @@ import { retention, storedNames } from "../../app/_content/company/privacy";
 import { eurPallet } from "../../app/_content/eur-pallet";
 import { destinations } from "../../app/_content/knowledge/statements";
 import { dimensionsOf, footprints, type Product, products as onSale } from "../../app/_content/products";
-import { insideOf, usualVehicle, type Vehicle, vehicleById, vehicles } from "../../app/_content/vehicles";
+import { usualVehicle, type Vehicle, vehicleById, vehicles } from "../../app/_content/vehicles";
 import { longDate } from "../../app/_i18n/dates";
 import { decimals, figure, inMillimetres, times, tonnes } from "../../app/_i18n/figures";
 import { languages, type Locale, locales } from "../../app/_i18n/languages";
@@ -150,7 +150,9 @@ function tablesOf(locale: Locale) {
     products.map((product) => named(product) + (isPage ? dimensionsOf(product.geometry) : "")),
     ...group.map((vehicle) => {
       const payload = say("load.table.payloadValue", { payload: tonnes(locale, vehicle.payload) });
-      const inside = `${insideOf(vehicle)}${isPage ? "" : " · "}${say("load.table.payload")}: ${payload}`;
+      const { bodies, length, width, height } = vehicle;
+      const sides = (bodies > 1 ? `${bodies}\u00a0× ` : "") + inMillimetres(length, width, height);
+      const inside = `${sides}${isPage ? "" : " · "}${say("load.table.payload")}: ${payload}`;
       return byProduct(vehicleName(vehicle) + inside, ({ geometry }) => {
         const { pieces, stacks, perStack } = fullLoad(vehicle, geometry);
         return `${pieces}${stacks} ${perStack} ${tonnes(locale, pieces * geometry.mass)}`;
