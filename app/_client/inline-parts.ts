@@ -52,7 +52,7 @@ export function showMissing(pressed: Element): void {
 }
 
 /**
- * Writes what is typed into a tool before its code has come into the address. Once hydrated, the tool does so.
+ * Writes the fields of a tool into the address while its code is on the way; a hydrated tool does so itself.
  *
  * The tool's element names its fields (`data-fields`): the end of the control's name and the letter in addresses,
  * as `pieces:q`, or one word for both. Repeated rows have a number behind both, as `pieces2` and `q2`.

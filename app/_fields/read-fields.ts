@@ -35,7 +35,7 @@ export function mapFields<Table extends Fields, Result>(
   return Object.fromEntries(entries) as { [Name in NameOf<Table>]: Result };
 }
 
-/** Returns the text that nobody has changed. */
+/** Returns the text of a field that nobody has changed; empty without a usual value. */
 export function usualText({ kind, usual }: Pick<Field, "kind" | "usual">): string {
   // Any kind formats the values that it has read.
   const { format }: Pick<TextKind<unknown>, "format"> = kind;

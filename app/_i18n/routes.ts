@@ -161,7 +161,7 @@ export type Route = keyof typeof routes;
 
 export type PlainRoute = Exclude<Route, "product" | "article">;
 
-/** Returns what most rows leave out. */
+/** Returns the traits of a route, with the usual ones, which most rows leave out. */
 export function traitsOf(route: Route): Required<Pick<Row, "menuReloads" | "languageMenu" | "describes">> {
   return { menuReloads: false, languageMenu: true, describes: "nothing", ...routes[route] };
 }
