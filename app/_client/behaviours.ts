@@ -88,8 +88,8 @@ export function hideStyled(): void {
 }
 
 /**
- * Scrolls the row of a dormant slider for a button, whose value is the index of a slide, or a number of slides
- * forward (`+1`) or back (`-1`). Returns whether there is such a row.
+ * Scrolls the slides of a slider whose island has not started. The button's value is the index of a slide, or a number
+ * of slides forward (`+1`) or back (`-1`). Returns whether the button belongs to such a slider.
  */
 export function scrollRow(control: Element): boolean {
   const { value: go } = control as HTMLButtonElement;

@@ -2,7 +2,7 @@ import { install as installDrafts } from "../_lib/draft";
 import { showCurrentYear } from "../_sections/product/current-year";
 import { install as installQuoteLinks } from "../_quote/tab/quote-links";
 
-/** Installs what a page needs as soon as a visitor acts. */
+// The loader imports this module at the first sign of interest: the scroll, pointer or key of a visitor.
 installHeaderMenus(document);
 installDrafts(document);
 installQuoteLinks(document);
@@ -22,7 +22,7 @@ export const gallery =
   import("../_sections/home/certificates/gallery").then((part) => part.install(document), console.error);
 
 /**
- * Adds what native menus (`<details name>`, `popover`) lack: Escape and a press outside close an open submenu; a
+ * Closes menus where native ones (`<details name>`, `popover`) stay open: Escape and a press outside close a submenu; a
  * followed link and the desktop menu close the mobile menu (WAI-ARIA Authoring Practices, Disclosure Navigation
  * Menu).
  */

@@ -9,8 +9,8 @@ export type Texts<Name extends string = string> = Readonly<Record<Name, string>>
 /**
  * One row of a table: all that the site knows of a field. A tool is a table of rows, a line of the quote
  * list another, and each form another. Code says `values.boards`; only the row says that addresses and
- * codes call it `n`. Methods, so that tables for different words are tables of fields. `Words` are what its
- * texts are made of: a translator, and lists of the page.
+ * codes call it `n`. Its texts are methods, so that tables with different `Words` are assignable to `Fields`.
+ * `Words` are the arguments of the texts: a translator, and lists of the page.
  */
 export interface Field<Value = unknown, Words = never> extends Row<Value, Words> {
   readonly letter: string;

@@ -35,7 +35,7 @@ export function originFacts(locale: Locale, t: SiteTranslator, { species, origin
   });
 }
 
-/** What only a quote gives: unknown loads on supports, tolerances, the certificate. */
+/** Lists the data that a buyer must ask for: unknown loads on supports, tolerances, the certificate. */
 export function onRequest(t: SiteTranslator, { supportLoads = {} }: Product): string {
   const open = supports.filter((support) => !supportLoads[support]);
   const names = open.map((support) => t(`facts.supports.${support}`)).join(", ");

@@ -32,7 +32,7 @@ interface AnswerProps extends Pick<
   onUndo: (presses: Presses) => void;
 }
 
-/** Renders what the last press added; nothing once that has left the list. */
+/** Renders the answer to the last press: the added lines, and an undo button. Renders nothing once they have left the list. */
 function Answer({ href, tone, presses, texts, onUndo, ...look }: AnswerProps) {
   const quote = quoteFrom(useTabValue(quoteKey));
   const done = presses.done.filter(({ deed }) => canUndo(quote, deed));

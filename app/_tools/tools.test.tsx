@@ -48,7 +48,10 @@ describe.each(computing)("the tool $route", ({ tool, island = "" }) => {
   test.each([{}, allAsked])("every row of a table has a cell for each head (%j)", async (texts) => {
     const query = Object.entries(texts).map(([name, text]) => [letterOf(name), text]);
     const shown = await open(`?${new URLSearchParams(query).toString()}`);
-    for (const table of shown.querySelectorAll("table")) {
+    const tables = [...shown.querySelectorAll("table")];
+    // Cartons compare pallets, the sheet lists parts, and the own size masses.
+    expect(tables.length > 0).toBe(["carton", "sheet", "size"].includes(tool.id));
+    for (const table of tables) {
       const [heads, ...cells] = [...table.rows].map((row) => row.cells.length);
       expect([table.textContent, cells]).toEqual([table.textContent, cells.map(() => heads)]);
     }

@@ -73,7 +73,7 @@ function isKnown(line: Line, { products, vehicles, documents }: Known): boolean 
   );
 }
 
-/** Checks a stored quote. Leaves out what is invalid or refers to what the site no longer has. */
+/** Checks a stored quote. Leaves out invalid lines and edits, and those of products and documents that the site lacks. */
 export function checkedQuote({ next, items, edits, delivery }: Quote, known?: Known): Quote {
   const isKept = (line: Line | undefined) => line && (!known || isKnown(line, known));
   const kept = items.filter(({ id, line }) => Number.isInteger(id) && isKept(lineOf(line)));

@@ -63,7 +63,7 @@ export function beforeStop(name: string): string {
   return name.replace(/\.$/, "");
 }
 
-/** Formats a number of pieces. English names what is counted. */
+/** Formats a number of pieces. The English text names the goods: pallets, or blocks. */
 export function inPieces(
   pieces: number,
   { t, region }: QuoteTexts,

@@ -21,7 +21,7 @@ function entryBehind(quote: Typing, id: number): Entry {
   return line ? entryOf(line) : emptyEntry;
 }
 
-/** Returns the entry that the fields of a line show: its saved values and what is typed. */
+/** Returns the entry in the fields of a line: its saved values, replaced by the texts of its open edit. */
 export function entryIn(quote: Typing, id: number): Entry {
   return withTyped(entryBehind(quote, id), withId(quote.edits, id));
 }

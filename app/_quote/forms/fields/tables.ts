@@ -57,7 +57,7 @@ export const emailLimits = { total: 254, beforeAt: 64 } as const;
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Returns the key in `messages` of what is wrong with an e-mail address. */
+/** Returns the key in `messages` of the fault in an e-mail address; undefined for a valid one. */
 function emailProblem(typed: string): "emailAlone" | "emailTooLong" | "emailInvalid" | undefined {
   const address = readEmail(typed);
   // Two addresses say more than their length does, and the length more than the pattern.

@@ -19,7 +19,7 @@ export const formCheck = late(() => withinLimit(isSiteReachable().then(() => imp
 
 const excess = "excess";
 
-/** Checks what a form would send now, with the list. */
+/** Checks the values of a form with the message that it would send, which contains the list. */
 export class Checks {
   private check: FormCheck | undefined;
   private readonly schema;
